@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { load, requestText } from './harness/load.ts';
+import { signUp, startProduct } from './harness/product.ts';
+import { startReference } from './harness/reference.ts';
+import { median, verdict } from './harness/verdict.ts';
+
+const users = 100_000;
+const page = 50;
+const rounds = 3;
+const seconds = 2;
+
+/** The console's table of users, beside Fastify and pg with the same SQL by hand. */
+const product = await startProduct();
+const cookie = await signUp(product.origin);
+const deepAfter = await addUsers();
+const reference = await startReference('users-list.ts', { DATABASE_URL: product.databaseUrl });
+const fields = `nodes { id username email subscriptionPlan role emailVerified createdAt lastSeenAt
+  suspendedAt } pageInfo { hasNextPage endCursor }`;
+const listOf = (wanted: string) => `query Users($filter: UserFilter, $first: Int, $after: String) {
+  users(filter: $filter, first: $first, after: $after) { ${wanted} }
+}`;
+const headers = { cookie, 'content-type': 'application/json', origin: product.origin };
+const cases = {
+  'first page': { first: page },
+  'search, 11 of 100,000': { first: page, filter: { search: 'person-7777' } },
+  'page 1,800 by its cursor': { first: page, after: deepAfter },
+};
+const table: Record<string, object> = {};
+const ratios: [name: string, ratio: number][] = [];
+for (const [name, variables] of Object.entries(cases)) {
+  const body = JSON.stringify({ query: listOf(fields), variables });
+  await assertSameRows(name, body);
+  const request = requestText('POST', '/graphql', headers, body);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = [
+      await cpuOf(product.port, request, product.serverCpu),
+      await cpuOf(reference.port, request, reference.cpu),
+    ] as const;
+    // The first round warms up.
+    if (round === 0) continue;
+    ours.push(pair[0]);
+    theirs.push(pair[1]);
+  }
+  const counted = JSON.stringify({ query: listOf(`${fields} totalCount`), variables });
+  table[name] = {
+    'µs of CPU': Math.round(median(ours)),
+    'by hand': Math.round(median(theirs)),
+    'whole answer with the count, ms': (await answerTime(counted)).toFixed(1),
+  };
+  ratios.push([name, median(ours) / median(theirs)]);
+}
+console.table(table);
+for (const [name, ratio] of ratios) {
+  verdict(`CPU of ${page} of ${users} users, ${name}, server and database`, ratio, { max: 2 });
+}
+await reference.stop();
+await product.stop();
+
+/** µs a request, of server and database together. */
+async function cpuOf(port: number, request: string, serverCpu: () => number): Promise<number> {
+  const before = serverCpu() + product.databaseCpu();
+  const { requests } = await load(port, request, { seconds });
+  return ((serverCpu() + product.databaseCpu() - before) * 1e6) / requests;
+}
+
+/** What the one administrator who looks has to wait, without anybody else. */
+async function answerTime(body: string): Promise<number> {
+  const times: number[] = [];
+  for (let asked = 0; asked < 15; asked += 1) {
+    const started = performance.now();
+    await ask(product.port, body);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+async function ask(port: number, body: string): Promise<unknown> {
+  const answer = await fetch(`http://localhost:${port}/graphql`, { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"errors"')) throw new Error(`${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+async function assertSameRows(name: string, body: string): Promise<void> {
+  interface Row {
+    id: string;
+  }
+  const ours = (await ask(product.port, body)) as { data: { users: { nodes: Row[] } } };
+  const theirs = (await ask(reference.port, body)) as { users: Row[] };
+  const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join();
+  if (theirs.users.length === 0 || ids(ours.data.users.nodes) !== ids(theirs.users)) {
+    throw new Error(`${name}: the two do not answer the same rows`);
+  }
+}
+
+/** @returns a cursor 90,000 rows down */
+async function addUsers(): Promise<string> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  await client.query(`update users set role = 'admin' where email = 'bench@example.org'`);
+  await client.query(
+    `insert into users (id, email, email_key, username, username_key, created_at, email_verified_at)
+     select gen_random_uuid(), 'person-' || n || '@example.org', 'person-' || n || '@example.org',
+       'person-' || n, 'person-' || n, now() - n * interval '7 minutes',
+       case when n % 3 > 0 then now() end
+     from generate_series(1, ${users}) n`,
+  );
+  await client.query('vacuum analyze users');
+  const { rows } = await client.query<{ key: string; id: string }>(
+    `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
+     from users order by created_at desc, id desc offset 90000 limit 1`,
+  );
+  await client.end();
+  return Buffer.from(JSON.stringify([rows[0]?.key, rows[0]?.id])).toString('base64url');
+}

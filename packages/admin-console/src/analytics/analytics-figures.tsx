@@ -1,0 +1,52 @@
+import type { AnalyticsQuery } from '@infinite/schema/generated/graphql';
+import { analyticsWords as words } from '@infinite/schema/words/analytics.en';
+import { figureWords } from '@infinite/schema/words/console-components.en';
+import { dateWords } from '@infinite/schema/words/dates.en';
+import { showToast } from '@infinite/ui/toast-store';
+import { Figure } from '#components/figure.tsx';
+import { formatCount, formatDollars } from '#components/figures.ts';
+import { useDownload } from '#components/use-download.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
+import type { Reach } from './use-reach.ts';
+
+type Series = AnalyticsQuery['analytics']['series'][number];
+
+/** Every series as a chart, a table and a file. */
+export function AnalyticsFigures(props: { series: readonly Series[]; reach: Reach }) {
+  return (
+    <section aria-label={words.figures} className="mt-6 grid gap-4 lg:grid-cols-2">
+      {props.series.map((series) => (
+        <SeriesFigure key={series.kind} series={series} reach={props.reach} />
+      ))}
+    </section>
+  );
+}
+
+function SeriesFigure({ series, reach }: { series: Series; reach: Reach }) {
+  const { kind, money, total, points } = series;
+  const platform = usePlatform();
+  const download = useDownload();
+  const save = async () => {
+    const query = new URLSearchParams({ kind, range: reach.range, unit: reach.unit });
+    const name = `analytics-${kind.toLowerCase().replaceAll('_', '-')}.csv`;
+    try {
+      const outcome = await download.run((tell, signal) =>
+        platform.download(`/api/admin/analytics.csv?${query}`, name, tell, signal),
+      );
+      if (outcome.kind === 'saved') showToast({ title: figureWords.csvDone(outcome.fileName) });
+    } catch (error) {
+      console.error('Saving figures failed', error);
+      showToast({ title: figureWords.csvFailed, tone: 'danger' });
+    }
+  };
+  return (
+    <Figure
+      title={words.kinds[kind]}
+      points={points.map(({ from, value }) => ({ label: dateWords(from), value }))}
+      total={total}
+      format={money ? (cents) => formatDollars(cents / 100) : formatCount}
+      onDownload={() => void save()}
+      downloading={download.state !== null}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { consoleTableWords as words } from '@infinite/schema/words/console-components.en';
+import { EmptyState } from '@infinite/ui/empty-state';
+import { ErrorState } from '@infinite/ui/error-state';
+import { Spinner } from '@infinite/ui/spinner';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { moveAmongRows } from './move-among-rows.ts';
+import { SortHeader, SortSelect } from './sort-controls.tsx';
+import type { TableColumn, TableState } from './table-column.ts';
+import { TablePages } from './table-pages.tsx';
+import { TableSearch } from './table-search.tsx';
+import type { TablePlace } from './use-table-place.ts';
+
+export interface DataTableProps<Row> {
+  /** What the table lists, read aloud. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Makes the first cell a button that opens the row; the arrow keys go from row to row. */
+  onOpen?: (row: Row) => void;
+  state: TableState;
+  onRetry: () => void;
+  place: TablePlace;
+  searchLabel?: string;
+  /** Selects of `Field` and `Select`, beside the search. */
+  filters?: ReactNode;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
+  /** Relay's; null when there is no further page. */
+  endCursor: string | null;
+  /** Words on how many there are, such as 'about 100,000 users'. */
+  summary?: string;
+  emptyTitle?: string;
+  emptyText?: string;
+}
+
+/**
+ * A list of cursor pages: search, sort and filters on the server. Rows become cards on a narrow
+ * screen, with the same roles, so that they are still read as a table.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, state, place } = props;
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-3 pb-3">
+        {props.searchLabel ? <TableSearch label={props.searchLabel} place={place} /> : null}
+        {props.filters}
+        <SortSelect columns={columns} place={place} />
+        <div className="ms-auto flex flex-wrap justify-end gap-3 whitespace-nowrap">
+          {props.actions}
+        </div>
+      </div>
+      {state === 'failed' || state === 'offline' ? (
+        <Trouble offline={state === 'offline'} onRetry={props.onRetry} />
+      ) : null}
+      {rows.length > 0 ? <Rows {...props} /> : null}
+      {rows.length === 0 && state === 'ready' ? (
+        <EmptyState title={props.emptyTitle ?? words.emptyTitle}>
+          {props.emptyText ?? words.emptyText}
+        </EmptyState>
+      ) : null}
+      {rows.length === 0 && state === 'loading' ? (
+        <p role="status" className="flex items-center gap-3 py-8 text-ink-soft">
+          <Spinner className="text-accent" />
+          {words.loading}
+        </p>
+      ) : null}
+      <TablePages
+        place={place}
+        endCursor={props.endCursor}
+        summary={props.summary ?? words.shown(rows.length)}
+        busy={state === 'loading'}
+      />
+    </div>
+  );
+}
+
+function Trouble({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
+  return (
+    <div className="pb-4">
+      <ErrorState
+        title={offline ? words.offlineTitle : words.failedTitle}
+        onRetry={onRetry}
+        retryLabel={words.retry}
+      >
+        {offline ? words.offlineText : words.failedText}
+      </ErrorState>
+    </div>
+  );
+}
+
+function Rows<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, onOpen, place, state } = props;
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // Scrolls by keyboard too.
+      tabIndex={0}
+      aria-busy={state === 'loading'}
+      className="overflow-auto sm:max-h-[75vh] rounded-md border border-rule"
+    >
+      <table className="w-full border-collapse text-sm max-sm:block" onKeyDown={moveAmongRows}>
+        <caption className="only-read-aloud">{label}</caption>
+        <thead className="sticky top-0 z-10 bg-sunk max-sm:hidden">
+          <tr>
+            {columns.map((column) => (
+              <SortHeader key={column.key} column={column} place={place} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className="border-t border-rule hover:bg-sunk max-sm:block max-sm:px-3 max-sm:py-2"
+            >
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  data-label={column.header}
+                  className={clsx(
+                    'px-3 py-1.5 align-middle',
+                    'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0',
+                    'max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]',
+                    column.figures && 'text-end tabular-nums',
+                  )}
+                >
+                  {index === 0 && onOpen ? (
+                    <button
+                      type="button"
+                      data-row
+                      onClick={() => onOpen(row)}
+                      className="link min-h-8 min-w-0 cursor-pointer border-0 bg-transparent p-0 text-start font-semibold wrap-anywhere"
+                    >
+                      {column.cell(row)}
+                    </button>
+                  ) : (
+                    <div className="min-w-0 wrap-anywhere max-sm:text-end">{column.cell(row)}</div>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ExportKind } from '@infinite/schema/catalogue/admin';
+import { exportWords as words } from '@infinite/schema/words/console-components.en';
+import { Button } from '@infinite/ui/button';
+import { Icon } from '@infinite/ui/icon';
+import { showToast } from '@infinite/ui/toast-store';
+import { Download } from 'lucide-react';
+import { usePlatform } from '#platform/platform-context.tsx';
+import { DownloadProgress } from './download-progress.tsx';
+import { useDownload } from './use-download.ts';
+
+/** Exports one kind as CSV, with the documented toasts; its progress stands beside it. */
+export function ExportButton({ kind, label }: { kind: ExportKind; label: string }) {
+  const platform = usePlatform();
+  const download = useDownload();
+  const start = async () => {
+    try {
+      const outcome = await download.run((tell, signal) => platform.exportCsv(kind, tell, signal));
+      if (outcome.kind === 'cancelled') showToast({ title: words.cancelled });
+      else showToast({ title: words.doneTitle, description: words.done(kind), tone: 'success' });
+    } catch (error) {
+      console.error('An export failed', error);
+      showToast({ title: words.failedTitle, description: words.failed, tone: 'danger' });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button pending={download.state !== null} onClick={() => void start()}>
+        <Icon as={Download} />
+        {label}
+      </Button>
+      <DownloadProgress what={label} download={download} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { problemOf } from '#platform/problem.ts';
+import type { TableState } from './table-column.ts';
+
+/** What Apollo's `useQuery` says of a list, for `DataTable`; reads again when the line is back. */
+export function useTableState(query: {
+  loading: boolean;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}): TableState {
+  const { loading, error, refetch } = query;
+  const offline = error !== undefined && problemOf(error).code === 'OFFLINE';
+  useEffect(() => {
+    if (!offline) return;
+    const again = () => void refetch().catch(() => undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [offline, refetch]);
+  if (loading) return 'loading';
+  if (error === undefined) return 'ready';
+  return offline ? 'offline' : 'failed';
+}

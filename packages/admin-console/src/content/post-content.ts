@@ -1,0 +1,50 @@
+import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import {
+  blogCategories,
+  defaultBlogEmoji,
+  type BlogCategoryId,
+} from '@infinite/schema/catalogue/blog';
+import type { BlogPostInput, WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
+import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+
+/** What the form holds; the tags as they are typed. */
+export interface PostContent {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly body: string;
+  readonly author: string;
+  readonly category: BlogCategoryId;
+  readonly tags: string;
+  readonly emoji: string;
+}
+
+export const emptyContent: PostContent = {
+  title: '',
+  excerpt: '',
+  body: '',
+  author: siteShellWords.name,
+  category: blogCategories[0].id,
+  tags: '',
+  emoji: defaultBlogEmoji,
+};
+
+export function contentOf(post: WrittenBlogPostFragment): PostContent {
+  const { title, excerpt, body, author, category, tags, emoji } = post;
+  return { title, excerpt, body, author, category, tags: tags.join(', '), emoji };
+}
+
+/** What is sent, or the words for each field that cannot be. */
+export function inputOf(
+  content: PostContent,
+): { input: BlogPostInput } | { faults: Record<string, string> } {
+  const tags = content.tags.split(',').flatMap((tag) => tag.trim() || []);
+  const parsed = blogPostInput.safeParse({ ...content, tags });
+  if (parsed.success) return { input: parsed.data };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message;
+  return { faults };
+}
+
+export function isSameContent(one: PostContent, other: PostContent): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof PostContent] === value);
+}

@@ -1,0 +1,80 @@
+import { slugOf } from '@infinite/schema/blog/slug';
+import { blogCategories, blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
+import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { Field } from '@infinite/ui/field';
+import { Select } from '@infinite/ui/select';
+import { TextArea } from '@infinite/ui/text-area';
+import { TextInput } from '@infinite/ui/text-input';
+import type { PostContent } from './post-content.ts';
+
+interface PostFieldsProps {
+  content: PostContent;
+  /** As it is stored; a draft's follows its title. */
+  slug: string | null;
+  faults: Readonly<Record<string, string>>;
+  onType: (part: Partial<PostContent>) => void;
+}
+
+/** Everything an article is made of. */
+export function PostFields({ content, slug, faults, onType }: PostFieldsProps) {
+  const path = `/blog/${slug ?? slugOf(content.title)}`;
+  return (
+    <div className="grid gap-4">
+      <Field label={words.title} error={faults['title']} hint={words.slug(path)} required>
+        <TextInput
+          value={content.title}
+          maxLength={blogLimits.title}
+          onChange={({ target }) => onType({ title: target.value })}
+        />
+      </Field>
+      <Field label={words.excerpt} error={faults['excerpt']} hint={words.excerptHint}>
+        <TextArea
+          value={content.excerpt}
+          onChange={({ target }) => onType({ excerpt: target.value })}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.category} error={faults['category']}>
+          <Select
+            value={content.category}
+            // One of the options.
+            onChange={({ target }) => onType({ category: target.value as BlogCategoryId })}
+          >
+            {blogCategories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.author} error={faults['author']}>
+          <TextInput
+            value={content.author}
+            maxLength={blogLimits.author}
+            onChange={({ target }) => onType({ author: target.value })}
+          />
+        </Field>
+        <Field label={words.tags} error={faults['tags']} hint={words.tagsHint}>
+          <TextInput
+            value={content.tags}
+            onChange={({ target }) => onType({ tags: target.value })}
+          />
+        </Field>
+        <Field label={words.emoji} error={faults['emoji']}>
+          <TextInput
+            value={content.emoji}
+            onChange={({ target }) => onType({ emoji: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={words.body} error={faults['body']} hint={words.bodyHint}>
+        <TextArea
+          value={content.body}
+          rows={18}
+          className="min-h-96 font-mono text-sm"
+          onChange={({ target }) => onType({ body: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

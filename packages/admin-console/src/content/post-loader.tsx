@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { BlogPostDocument } from '@infinite/schema/generated/graphql';
+import { postEditorWords as words, postListWords } from '@infinite/schema/words/console-content.en';
+import { Button } from '@infinite/ui/button';
+import { ErrorState } from '@infinite/ui/error-state';
+import { Spinner } from '@infinite/ui/spinner';
+import { problemOf } from '#platform/problem.ts';
+import { PostEditor } from './post-editor.tsx';
+
+interface PostLoaderProps {
+  /** Null for a new article. */
+  id: string | null;
+  onBack: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** The editor, once it is known what is stored. */
+export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
+  // Always the stored one: what the console remembers may be older than the last save elsewhere.
+  const { data, error, refetch } = useQuery(BlogPostDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'no-cache',
+  });
+  if (error) {
+    return (
+      <>
+        <Button variant="quiet" size="sm" onClick={onBack} className="mb-3">
+          ← {postListWords.title}
+        </Button>
+        <ErrorState
+          title={words.loadFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retryLabel={words.retry}
+        >
+          {problemOf(error).words}
+        </ErrorState>
+      </>
+    );
+  }
+  if (id !== null && !data) return <Spinner className="text-accent" />;
+  return <PostEditor stored={data?.blogPost ?? null} onBack={onBack} onCreated={onCreated} />;
+}

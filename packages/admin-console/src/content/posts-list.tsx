@@ -1,0 +1,131 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  blogCategories,
+  blogCategory,
+  blogPostStates,
+  type BlogCategoryId,
+  type BlogPostStateName,
+} from '@infinite/schema/catalogue/blog';
+import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
+import { contentWords, postListWords as words } from '@infinite/schema/words/console-content.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { Select } from '@infinite/ui/select';
+import { DataTable } from '#components/data-table.tsx';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { momentHere, momentThere } from './post-moment.ts';
+import { PostState } from './post-state.tsx';
+
+const columns: readonly TableColumn<BlogPostRowFragment>[] = [
+  { key: 'title', header: words.columns.title, cell: ({ emoji, title }) => `${emoji} ${title}` },
+  { key: 'state', header: words.columns.state, cell: ({ state }) => <PostState state={state} /> },
+  {
+    key: 'category',
+    header: words.columns.category,
+    cell: ({ category }) => blogCategory(category).name,
+  },
+  { key: 'author', header: words.columns.author, cell: ({ author }) => author },
+  { key: 'date', header: words.columns.date, cell: dateOf },
+  {
+    key: 'updated',
+    header: words.columns.updated,
+    cell: ({ updatedAt }) => momentHere(updatedAt),
+  },
+];
+
+function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): string {
+  if (publishAt) return words.waitsFor(momentThere(publishAt, publishZone ?? 'UTC'));
+  return publishedAt ? momentHere(publishedAt) : '–';
+}
+
+interface PostsListProps {
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+}
+
+/** Every post there is, last changed first. */
+export function PostsList({ onOpen, onAdd }: PostsListProps) {
+  const place = useTablePlace({ by: 'updated', descending: true });
+  const state = blogPostStates.find((known) => known === place.filter('state'));
+  const category = blogCategories.find(({ id }) => id === place.filter('category'))?.id;
+  const query = useQuery(BlogPostsDocument, {
+    variables: {
+      states: state ? [state] : null,
+      category: category ?? null,
+      search: place.search,
+      after: place.after,
+    },
+  });
+  const found = (query.data ?? query.previousData)?.blogPosts;
+  return (
+    <>
+      <h2 className="m-0 mb-4 text-2xl">{words.title}</h2>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={found?.nodes ?? []}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        state={useTableState(query)}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+        place={place}
+        searchLabel={words.search}
+        filters={
+          <>
+            <StateFilter value={state} onChange={(value) => place.setFilter('state', value)} />
+            <CategoryFilter
+              value={category}
+              onChange={(value) => place.setFilter('category', value)}
+            />
+          </>
+        }
+        actions={
+          <Button variant="primary" onClick={onAdd}>
+            {contentWords.choices[2].label}
+          </Button>
+        }
+        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        summary={words.summary(found?.totalCount ?? 0)}
+        emptyTitle={words.emptyTitle}
+        emptyText={words.emptyText}
+      />
+    </>
+  );
+}
+
+interface FilterProps<Value> {
+  value: Value | undefined;
+  onChange: (value: string | null) => void;
+}
+
+function StateFilter({ value, onChange }: FilterProps<BlogPostStateName>) {
+  return (
+    <Field label={words.state}>
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{words.anyState}</option>
+        {blogPostStates.map((state) => (
+          <option key={state} value={state}>
+            {contentWords.states[state]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function CategoryFilter({ value, onChange }: FilterProps<BlogCategoryId>) {
+  return (
+    <Field label={words.category}>
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{words.anyCategory}</option>
+        {blogCategories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CreateKeyForm } from '@infinite/schema/api-keys/api-key.input';
+import type { ApiKeyPartsFragment } from '@infinite/schema/generated/graphql';
+
+export type KeyView = ApiKeyPartsFragment;
+
+export interface KeyPage {
+  readonly keys: readonly KeyView[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/** What came of a call; `fields` has words for each field that needs another look. */
+export type KeyOutcome<Done> =
+  | { readonly kind: 'done'; readonly value: Done }
+  | {
+      readonly kind: 'refused';
+      readonly words: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'failed' };
+
+/** The calls behind the list of keys; they never reject. */
+export interface KeysApi {
+  list(after: string | null): Promise<KeyOutcome<KeyPage>>;
+  create(form: CreateKeyForm): Promise<KeyOutcome<{ secret: string; apiKey: KeyView }>>;
+  revoke(id: string): Promise<KeyOutcome<null>>;
+}
+
+/** The connection of the API as the list takes it. */
+export function keyPage(connection: {
+  edges: readonly { node: KeyView }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}): KeyPage {
+  const { hasNextPage, endCursor } = connection.pageInfo;
+  return {
+    keys: connection.edges.map(({ node }) => node),
+    next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  CreateServiceKeyDocument,
+  RevokeServiceKeyDocument,
+  ServiceKeysDocument,
+} from '@infinite/schema/generated/graphql';
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { keyPage, type KeyOutcome, type KeysApi } from './keys-api.ts';
+import { KeysPanel } from './keys-panel.tsx';
+
+/** The product's keys: made and ended by administrators. */
+export function ServiceKeys() {
+  const client = useApolloClient();
+  const api = useMemo(() => serviceKeysApi(client), [client]);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return <KeysPanel kind="service" api={api} timeZone={timeZone} />;
+}
+
+function serviceKeysApi(client: ApolloClient): KeysApi {
+  return {
+    list: (after) =>
+      outcomeOf(
+        client.query({
+          query: ServiceKeysDocument,
+          variables: { after },
+          fetchPolicy: 'network-only',
+        }),
+        ({ serviceKeys }) => keyPage(serviceKeys),
+      ),
+    create: (input) =>
+      outcomeOf(
+        client.mutate({ mutation: CreateServiceKeyDocument, variables: { input } }),
+        (data) => data.createServiceKey,
+      ),
+    revoke: (id) =>
+      outcomeOf(
+        client.mutate({ mutation: RevokeServiceKeyDocument, variables: { id } }),
+        () => null,
+      ),
+  };
+}
+
+async function outcomeOf<Data, Done>(
+  call: Promise<{ data?: Data | null | undefined }>,
+  take: (data: Data) => Done,
+): Promise<KeyOutcome<Done>> {
+  try {
+    const { data } = await call;
+    return data ? { kind: 'done', value: take(data) } : { kind: 'failed' };
+  } catch (error) {
+    const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+    if (!first || first.extensions?.['code'] === 'INTERNAL') return { kind: 'failed' };
+    // The API writes them so.
+    const fields = first.extensions?.['fields'] as Record<string, string> | undefined;
+    return { kind: 'refused', words: first.message, fields: fields ?? {} };
+  }
+}

@@ -1,0 +1,14 @@
+import { ServiceKeys } from '#integrations/service-keys.tsx';
+import { WebhooksSection } from '#integrations/webhooks-section.tsx';
+import { SystemSettingsForm } from './system-settings-form.tsx';
+
+/** What the server obeys, the programs that may call it, and what it tells other programs. */
+export function SettingsTab() {
+  return (
+    <div className="grid gap-10">
+      <SystemSettingsForm />
+      <ServiceKeys />
+      <WebhooksSection owner="product" />
+    </div>
+  );
+}

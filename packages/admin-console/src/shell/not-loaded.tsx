@@ -1,0 +1,17 @@
+import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
+import { ErrorState } from '@infinite/ui/error-state';
+
+const words = adminConsoleWords.tabFailed;
+
+/** A module that did not load stays failed for the life of the document, so it is loaded anew. */
+export function NotLoaded() {
+  return (
+    <ErrorState
+      title={words.title}
+      retryLabel={words.retry}
+      onRetry={() => window.location.reload()}
+    >
+      {words.text}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { SessionUser } from '@infinite/schema/accounts/session-user';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ConsoleApi } from '#platform/console-api.ts';
+import { HereContext } from '#platform/platform-context.tsx';
+import type { AdminConsoleProps } from './admin-console.tsx';
+import { LoadingView } from './loading-view.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+
+const SessionGone = lazy(() =>
+  import('./session-gone.tsx').then((module) => ({ default: module.SessionGone })),
+);
+
+interface PanelProps extends AdminConsoleProps {
+  user: SessionUser;
+  /** Somebody signed in again, perhaps somebody else. */
+  onUser: (user: SessionUser) => void;
+  onLeave: () => void;
+}
+
+/** What an administrator sees, with the API behind it. */
+export function Panel(props: PanelProps) {
+  const { platform } = props;
+  const [api, setApi] = useState<ConsoleApi | 'failed' | null>(null);
+  const [signedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    platform
+      .loadApi(() => setSignedOut(true))
+      .then(
+        (loaded) => setApi(loaded),
+        () => setApi('failed'),
+      );
+  }, [platform]);
+  if (api === 'failed') return <NotLoaded />;
+  if (!api) return <LoadingView />;
+  const leave = async () => {
+    await platform.session.signOut();
+    props.onLeave();
+    platform.navigateHome();
+  };
+  return (
+    <HereContext value={{ platform, api }}>
+      <ApolloProvider client={api.client}>
+        <PanelFrame
+          user={props.user}
+          initialTab={props.initialTab}
+          footer={props.footer}
+          onSignOut={() => void leave()}
+        />
+        {signedOut ? (
+          <Suspense fallback={null}>
+            <SessionGone
+              onDone={(user) => {
+                setSignedOut(false);
+                props.onUser(user);
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </ApolloProvider>
+    </HereContext>
+  );
+}

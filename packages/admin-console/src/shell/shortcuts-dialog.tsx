@@ -1,0 +1,55 @@
+import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
+import { Checkbox } from '@infinite/ui/checkbox';
+import { Dialog } from '@infinite/ui/dialog';
+import { consoleTabs } from './tabs.tsx';
+import type { Shortcuts } from './use-shortcuts.ts';
+
+const words = adminConsoleWords.shortcuts;
+
+const keys: readonly (readonly [keys: string, does: string])[] = [
+  ...consoleTabs.map(({ label }, index) => [String(index + 1), words.place(label)] as const),
+  ['/', words.search],
+  ['r', words.refresh],
+  ['?', words.help],
+  [words.rowKeys, words.rows],
+];
+
+/** Every key and what it does, and a way to turn them off. */
+export function ShortcutsDialog({ shortcuts }: { shortcuts: Shortcuts }) {
+  return (
+    <Dialog
+      open={shortcuts.helpOpen}
+      onOpenChange={shortcuts.setHelpOpen}
+      title={words.title}
+      closeLabel={words.close}
+      size="sm"
+    >
+      <table className="w-full text-sm">
+        <thead className="only-read-aloud">
+          <tr>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{words.does}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={key} className="border-t border-rule">
+              <th scope="row" className="py-1.5 pe-4 text-start whitespace-nowrap">
+                <kbd className="rounded-sm border border-edge px-1.5 font-sans">{key}</kbd>
+              </th>
+              <td className="py-1.5">{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4">
+        <Checkbox
+          label={words.enabled}
+          hint={words.enabledHint}
+          checked={shortcuts.enabled}
+          onChange={({ target }) => shortcuts.setEnabled(target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}

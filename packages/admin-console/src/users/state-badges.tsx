@@ -1,0 +1,16 @@
+import type { UserRowFragment } from '@infinite/schema/generated/graphql';
+import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { Badge } from '@infinite/ui/badge';
+
+const words = usersConsoleWords.badges;
+
+/** What is out of the ordinary about an account; nothing for most. */
+export function StateBadges({ user }: { user: UserRowFragment }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {user.role === 'ADMIN' ? <Badge tone="accent">{words.admin}</Badge> : null}
+      {user.suspendedAt ? <Badge tone="danger">{words.suspended}</Badge> : null}
+      {user.emailVerified ? null : <Badge tone="amber">{words.unverified}</Badge>}
+    </span>
+  );
+}

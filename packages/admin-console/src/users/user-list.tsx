@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
+import { userLimits } from '@infinite/schema/catalogue/users';
+import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
+import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { Badge } from '@infinite/ui/badge';
+import { Button } from '@infinite/ui/button';
+import { useEffect } from 'react';
+import { DataTable } from '#components/data-table.tsx';
+import { ExportButton } from '#components/export-button.tsx';
+import { formatDay, formatMoment } from '#components/moments.ts';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { usePlace } from '#platform/use-place.ts';
+import { StateBadges } from './state-badges.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { filterOf, orderOf } from './user-query.ts';
+
+const words = usersConsoleWords.list;
+
+const columns: readonly TableColumn<UserRowFragment>[] = [
+  {
+    key: 'USERNAME',
+    header: words.columns.username,
+    cell: (user) => user.username,
+    sortable: true,
+  },
+  { key: 'EMAIL', header: words.columns.email, cell: (user) => user.email, sortable: true },
+  {
+    key: 'plan',
+    header: words.columns.plan,
+    cell: (user) => <PlanBadge plan={user.subscriptionPlan} />,
+  },
+  { key: 'state', header: words.columns.state, cell: (user) => <StateBadges user={user} /> },
+  {
+    key: 'CREATED',
+    header: words.columns.created,
+    cell: (user) => formatDay(user.createdAt),
+    sortable: true,
+  },
+  {
+    key: 'LAST_SEEN',
+    header: words.columns.lastSeen,
+    cell: (user) => (user.lastSeenAt ? formatMoment(user.lastSeenAt) : words.never),
+    sortable: true,
+  },
+];
+
+/** Every account, searched, sorted and narrowed by the server. */
+export function UserList() {
+  const place = usePlace();
+  const table = useTablePlace({ by: 'CREATED', descending: true });
+  const { data, previousData, ...query } = useQuery(UsersDocument, {
+    variables: {
+      filter: filterOf(table),
+      order: orderOf(table.sort),
+      first: userLimits.page,
+      after: table.after,
+    },
+  });
+  const state = useTableState(query);
+  const { error, refetch } = query;
+  useEffect(() => {
+    if (error) console.error('Reading the users failed', error);
+  }, [error]);
+  const users = (data ?? previousData)?.users;
+  return (
+    <DataTable
+      label={words.label}
+      columns={columns}
+      rows={users?.nodes ?? []}
+      rowKey={(user) => user.id}
+      onOpen={(user) => place.go({ user: user.id })}
+      state={state}
+      onRetry={() => void refetch().catch(() => undefined)}
+      place={table}
+      searchLabel={words.search}
+      filters={<UserFilters place={table} />}
+      actions={
+        <div className="flex w-max max-w-full flex-wrap gap-3">
+          <Button onClick={() => place.go({ view: 'audit', q: null, after: null, sort: null })}>
+            {words.audit}
+          </Button>
+          <ExportButton kind="users" label={words.export} />
+        </div>
+      }
+      endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
+      summary={users ? words.total(users.totalCount) : undefined}
+      emptyTitle={words.emptyTitle}
+    />
+  );
+}
+
+function PlanBadge({ plan }: { plan: string }) {
+  const known = planIds.find((id) => id === plan);
+  return (
+    <Badge tone={plan === freePlan ? 'plain' : 'accent'}>{known ? planNames[known] : plan}</Badge>
+  );
+}

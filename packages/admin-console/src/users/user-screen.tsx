@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { UserDetailsDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
+import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { Button } from '@infinite/ui/button';
+import { EmptyState } from '@infinite/ui/empty-state';
+import { ErrorState } from '@infinite/ui/error-state';
+import { Spinner } from '@infinite/ui/spinner';
+import { formatMoment } from '#components/moments.ts';
+import { usePlace } from '#platform/use-place.ts';
+import { StateBadges } from './state-badges.tsx';
+import { UserActs } from './user-acts.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserHealth } from './user-health.tsx';
+import { UserHistory } from './user-history.tsx';
+
+const words = usersConsoleWords.page;
+
+/** One account: what is known of it, what was done, and what can be done. */
+export function UserScreen({ id }: { id: string }) {
+  const place = usePlace();
+  const { data, loading, error, refetch } = useQuery(UserDetailsDocument, { variables: { id } });
+  const user = data?.user;
+  return (
+    <div>
+      <Button size="sm" onClick={() => place.go({ user: null })}>
+        {words.back}
+      </Button>
+      {user ? <Account user={user} /> : null}
+      {!user && loading ? (
+        <p role="status" className="flex items-center gap-3 py-8 text-ink-soft">
+          <Spinner className="text-accent" />
+          {words.loading}
+        </p>
+      ) : null}
+      {error && !user ? (
+        <div className="mt-4">
+          <ErrorState
+            title={words.failed}
+            retryLabel={words.retry}
+            onRetry={() => void refetch().catch(() => undefined)}
+          >
+            {words.failedText}
+          </ErrorState>
+        </div>
+      ) : null}
+      {data && !user ? <EmptyState title={words.gone}>{words.goneText}</EmptyState> : null}
+    </div>
+  );
+}
+
+function Account({ user }: { user: UserPageFragment }) {
+  return (
+    <article aria-label={user.username}>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="m-0 text-2xl wrap-anywhere">{user.username}</h2>
+        <StateBadges user={user} />
+      </div>
+      {user.suspendedAt ? (
+        <div className="mt-4 max-w-measure border-l-4 border-danger bg-danger-tint px-4 py-3">
+          <p className="m-0 font-semibold">
+            {words.suspendedSince(formatMoment(user.suspendedAt))}
+          </p>
+          {user.suspensionReason ? <p className="m-0 mt-1">“{user.suspensionReason}”</p> : null}
+          <p className="m-0 mt-1 text-sm">{words.suspendedText}</p>
+        </div>
+      ) : null}
+      <UserActs user={user} />
+      <UserFacts user={user} />
+      <UserHealth health={user.deliveryHealth} />
+      <UserHistory id={user.id} />
+    </article>
+  );
+}

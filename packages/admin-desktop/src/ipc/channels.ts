@@ -1,0 +1,190 @@
+import {
+  consoleTabNames,
+  exportKinds,
+  type ConsoleTabName,
+} from '@infinite/schema/catalogue/admin';
+import { desktopLimits } from '@infinite/schema/catalogue/desktop';
+import { z } from 'zod';
+
+/**
+ * Everything that passes between the window and the main process: names, payloads and answers,
+ * in this one file. Main parses each payload with the schema here before anything else happens.
+ */
+const nothing = z.undefined();
+const transferId = z.object({ id: z.uuid() });
+const profileId = z.object({ id: z.uuid() });
+const address = z.string().min(1).max(desktopLimits.serverAddress);
+
+/** Only what a call of ours needs. Cookie, Origin, Host and Authorization are main's business. */
+const headerName = z
+  .string()
+  .max(64)
+  .regex(
+    /^(accept|content-type|cache-control|pragma|expires|apollo-require-preflight|x-[a-z0-9-]+)$/,
+  );
+
+export const apiRequest = z.strictObject({
+  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: z.string().min(1).max(4096).startsWith('/'),
+  headers: z.record(headerName, z.string().max(1024)).default({}),
+  body: z.string().max(desktopLimits.apiBodyBytes).optional(),
+});
+
+export const schedule = z.strictObject({
+  kind: z.enum(exportKinds),
+  every: z.enum(['day', 'week']),
+  /** Local time of this computer. */
+  hour: z.int().min(0).max(23),
+  minute: z.int().min(0).max(59),
+  /** 0 is Sunday; only for weekly ones. */
+  weekday: z.int().min(0).max(6),
+});
+
+const transferStart = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('export'), kind: z.enum(exportKinds) }),
+  z.strictObject({
+    what: z.literal('download'),
+    path: z.string().min(1).max(1024).startsWith('/api/admin/'),
+    suggestedName: z.string().min(1).max(200),
+  }),
+]);
+
+/** Window to main; each answers once. */
+export const requestSchemas = {
+  'state:read': nothing,
+  'api:request': apiRequest,
+  'profile:check': z.strictObject({ address }),
+  'profile:add': z.strictObject({
+    name: z.string().trim().max(desktopLimits.profileName),
+    address,
+  }),
+  'profile:use': profileId,
+  'profile:remove': profileId,
+  'transfer:start': transferStart,
+  'transfer:cancel': transferId,
+  'transfer:retry': transferId,
+  'transfer:show': transferId,
+  'transfer:dismiss': transferId,
+  'folder:choose': nothing,
+  'schedule:save': z.strictObject({ schedules: z.array(schedule).max(12) }),
+  'external:open': z.strictObject({ url: z.string().max(2048) }),
+  'notice:dismiss': nothing,
+} as const;
+
+export type RequestName = keyof typeof requestSchemas;
+export type RequestOf<Name extends RequestName> = z.input<(typeof requestSchemas)[Name]>;
+
+export interface Answers {
+  'state:read': DesktopState;
+  'api:request': ApiAnswer;
+  'profile:check': ServerCheck;
+  'profile:add': ServerCheck;
+  'profile:use': void;
+  'profile:remove': void;
+  /** Null when nobody chose a folder. */
+  'transfer:start': { id: string } | null;
+  'transfer:cancel': void;
+  'transfer:retry': void;
+  'transfer:show': void;
+  'transfer:dismiss': void;
+  'folder:choose': string | null;
+  'schedule:save': void;
+  'external:open': void;
+  'notice:dismiss': void;
+}
+
+/** Main to window. */
+export interface Events {
+  'state:changed': DesktopState;
+  navigate: Destination;
+  'dialog:open': DialogName;
+}
+export type EventName = keyof Events;
+export type DialogName = 'profiles' | 'files';
+
+/** What preload puts on `window.desktop`, and nothing else. */
+export interface Bridge {
+  request<Name extends RequestName>(
+    name: Name,
+    ...payload: undefined extends RequestOf<Name> ? [] : [RequestOf<Name>]
+  ): Promise<Answers[Name]>;
+  /** Returns how to stop listening. */
+  on<Name extends EventName>(name: Name, listener: (event: Events[Name]) => void): () => void;
+}
+
+export type Schedule = z.output<typeof schedule>;
+export type TransferStart = z.output<typeof transferStart>;
+export type ApiRequest = z.output<typeof apiRequest>;
+
+export type ApiAnswer =
+  | {
+      reached: true;
+      status: number;
+      statusText: string;
+      headers: Record<string, string>;
+      body: string;
+    }
+  | { reached: false; reason: 'offline' | 'no-profile' | 'refused' | 'too-large' };
+
+export type ServerCheck =
+  | { ok: true; origin: string; encrypted: boolean; profileId?: string }
+  | { ok: false; reason: ServerFault };
+export type ServerFault =
+  'not-an-address' | 'not-http' | 'has-password' | 'unreachable' | 'not-this-product' | 'too-many';
+
+export interface Destination {
+  tab: ConsoleTabName;
+  params: Record<string, string>;
+}
+export const isConsoleTab = (name: string): name is ConsoleTabName =>
+  consoleTabNames.some((tab) => tab === name);
+
+export type TransferFailure =
+  | 'disk-full'
+  | 'folder-gone'
+  | 'not-writable'
+  | 'not-the-file'
+  | 'incomplete'
+  | 'signed-out'
+  | 'forbidden'
+  | 'refused'
+  | 'unreachable'
+  | 'unexpected';
+
+export interface Transfer {
+  id: string;
+  label: string;
+  start: TransferStart;
+  scheduled: boolean;
+  state: 'running' | 'waiting' | 'done' | 'failed' | 'cancelled';
+  bytes: number;
+  /** As far as the server says it. */
+  totalBytes: number | null;
+  rows: number | null;
+  /** 1 is the first. */
+  attempt: number;
+  fileName: string | null;
+  failure: TransferFailure | null;
+}
+
+export interface ProfileView {
+  id: string;
+  name: string;
+  origin: string;
+}
+
+export interface DesktopState {
+  profiles: ProfileView[];
+  activeProfile: ProfileView | null;
+  /** Where exports go; null until somebody chose. */
+  folder: string | null;
+  schedules: (Schedule & { lastRunAt: string | null; nextRunAt: string })[];
+  transfers: Transfer[];
+  online: boolean;
+  /** Whether a sign-in outlives this run, in the keyring of the operating system. */
+  sessionKept: boolean;
+  /** The profile file could not be read and was put aside under this name. */
+  setAside: string | null;
+  platform: string;
+  version: string;
+}

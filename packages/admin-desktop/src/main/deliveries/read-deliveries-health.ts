@@ -1,0 +1,54 @@
+import { DesktopHealthDocument } from '@infinite/schema/generated/graphql';
+import { print } from 'graphql';
+import { z } from 'zod';
+import { callApi } from '#main/api/call-api.ts';
+import type { DesktopApp } from '#main/desktop-app.ts';
+import type { Profile } from '#main/profiles/profile-file.ts';
+import type { DeliveriesHealth } from './deliveries-health.ts';
+
+const count = z.number().int().nonnegative();
+const answer = z.object({
+  data: z.object({
+    deliveryHealth: z.object({
+      dueDeliveries: count,
+      late: count,
+      failed: count,
+      held: z.boolean(),
+    }),
+    backups: z.object({ nodes: z.array(z.object({ state: z.string() })) }),
+  }),
+});
+const body = JSON.stringify({
+  operationName: 'DesktopHealth',
+  query: print(DesktopHealthDocument),
+});
+
+/** Null when signed out, not an administrator, not reached, or answered by something else. */
+export async function readDeliveriesHealth(
+  app: DesktopApp,
+  profile: Profile,
+): Promise<DeliveriesHealth | null> {
+  const session = await app.session(profile);
+  // Who is not signed in is not asked for: it would only fill the server's log.
+  if ((await session.cookies()).length === 0) return null;
+  const reply = await callApi(session, profile.origin, {
+    method: 'POST',
+    path: '/graphql',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+  });
+  app.reached(reply.reached || reply.reason !== 'offline');
+  const parsed = answer.safeParse(reply.reached ? parseJson(reply.body) : null);
+  if (!parsed.success) return null;
+  const { deliveryHealth, backups } = parsed.data.data;
+  const { dueDeliveries: due, late, failed, held } = deliveryHealth;
+  return { due, late, failed, held, backupFailed: backups.nodes[0]?.state === 'FAILED' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import type { EventName, Events } from '#ipc/channels.ts';
+
+/**
+ * What the main process needs of Electron and of the machine. `electron/` is the real one; tests
+ * give their own, and so the whole of main runs without Electron.
+ */
+export interface Ports {
+  readonly about: { version: string; platform: string; development: boolean };
+  readonly folders: { userData: string };
+  readonly clock: Clock;
+  readonly disk: Disk;
+  readonly keyring: Keyring;
+  /** One cookie jar a profile, in memory only. */
+  readonly server: (profileId: string) => ServerSession;
+  readonly window: WindowPort;
+  readonly ipc: IpcPort;
+  readonly desk: Desk;
+  readonly updates: { start(feed: { url: string; channel: string }): Promise<void> };
+}
+
+export interface Clock {
+  now(): Date;
+  /** Returns how to call it off. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** What a download does on the disk. */
+export interface Disk {
+  create(path: string): Promise<OpenFile>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  exists(path: string): Promise<boolean>;
+  list(folder: string): Promise<string[]>;
+  /** Makes a rename outlive a power cut, where the system can. */
+  settle(folder: string): Promise<void>;
+}
+
+export interface OpenFile {
+  write(chunk: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Electron's safeStorage. */
+export interface Keyring {
+  /** False too where the system has only a key that everybody knows ('basic_text'). */
+  isAvailable(): Promise<boolean>;
+  encrypt(text: string): Promise<Buffer>;
+  decrypt(sealed: Buffer): Promise<string>;
+}
+
+export interface ServerSession {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  cookies(): Promise<SessionCookie[]>;
+  restore(origin: string, cookies: readonly SessionCookie[]): Promise<void>;
+  clear(): Promise<void>;
+  onCookiesChanged(listener: () => void): void;
+}
+
+export interface SessionCookie {
+  name: string;
+  value: string;
+  path: string;
+  secure: boolean;
+  httpOnly: boolean;
+  sameSite: 'unspecified' | 'no_restriction' | 'lax' | 'strict';
+  /** Seconds since 1970; absent for a cookie of the run. */
+  expirationDate?: number;
+}
+
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface WindowPort {
+  open(place: { bounds: Rectangle | null; maximized: boolean }): Promise<void>;
+  /** Brings it to the front, out of the taskbar too. */
+  focus(): void;
+  send<Name extends EventName>(name: Name, event: Events[Name]): void;
+  /** 0 to 1, 'busy' without a known end, null for none. */
+  showProgress(progress: number | 'busy' | null): void;
+  displays(): Rectangle[];
+  onPlaced(listener: (place: { bounds: Rectangle; maximized: boolean }) => void): void;
+}
+
+/** Who speaks on a channel, as Electron tells it. */
+export interface Sender {
+  url: string;
+  isMainFrameOfWindow: boolean;
+}
+
+interface IpcPort {
+  handle(channel: string, answer: (sender: Sender, payload: unknown) => Promise<unknown>): void;
+}
+
+/** The operating system's desktop: dialogs, file manager, menu, tray, notifications. */
+export interface Desk {
+  chooseFolder(title: string, from: string | null): Promise<string | null>;
+  showInFolder(path: string): void;
+  openExternal(url: string): Promise<void>;
+  notify(notification: { title: string; body: string; onClick: () => void }): void;
+  showMenu(menu: MenuEntry[]): void;
+  showTray(tray: {
+    state: 'well' | 'trouble' | 'unknown';
+    tooltip: string;
+    menu: MenuEntry[];
+  }): void;
+  onDeepLink(listener: (link: string) => void): void;
+  quit(): void;
+}
+
+export type MenuEntry =
+  | { type: 'separator' }
+  | { role: string; label?: string }
+  | { label: string; enabled?: boolean; accelerator?: string; click?: () => void }
+  | { label: string; submenu: MenuEntry[] };

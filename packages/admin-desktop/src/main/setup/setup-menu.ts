@@ -1,0 +1,35 @@
+import type { DesktopApp } from '#main/desktop-app.ts';
+import { menuTemplate } from '#main/menu/menu-template.ts';
+import { goTo } from './setup-navigation.ts';
+
+/** The menu bar, drawn anew when a server is chosen or left. */
+export function setupMenu(app: DesktopApp): void {
+  const { desk, window, about } = app.ports;
+  let shownFor: string | null | undefined;
+  const draw = () => {
+    const origin = app.book.active?.origin ?? null;
+    if (origin === shownFor) return;
+    shownFor = origin;
+    desk.showMenu(
+      menuTemplate(
+        {
+          go: goTo(app),
+          openDialog: (name) => {
+            window.focus();
+            window.send('dialog:open', name);
+          },
+          exportCsv: (kind) => void app.startTransfer({ what: 'export', kind }),
+          openWebsite: () => void (origin && desk.openExternal(origin)),
+          quit: () => desk.quit(),
+        },
+        {
+          connected: origin !== null,
+          mac: about.platform === 'darwin',
+          development: about.development,
+        },
+      ),
+    );
+  };
+  app.onChange(draw);
+  draw();
+}

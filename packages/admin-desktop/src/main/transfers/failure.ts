@@ -1,0 +1,39 @@
+import type { TransferFailure } from '#ipc/channels.ts';
+
+/** Why a download ended, and whether starting it anew may help. */
+export class TransferError extends Error {
+  readonly failure: TransferFailure;
+  readonly mayRetry: boolean;
+
+  constructor(failure: TransferFailure, options: { mayRetry?: boolean; cause?: unknown } = {}) {
+    super(`transfer: ${failure}`, { cause: options.cause });
+    this.name = 'TransferError';
+    this.failure = failure;
+    this.mayRetry = options.mayRetry ?? false;
+  }
+}
+
+const byDiskCode: Record<string, TransferFailure> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  ENOENT: 'folder-gone',
+  ENOTDIR: 'folder-gone',
+  EACCES: 'not-writable',
+  EPERM: 'not-writable',
+  EROFS: 'not-writable',
+};
+
+/** What went wrong while writing. Trying again at once would meet the same disk. */
+export function diskFailure(error: unknown): TransferError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new TransferError(byDiskCode[code] ?? 'unexpected', { cause: error });
+}
+
+/** What an answer that is not OK means. */
+export function refusal(status: number): TransferError {
+  if (status === 401) return new TransferError('signed-out');
+  if (status === 403) return new TransferError('forbidden');
+  const passing = status === 408 || status === 429 || status >= 500;
+  return new TransferError('refused', { mayRetry: passing });
+}

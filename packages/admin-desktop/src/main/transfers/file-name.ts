@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Disk } from '#main/ports.ts';
+
+/** A name that every file system takes and that leads nowhere else. */
+export function safeFileName(suggested: string): string {
+  const name = suggested
+    .normalize('NFC')
+    // Control signs, separators, what Windows reserves, and signs that turn the text around.
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '-')
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 120);
+  const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+  return name === '' || reserved.test(name) ? `download-${name}` : name;
+}
+
+/** `name`, or `name (2)` and so on: what is there already is never overwritten. */
+export async function freeName(disk: Disk, folder: string, name: string): Promise<string> {
+  const dot = name.lastIndexOf('.');
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  const ending = dot > 0 ? name.slice(dot) : '';
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${stem} (${number})${ending}`;
+    if (!(await disk.exists(join(folder, candidate)))) return candidate;
+  }
+}
+
+const partName = /^\.infinite-[0-9a-f-]{36}\.part$/;
+
+/** Hidden, so that nobody opens half a file by mistake. */
+export const temporaryName = (id: string): string => `.infinite-${id}.part`;
+
+/** What a crash left in the folder. One instance runs at a time, so none of them is in use. */
+export async function sweepTemporaryFiles(disk: Disk, folder: string): Promise<void> {
+  const names = await disk.list(folder).catch(() => []);
+  for (const name of names) {
+    if (partName.test(name)) await disk.remove(join(folder, name)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,36 @@
+import { access, open, readdir, rename, rm } from 'node:fs/promises';
+import type { Disk } from '#main/ports.ts';
+
+/** The machine's own file system. */
+export const nodeDisk: Disk = {
+  create: async (path) => {
+    // 'wx': never through a link or into a file that somebody else put there.
+    const file = await open(path, 'wx', 0o600);
+    return {
+      write: async (chunk) => {
+        for (let written = 0; written < chunk.byteLength;) {
+          const { bytesWritten } = await file.write(chunk, written);
+          written += bytesWritten;
+        }
+      },
+      sync: () => file.sync(),
+      close: () => file.close(),
+    };
+  },
+  rename,
+  remove: (path) => rm(path, { force: true }),
+  exists: (path) =>
+    access(path).then(
+      () => true,
+      () => false,
+    ),
+  list: (folder) => readdir(folder),
+  settle: async (folder) => {
+    try {
+      const directory = await open(folder, 'r');
+      await directory.sync().finally(() => directory.close());
+    } catch {
+      // Windows and some network drives cannot sync a folder; the file itself is synced.
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import { desktopLimits } from '@infinite/schema/catalogue/desktop';
+import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import { useState, type FormEvent } from 'react';
+import type { ServerCheck } from '#ipc/channels.ts';
+import { bridge } from '#renderer/bridge.ts';
+
+const words = desktopWords.firstRun;
+
+/** Asks for a server, checks that the product answers there, and makes it the one in use. */
+export function ServerForm({ onAdded }: { onAdded?: () => void }) {
+  const [address, setAddress] = useState('');
+  const [name, setName] = useState('');
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const [openTo, setOpenTo] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setError('');
+    try {
+      const checked = await connect(address, name, openTo === address);
+      if (!checked.ok) setError(desktopWords.serverFaults[checked.reason]);
+      else if (checked.profileId) onAdded?.();
+      else setOpenTo(address);
+    } catch {
+      setError(desktopWords.serverFaults['not-an-address']);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const warned = openTo !== null && openTo === address;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={words.address} hint={words.addressHint} error={error} required>
+        <TextInput
+          name="address"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={desktopLimits.serverAddress}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </Field>
+      <Field label={words.name} hint={words.nameHint}>
+        <TextInput
+          name="name"
+          maxLength={desktopLimits.profileName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      {warned ? (
+        <p role="alert" className="m-0 rounded-md bg-amber-tint px-4 py-3 text-amber-ink">
+          {desktopWords.notEncrypted}
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" pending={pending} pendingLabel={words.pending}>
+          {warned ? desktopWords.connectAnyway : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An address without encryption is only added when the reader says so a second time. */
+async function connect(address: string, name: string, anyway: boolean): Promise<ServerCheck> {
+  if (address.trim() === '') return { ok: false, reason: 'not-an-address' };
+  const checked = await bridge.request('profile:check', { address });
+  if (!checked.ok || (!checked.encrypted && !anyway)) return checked;
+  return bridge.request('profile:add', { address, name });
+}

@@ -1,0 +1,44 @@
+import { Migration0001 } from './0001-foundation.ts';
+import { Migration0010 } from './0010-settings.ts';
+import { Migration0020 } from './0020-recordings.ts';
+import { Migration0021 } from './0021-preparation-attempts.ts';
+import { Migration0030 } from './0030-messages.ts';
+import { Migration0031 } from './0031-attached-recordings.ts';
+import { Migration0040 } from './0040-delivery.ts';
+import { Migration0041 } from './0041-delivery-hold-epoch.ts';
+import { Migration0050 } from './0050-audit.ts';
+import { Migration0051 } from './0051-settings-version.ts';
+import { Migration0052 } from './0052-people.ts';
+import { Migration0053 } from './0053-subscriptions.ts';
+import { Migration0060 } from './0060-backups.ts';
+import { Migration0061 } from './0061-failed-deliveries.ts';
+import { Migration0070 } from './0070-blog.ts';
+import { Migration0071 } from './0071-site-settings.ts';
+import { Migration0080 } from './0080-api-keys.ts';
+import { Migration0090 } from './0090-webhooks.ts';
+import { Migration0100 } from './0100-analytics.ts';
+import { Migration0110 } from './0110-moved-occurrence.ts';
+
+/** In order; a migration that has landed is never changed, only followed by another. */
+export const migrationsList = [
+  Migration0001,
+  Migration0010,
+  Migration0020,
+  Migration0021,
+  Migration0030,
+  Migration0031,
+  Migration0040,
+  Migration0041,
+  Migration0050,
+  Migration0051,
+  Migration0052,
+  Migration0053,
+  Migration0060,
+  Migration0061,
+  Migration0070,
+  Migration0071,
+  Migration0080,
+  Migration0090,
+  Migration0100,
+  Migration0110,
+];

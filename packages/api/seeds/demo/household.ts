@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { armedStates } from '@infinite/schema/catalogue/messages';
+import type { RequestContext } from '#context.ts';
+import { closeAccount, createVerifiedAccount, UserEntity } from '#features/accounts/index.ts';
+import { cancelMessage } from '#features/delivery/index.ts';
+import { createFamily, FamilyEntity, familyOfUser, joinFamily } from '#features/families/index.ts';
+import { MessageEntity } from '#features/messages/index.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/** Invented people. Mail to example.org goes nowhere (RFC 2606). */
+export const people = {
+  rosa: { email: 'rosa@example.org', username: 'Rosa', timeZone: 'Europe/Stockholm' },
+  anders: { email: 'anders@example.org', username: 'Anders', timeZone: 'Europe/Stockholm' },
+} as const;
+
+export interface Household {
+  familyId: string;
+  rosaId: string;
+  andersId: string;
+  /** Made for this installation and told once. */
+  password: string;
+}
+
+const familyName = 'The Lindqvist family';
+/** Its name until everything is told, so that a telling that was cut off is recognised. */
+const unfinishedName = `${familyName} (not yet whole)`;
+
+/** How much of the sample family there is. */
+export async function whatIsThere(ctx: RequestContext): Promise<'nothing' | 'half' | 'all'> {
+  const rosa = await ctx.em.findOne(UserEntity, { emailKey: people.rosa.email });
+  if (!rosa) return 'nothing';
+  const family = await ctx.em.findOne(FamilyEntity, await familyOfUser(ctx, rosa.id));
+  return family?.name === unfinishedName ? 'half' : 'all';
+}
+
+export async function nameWhole(ctx: RequestContext, familyId: string): Promise<void> {
+  await ctx.em.nativeUpdate(FamilyEntity, { id: familyId }, { name: familyName });
+}
+
+/**
+ * Clears the way after a telling that was cut off: its people stop what they had armed and give
+ * their addresses back. What the ledger names stays, as for every account that is closed.
+ */
+export async function setAsideHalf(ctx: RequestContext): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const { email } of Object.values(people)) {
+      const user = await tx.em.findOne(UserEntity, { emailKey: email });
+      if (!user) continue;
+      const { id: userId } = user;
+      const familyId = await familyOfUser(tx, userId);
+      const actor = {
+        kind: 'member',
+        userId,
+        familyId,
+        sessionId: newId(),
+        role: 'member',
+      } as const;
+      await cancelOwn({ ...tx, actor }, userId);
+      await closeAccount(tx, userId);
+    }
+  });
+}
+
+async function cancelOwn(ctx: RequestContext, authorId: string): Promise<void> {
+  const armed = await ctx.em.find(MessageEntity, { authorId, state: { $in: [...armedStates] } });
+  for (const { id } of armed) await cancelMessage(ctx, { id });
+}
+
+export async function foundHousehold(ctx: RequestContext): Promise<Household> {
+  const password = randomBytes(9).toString('base64url');
+  return inTransaction(ctx, async (ctx) => {
+    const rosaId = await makeAccount(ctx, people.rosa, password);
+    const andersId = await makeAccount(ctx, people.anders, password);
+    const familyId = await createFamily(ctx, { name: unfinishedName, ownerId: rosaId });
+    await joinFamily(ctx, { familyId, userId: andersId, role: 'editor' });
+    return { familyId, rosaId, andersId, password };
+  });
+}
+
+async function makeAccount(
+  ctx: RequestContext,
+  { email, username, timeZone }: (typeof people)[keyof typeof people],
+  password: string,
+): Promise<string> {
+  const id = await createVerifiedAccount(ctx, { email, username, password });
+  if (!id) throw new Error(`the address ${email} is taken`);
+  await ctx.em.nativeUpdate(UserEntity, { id }, { timeZone });
+  return id;
+}

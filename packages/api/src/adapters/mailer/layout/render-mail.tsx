@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Letter } from '#adapters/mailer/layout/letter.tsx';
+import { mailText } from '#adapters/mailer/layout/mail-text.ts';
+import { oneLine } from '#adapters/mailer/mime-message.ts';
+
+/** A mail before it has a recipient. */
+export interface RenderedMail {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Writes both bodies from one tree.
+ * @param mail.sign who writes, at the foot
+ */
+export function renderMail(mail: {
+  lang?: string;
+  subject: string;
+  preview: string;
+  sign: string;
+  body: ReactNode;
+}): RenderedMail {
+  const letter = (
+    <Letter lang={mail.lang ?? 'en'} preview={mail.preview} sign={mail.sign}>
+      {mail.body}
+    </Letter>
+  );
+  return {
+    subject: oneLine(mail.subject),
+    preview: mail.preview,
+    text: mailText(letter),
+    html: `<!doctype html>${renderToStaticMarkup(letter)}`,
+  };
+}

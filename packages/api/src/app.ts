@@ -1,0 +1,258 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { apiVersion } from '@infinite/schema/catalogue/api';
+import { apiWords } from '@infinite/schema/words/api.en';
+import type { GraphQLSchema } from 'graphql';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { apiCosts } from '@infinite/schema/catalogue/api-costs';
+import type { Clock } from '#adapters/clock/port.ts';
+import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
+import { mailerFor } from '#adapters/mailer/mailer-for.ts';
+import type { Mailer } from '#adapters/mailer/port.ts';
+import type { BlobStore } from '#adapters/storage/port.ts';
+import { createBlobStore } from '#adapters/storage/storage.ts';
+import type { Config } from '#config/config.ts';
+import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
+import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
+import {
+  closeForMaintenance,
+  isClosedTo,
+  mayBeClosed,
+  obedientMailer,
+} from '#features/settings/index.ts';
+import { features } from '#features.ts';
+import { KeyRing } from '#platform/crypto/key-ring.ts';
+import { loadMasterKey } from '#platform/crypto/master-key.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createOrm } from '#platform/database/orm.ts';
+import { serveGraphql } from '#platform/graphql/endpoint.ts';
+import { explorerAddress } from '#platform/graphql/explorer-address.ts';
+import { buildApiSchema } from '#platform/graphql/schema.ts';
+import { answerErrors, refuseAddress } from '#platform/http/error-handler.ts';
+import { cookieName, readCookie } from '#platform/http/cookies.ts';
+import { EarlyAnswers, type AnswerEarly } from '#platform/http/early-answers.ts';
+import { serveHealth } from '#platform/http/health.ts';
+import {
+  contextOfRequest,
+  provideContext,
+  type ResolveActor,
+} from '#platform/http/request-context.ts';
+import { serveApiDocument } from '#platform/http/openapi/serve-document.ts';
+import { gatherContracts, type RouteContract } from '#platform/http/route-contract.ts';
+import { logRequests, measureOf, requestSeconds } from '#platform/http/request-log.ts';
+import { refuseOtherSites } from '#platform/http/same-origin.ts';
+import { JobQueue } from '#platform/jobs/job-queue.ts';
+import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { createLogger } from '#platform/logging/logger.ts';
+import { Notifications } from '#platform/notifications/notifications.ts';
+import { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
+import { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
+
+/** What a test may put in place of the configured parts. */
+export interface AppOverrides {
+  clock?: Clock;
+  mailer?: Mailer;
+  blobs?: BlobStore;
+}
+
+export interface App extends AppContext {
+  readonly schema: GraphQLSchema;
+  /** Brings the database up to date and connects; call once. */
+  start(): Promise<void>;
+  /** Begins to take jobs and to sweep. */
+  startWorker(): Promise<void>;
+  /** Finishes what runs, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const jobs = features.flatMap((feature) => feature.jobs ?? []);
+const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+
+/** Puts the application together; nothing is started yet. */
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  overrides: AppOverrides = {},
+): Promise<App> {
+  const log = createLogger(config);
+  const entities = features.flatMap((feature) => feature.entities ?? []);
+  const orm = createOrm(databaseUrl, entities);
+  const clock = overrides.clock ?? new ShiftedClock();
+  const notifications = new Notifications(databaseUrl, log);
+  const app: AppContext = {
+    config,
+    databaseUrl,
+    orm,
+    log,
+    clock,
+    keys: new KeyRing(await loadMasterKey(config)),
+    mailer: obedientMailer(overrides.mailer ?? mailerFor(config), () => app),
+    blobs: overrides.blobs ?? createBlobStore(config),
+    jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web'),
+    rateLimit: new RateLimiter(orm, clock),
+    costs: new CostBuckets(orm, clock, apiCosts),
+    notifications,
+  };
+  const runner = new SweepRunner(
+    sweeps,
+    (sweep) => newContext(app, { kind: 'system', job: sweep.name }),
+    notifications,
+    log,
+  );
+  let settleClock = async (): Promise<void> => undefined;
+  return {
+    ...app,
+    schema: buildApiSchema(features),
+    start: async () => {
+      await migrate(orm, databaseUrl);
+      await app.jobs.start();
+      await notifications.start();
+      if (clock instanceof ShiftedClock && !config.production) {
+        settleClock = await followOffset(app, clock);
+      }
+    },
+    startWorker: async () => {
+      await app.jobs.work((job, payload) =>
+        // The payload was parsed by the job's own schema just here.
+        job.handle(
+          newContext(app, { kind: 'system', job: job.name }),
+          job.payload.parse(payload) as never,
+        ),
+      );
+      await runner.start();
+    },
+    stop: async () => {
+      await runner.stop();
+      await app.jobs.stop();
+      await notifications.stop();
+      await settleClock();
+      await app.mailer.close?.();
+      await orm.close();
+    },
+  };
+}
+
+/**
+ * Takes over what `cli clock advance` wrote, now and whenever it writes again.
+ * @returns waits for what is being read, before the database is let go of
+ */
+async function followOffset(app: AppContext, clock: ShiftedClock): Promise<() => Promise<void>> {
+  const read = async () => {
+    const rows = await app.orm.em
+      .getConnection()
+      .execute<{ offset_ms: string }[]>('select offset_ms from clock_offset');
+    clock.shiftTo(Number(rows[0]?.offset_ms ?? 0));
+  };
+  let reading = read();
+  await app.notifications.listen('clock', () => {
+    reading = read().catch((error: unknown) => {
+      app.log.error({ err: error }, 'reading the clock offset');
+    });
+  });
+  await reading;
+  return () => reading;
+}
+
+const actorOfCookie: ResolveActor = (app, request) =>
+  resolveSession(app, readCookie(request, app.config.publicOrigin, sessionCookie));
+
+/** A key is taken alone: whatever cookies come with it count for nothing. */
+const actorOfKeyOrCookie: ResolveActor = async (app, request) => {
+  const bearer = bearerOf(request.headers.authorization);
+  if (bearer === undefined) return actorOfCookie(app, request);
+  return resolveKey(app, bearer);
+};
+
+export interface HttpServer {
+  readonly server: FastifyInstance;
+  /** Of every route, in the order of their registration. */
+  readonly contracts: readonly RouteContract[];
+  /** For the site, whose pages are rendered outside the API's routes. */
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Has `answer` asked before anything else sees a GET or HEAD. */
+  readonly answerEarly: (answer: AnswerEarly) => void;
+  /** Whether the site, whose pages answer for themselves, is closed to whoever asks. */
+  readonly maintenance: {
+    readonly possible: () => boolean;
+    readonly closedTo: (request: FastifyRequest) => Promise<boolean>;
+  };
+}
+
+/**
+ * The HTTP side: health, REST, GraphQL, media. The site is registered by the composition.
+ * @param onServer called before any route is there, for hooks that are to see every answer
+ */
+export async function createHttpServer(
+  app: App,
+  onServer?: (server: FastifyInstance) => void,
+): Promise<HttpServer> {
+  const { server, contracts, early } = await bareServer(app, onServer);
+  closeForMaintenance(server, app, actorOfKeyOrCookie);
+  await server.register(async (scope) => {
+    provideContext(scope, app, actorOfKeyOrCookie);
+    guardRoutes(scope);
+    for (const feature of features) await feature.rest?.(scope, app);
+    await serveGraphql(scope, app, app.schema, [gateOfKeys]);
+    serveApiDocument(scope, contracts, {
+      ...apiWords,
+      version: apiVersion,
+      origin: app.config.publicOrigin,
+      sessionCookie: cookieName(app.config.publicOrigin, sessionCookie),
+    });
+  });
+  return {
+    server,
+    contracts,
+    contextOf: (request, reply) => contextOfRequest(app, request, reply, actorOfCookie),
+    answerEarly: (answer) => early.use(answer),
+    maintenance: {
+      possible: () => mayBeClosed(app),
+      closedTo: (request) => isClosedTo(app, request, actorOfCookie),
+    },
+  };
+}
+
+/** Health and metrics alone, for a worker: nothing on it is for readers. */
+export async function createHealthServer(app: App): Promise<FastifyInstance> {
+  const { server } = await bareServer(app);
+  return server;
+}
+
+async function bareServer(app: App, onServer?: (server: FastifyInstance) => void) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = requestSeconds(registry);
+  // The site answers every path that nothing else does: '/*' is its one route.
+  const early = new EarlyAnswers(measureOf(seconds, '/*'));
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const server: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+    rewriteUrl: explorerAddress,
+    serverFactory: early.serverFactory,
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply.raw),
+  });
+  server.addHook('preClose', (done) => {
+    early.stop();
+    done();
+  });
+  onServer?.(server);
+  const contracts = gatherContracts(server);
+  await server.register(fastifyCookie);
+  refuseOtherSites(server, app.config.publicOrigin);
+  answerErrors(server);
+  logRequests(server, seconds);
+  serveHealth(server, app, registry);
+  return { server, contracts, early };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationProblem, loadConfig } from '#config/config.ts';
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigurationProblem) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has a default for everything outside production', () => {
+    expect(loadConfig({})).toMatchObject({
+      production: false,
+      role: 'all',
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      adminEmail: 'admin@example.org',
+    });
+  });
+
+  it('names all faults at once, by variable', () => {
+    const faults = faultsOf({
+      PORT: 'eighty',
+      ROLE: 'boss',
+      MAIL_URL: 'http://mail',
+      MASTER_KEY: 'x',
+    });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'ROLE',
+      'PORT',
+      'MAIL_URL',
+      'MASTER_KEY',
+    ]);
+  });
+
+  it('refuses production on defaults and lists what is missing', () => {
+    const faults = faultsOf({ NODE_ENV: 'production', MAIL_URL: 'smtp://relay' });
+    expect(faults).toContain('MASTER_KEY must be set when NODE_ENV is production');
+    expect(faults.join()).not.toContain('MAIL_URL');
+  });
+
+  it('takes a blank variable as an absent one and drops a slash at the end of the origin', () => {
+    const config = loadConfig({ PORT: '', PUBLIC_ORIGIN: 'https://family.example/' });
+    expect(config).toMatchObject({ port: 3000, publicOrigin: 'https://family.example' });
+  });
+});

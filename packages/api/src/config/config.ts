@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import path from 'node:path';
+
+/** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
+export interface Config {
+  readonly production: boolean;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port that readers see in links; never ends in a slash. */
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly storageUrl: string | undefined;
+  /** Absent: mails are kept in `dataDir`/mail. */
+  readonly mailUrl: string | undefined;
+  readonly mailFrom: string;
+  /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
+  readonly masterKey: string | undefined;
+  readonly adminEmail: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly metricsToken: string | undefined;
+  /** Webhooks may go to http on this machine, for trying things out; never in production. */
+  readonly webhooksToLocalhost: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** Thrown when the environment is not usable; lists every fault at once. */
+export class ConfigurationProblem extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join('\n')}`,
+    );
+    this.faults = faults;
+    this.name = 'ConfigurationProblem';
+  }
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const text = (fallback: string) => z.preprocess(blankIsAbsent, z.string().default(fallback));
+const optionalUrl = (...schemes: string[]) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .refine((v) => URL.canParse(v) && schemes.includes(new URL(v).protocol), {
+        message: `must be a URL that starts with ${schemes.join(' or ')}`,
+      })
+      .optional(),
+  );
+
+const environment = z.object({
+  NODE_ENV: text('development'),
+  ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
+  HOST: text('127.0.0.1'),
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+  PUBLIC_ORIGIN: optionalUrl('http:', 'https:'),
+  DATA_DIR: text('./data'),
+  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  STORAGE_URL: optionalUrl('file:'),
+  MAIL_URL: optionalUrl('smtp:', 'smtps:'),
+  MAIL_FROM: text('Infinite Connections <post@example.org>'),
+  MASTER_KEY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .refine((v) => Buffer.from(v, 'base64').length === 32, {
+        message: 'must be 32 bytes in base64',
+      })
+      .optional(),
+  ),
+  ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
+  SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
+  SUPPORT_PHONE: text('+1 555 0100'),
+  WEBHOOKS_TO_LOCALHOST: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
+  METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+});
+
+/**
+ * Reads the configuration contract from `env`.
+ * @throws ConfigurationProblem with all faults at once
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const production = env['NODE_ENV'] === 'production';
+  if (production) faults.push(...missingInProduction(env));
+  if (!parsed.success || faults.length > 0) throw new ConfigurationProblem(faults);
+  const value = parsed.data;
+  return {
+    production,
+    role: value.ROLE,
+    host: value.HOST,
+    port: value.PORT,
+    publicOrigin: (value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    storageUrl: value.STORAGE_URL,
+    mailUrl: value.MAIL_URL,
+    mailFrom: value.MAIL_FROM,
+    masterKey: value.MASTER_KEY,
+    adminEmail: value.ADMIN_EMAIL,
+    supportEmail: value.SUPPORT_EMAIL,
+    supportPhone: value.SUPPORT_PHONE,
+    metricsToken: value.METRICS_TOKEN,
+    webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** A production start on a default secret or database would only fail later, when it hurts. */
+function missingInProduction(env: Record<string, string | undefined>): string[] {
+  const local = env['WEBHOOKS_TO_LOCALHOST'] === 'on';
+  const missing = [
+    'PUBLIC_ORIGIN',
+    'DATABASE_URL',
+    'MAIL_URL',
+    'MAIL_FROM',
+    'MASTER_KEY',
+    'ADMIN_EMAIL',
+    'SUPPORT_EMAIL',
+    'SUPPORT_PHONE',
+  ]
+    .filter((name) => !env[name])
+    .map((name) => `${name} must be set when NODE_ENV is production`);
+  if (local) missing.push('WEBHOOKS_TO_LOCALHOST must not be on when NODE_ENV is production');
+  return missing;
+}

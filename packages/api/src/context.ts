@@ -1,0 +1,138 @@
+import type { ApiKeyKindName, ApiScope } from '@infinite/schema/catalogue/api-scopes';
+import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
+import type { Clock } from '#adapters/clock/port.ts';
+import type { Mailer } from '#adapters/mailer/port.ts';
+import type { BlobStore } from '#adapters/storage/port.ts';
+import type { Config } from '#config/config.ts';
+import type { KeyRing } from '#platform/crypto/key-ring.ts';
+import type { EntityManager, Orm } from '#platform/database/orm.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { Notifications } from '#platform/notifications/notifications.ts';
+import type { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
+import type { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
+
+/** What one process has, made once at its start. */
+export interface AppContext {
+  readonly config: Config;
+  /** The database's address, the embedded one's too. */
+  readonly databaseUrl: string;
+  readonly orm: Orm;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly keys: KeyRing;
+  readonly mailer: Mailer;
+  readonly blobs: BlobStore;
+  readonly jobs: JobQueue;
+  readonly rateLimit: RateLimiter;
+  /** What API keys have left to spend. */
+  readonly costs: CostBuckets;
+  readonly notifications: Notifications;
+}
+
+export type Member = {
+  readonly kind: 'member';
+  readonly userId: string;
+  /** Null when a program acts with a key: it has no session. */
+  readonly sessionId: string | null;
+  readonly role: 'member' | 'admin';
+  /** The family the session works in; an account may belong to several. */
+  readonly familyId: string;
+  /** Narrows what the member may do to the scopes of the key that acts for them. */
+  readonly key?: ActorKey;
+};
+
+export interface ActorKey {
+  readonly id: string;
+  /** What its maker calls it. */
+  readonly name: string;
+  readonly kind: ApiKeyKindName;
+  readonly scopes: ReadonlySet<ApiScope>;
+}
+
+/** A member who is there in person, signed in on a device. */
+export type Person = Member & { readonly sessionId: string };
+
+/** Who acts: a visitor, a signed-in member, or the product itself in a job. */
+export type Actor =
+  { readonly kind: 'visitor' } | Member | { readonly kind: 'system'; readonly job: string };
+
+/** What one request or one job has. A transaction replaces `em` (see `inTransaction`). */
+export interface RequestContext {
+  readonly app: AppContext;
+  readonly em: EntityManager;
+  readonly actor: Actor;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly meta: { readonly ip: string; readonly userAgent: string };
+  /** DataLoaders of this request, made on first use by their features. */
+  readonly loaders: Map<symbol, unknown>;
+  /** Cookies to set with the answer; a job has nobody to answer to. */
+  readonly reply: ReplyCookies;
+}
+
+export interface ReplyCookies {
+  set(name: string, value: string, options: { maxAgeSeconds?: number }): void;
+  clear(name: string): void;
+}
+
+const noReply: ReplyCookies = { set: () => undefined, clear: () => undefined };
+
+export function newContext(
+  app: AppContext,
+  actor: Actor,
+  meta: RequestContext['meta'] = { ip: '', userAgent: '' },
+  reply: ReplyCookies = noReply,
+): RequestContext {
+  return {
+    app,
+    em: app.orm.em.fork(),
+    actor,
+    clock: app.clock,
+    jobs: app.jobs,
+    meta,
+    loaders: new Map(),
+    reply,
+  };
+}
+
+/** @throws AppError UNAUTHENTICATED for a visitor and for a job */
+export function requireMember(ctx: RequestContext): Member {
+  if (ctx.actor.kind !== 'member') throw new AppError('UNAUTHENTICATED');
+  return ctx.actor;
+}
+
+/**
+ * For what no key may do: the password, the sessions, the keys themselves.
+ * @throws AppError UNAUTHENTICATED for a visitor and for a job
+ * @throws AppError FORBIDDEN for a program with a key
+ */
+export function requirePerson(ctx: RequestContext): Person {
+  const member = requireMember(ctx);
+  const { sessionId } = member;
+  if (member.key || sessionId === null) {
+    throw new AppError('FORBIDDEN', { words: apiKeyWords.personOnly });
+  }
+  return { ...member, sessionId };
+}
+
+/**
+ * @throws AppError UNAUTHENTICATED for a visitor and for a job
+ * @throws AppError FORBIDDEN for a member who is no administrator
+ */
+export function requireAdmin(ctx: RequestContext): Member {
+  const member = requireMember(ctx);
+  if (member.role !== 'admin') throw new AppError('FORBIDDEN');
+  return member;
+}
+
+/** A loader that lives as long as the request; `key` is a symbol of the feature. */
+export function loaderOf<Loader>(ctx: RequestContext, key: symbol, make: () => Loader): Loader {
+  const known = ctx.loaders.get(key);
+  // The symbol is private to one feature, which always stores the same type under it.
+  if (known) return known as Loader;
+  const made = make();
+  ctx.loaders.set(key, made);
+  return made;
+}

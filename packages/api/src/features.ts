@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { accountsFeature } from '#features/accounts/index.ts';
+import { adminExportsFeature } from '#features/admin-exports/index.ts';
+import { analyticsFeature } from '#features/analytics/index.ts';
+import { apiKeysFeature } from '#features/api-keys/index.ts';
+import { auditFeature } from '#features/audit/index.ts';
+import { backupsFeature } from '#features/backups/index.ts';
+import { blogFeature } from '#features/blog/index.ts';
+import { deliveryFeature } from '#features/delivery/index.ts';
+import { familiesFeature } from '#features/families/index.ts';
+import { memoriesFeature } from '#features/memories/index.ts';
+import { messagesFeature } from '#features/messages/index.ts';
+import { operationsFeature } from '#features/operations/index.ts';
+import { settingsFeature } from '#features/settings/index.ts';
+import { siteSettingsFeature } from '#features/site-settings/index.ts';
+import { visitorsFeature } from '#features/visitors/index.ts';
+import { usersFeature } from '#features/users/index.ts';
+import { webhooksFeature } from '#features/webhooks/index.ts';
+import type { Feature } from '#platform/feature.ts';
+
+/** Every feature of the product, foundations first. */
+export const features: readonly Feature[] = [
+  auditFeature,
+  settingsFeature,
+  webhooksFeature,
+  familiesFeature,
+  accountsFeature,
+  memoriesFeature,
+  messagesFeature,
+  deliveryFeature,
+  siteSettingsFeature,
+  visitorsFeature,
+  adminExportsFeature,
+  backupsFeature,
+  operationsFeature,
+  usersFeature,
+  blogFeature,
+  analyticsFeature,
+  apiKeysFeature,
+];

@@ -1,0 +1,27 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { Temporal } from 'temporal-polyfill';
+import { InstantType } from '#platform/database/instant-type.ts';
+
+/**
+ * What a link may do. 'reset-password' was mailed, so following it also proves the mailbox;
+ * 'set-password' was handed over by an operator and proves nothing about it.
+ */
+export type AccountTokenPurpose = 'verify-email' | 'reset-password' | 'set-password';
+
+export const AccountTokenEntity = defineEntity({
+  name: 'AccountToken',
+  tableName: 'account_tokens',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    purpose: p.string().$type<AccountTokenPurpose>(),
+    tokenHash: p.string(),
+    /** Where it was sent; a link does not outlive a change of the address. */
+    email: p.string(),
+    expiresAt: p.type(InstantType).$type<Temporal.Instant>(),
+    usedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
+    createdAt: p.type(InstantType).$type<Temporal.Instant>(),
+  },
+});
+
+export type AccountToken = InferEntity<typeof AccountTokenEntity>;

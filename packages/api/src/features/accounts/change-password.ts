@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { changePasswordInput } from '@infinite/schema/accounts/password.input';
+import { accountWords } from '@infinite/schema/words/accounts.en';
+import { requirePerson, type RequestContext } from '#context.ts';
+import { revokeAccountTokens } from '#features/accounts/account-tokens.ts';
+import { countByAccount } from '#features/accounts/attempt-limits.ts';
+import { accountOf } from '#features/accounts/find-account.ts';
+import { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.ts';
+import { hashPassword, isPassword } from '#features/accounts/password-hash.ts';
+import { refuseWeakPassword } from '#features/accounts/password-rules.ts';
+import { endSessionsOf } from '#features/accounts/sessions.ts';
+import { UserEntity } from '#features/accounts/user.entity.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Changes the password of whoever knows the present one; every other device is signed out.
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED
+ */
+export async function changePassword(
+  ctx: RequestContext,
+  input: z.output<typeof changePasswordInput>,
+): Promise<void> {
+  const { userId, sessionId } = requirePerson(ctx);
+  await countByAccount(ctx, 'passwordCheckPerAccount', userId);
+  const account = await accountOf(ctx, userId);
+  if (!(await isPassword(account.passwordHash, input.currentPassword))) {
+    const words = accountWords.currentPasswordWrong;
+    throw new AppError('INVALID_INPUT', { words, fields: { currentPassword: words } });
+  }
+  refuseWeakPassword(input.newPassword, [account.email, account.username], 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
+    await revokeAccountTokens(ctx, userId, ['reset-password', 'set-password']);
+    await endSessionsOf(ctx, userId, sessionId);
+    const mail = { kind: 'password-changed', email: account.email } as const;
+    await ctx.jobs.enqueue(ctx, sendAccountMail, mail);
+  });
+}

@@ -1,0 +1,86 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Temporal } from 'temporal-polyfill';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+export enum ApiKeyState {
+  ACTIVE = 'ACTIVE',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(ApiKeyState, { name: 'ApiKeyState' });
+
+@ObjectType({
+  description: 'With which a program calls the API. Only a person sees and makes keys.',
+})
+export class ApiKey {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'Prefix and last four signs.' })
+  hint!: string;
+
+  @Field(() => [String], { description: 'Such as "messages:read".' })
+  scopes!: string[];
+
+  @Field(() => ApiKeyState)
+  state!: ApiKeyState;
+
+  @Field(() => Temporal.Instant)
+  createdAt!: Temporal.Instant;
+
+  @Field(() => Temporal.Instant, {
+    nullable: true,
+    description: 'Null: it does not end by itself.',
+  })
+  expiresAt!: Temporal.Instant | null;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'To the minute.' })
+  lastUsedAt!: Temporal.Instant | null;
+
+  @Field(() => String, { description: 'Username.' })
+  madeBy!: string;
+}
+
+@ObjectType()
+export class ApiKeyEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => ApiKey)
+  node!: ApiKey;
+}
+
+@ObjectType({ description: 'Newest first, without those that were revoked.' })
+export class ApiKeyConnection {
+  @Field(() => [ApiKey])
+  nodes!: ApiKey[];
+
+  @Field(() => [ApiKeyEdge])
+  edges!: ApiKeyEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType()
+export class CreatedApiKey {
+  @Field(() => ApiKey)
+  apiKey!: ApiKey;
+
+  @Field(() => String, { description: 'The key itself, told this once.' })
+  secret!: string;
+}
+
+@InputType()
+export class CreateApiKeyInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [String])
+  scopes!: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Null: it does not end by itself.' })
+  expiresInDays?: number | null;
+}

@@ -1,0 +1,16 @@
+import { BackupsResolver } from '#features/backups/backups.resolver.ts';
+import { serveBackups } from '#features/backups/backups.rest.ts';
+import { makeBackupJob } from '#features/backups/jobs/make-backup.job.ts';
+import { noteCutOffSweep } from '#features/backups/jobs/note-cut-off.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { backupToFile, restoreFromFile } from '#features/backups/backup-files.ts';
+export { BackupBroken } from '#features/backups/backup-format.ts';
+
+export const backupsFeature = defineFeature({
+  name: 'backups',
+  resolvers: [BackupsResolver],
+  jobs: [makeBackupJob],
+  sweeps: [noteCutOffSweep],
+  rest: serveBackups,
+});

@@ -1,0 +1,133 @@
+import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
+import { blogLimits } from '@infinite/schema/catalogue/blog';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import type { ListedPost } from '#features/blog/blog-tables.ts';
+import {
+  ArticlePreview,
+  BlogCategory,
+  BlogPostConnection,
+  BlogPostInput,
+  BlogPostState,
+  BlogPostSummary,
+  BlogPostType,
+  BlogScheduleInput,
+} from '#features/blog/blog.types.ts';
+import { createPost } from '#features/blog/create-post.ts';
+import { findPost } from '#features/blog/find-post.ts';
+import { countPosts, listPosts, type PostRequest } from '#features/blog/list-posts.ts';
+import { renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+import { publishPost } from '#features/blog/publish-post.ts';
+import { savePost } from '#features/blog/save-post.ts';
+import { schedulePost } from '#features/blog/schedule-post.ts';
+import { unpublishPost } from '#features/blog/unpublish-post.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+/** For those who write the blog; every operation is an administrator's. */
+@Resolver()
+export class BlogPostResolver {
+  @Query(() => BlogPostConnection, {
+    description: 'Every post, last changed first; `search` finds parts of a title or an author.',
+  })
+  async blogPosts(
+    @Ctx() ctx: RequestContext,
+    @Arg('states', () => [BlogPostState], { nullable: true }) states?: BlogPostState[] | null,
+    @Arg('category', () => BlogCategory, { nullable: true }) category?: BlogCategory | null,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ) {
+    const request = { states, category, search, first, after };
+    return Object.assign(connectionOf(await listPosts(ctx, request)), { request });
+  }
+
+  @Query(() => BlogPostType)
+  blogPost(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    return findPost(ctx, id);
+  }
+
+  @Query(() => ArticlePreview, { description: 'A body as its page would show it.' })
+  previewArticle(
+    @Ctx() ctx: RequestContext,
+    @Arg('body', () => String) body: string,
+  ): ArticlePreview {
+    requireAdmin(ctx);
+    const text = body.slice(0, blogLimits.body);
+    return { html: renderMarkdown(text), readMinutes: readingMinutes(countWords(text)) };
+  }
+
+  @Mutation(() => BlogPostType)
+  createBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BlogPostInput) input: BlogPostInput,
+  ) {
+    return createPost(ctx, input);
+  }
+
+  @Mutation(() => BlogPostType)
+  saveBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => BlogPostInput) input: BlogPostInput,
+  ) {
+    return savePost(ctx, { id, version, input });
+  }
+
+  @Mutation(() => BlogPostType)
+  publishBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return publishPost(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType)
+  scheduleBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('at', () => BlogScheduleInput) at: BlogScheduleInput,
+  ) {
+    return schedulePost(ctx, { id, version, at });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Also takes a scheduled post out of the queue.',
+  })
+  unpublishBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return unpublishPost(ctx, { id, version });
+  }
+}
+
+@Resolver(() => BlogPostConnection)
+export class BlogPostConnectionResolver {
+  @FieldResolver(() => Int, { description: 'On all pages of the list.' })
+  totalCount(
+    @Ctx() ctx: RequestContext,
+    @Root() { request }: { request: PostRequest },
+  ): Promise<number> {
+    return countPosts(ctx, request);
+  }
+}
+
+@Resolver(() => BlogPostSummary)
+export class BlogPostFieldsResolver {
+  @FieldResolver(() => Int)
+  readMinutes(@Root() { wordCount }: ListedPost): number {
+    return readingMinutes(wordCount);
+  }
+}
+
+@Resolver(() => BlogPostType)
+export class BlogPostAddressResolver {
+  @FieldResolver(() => String, { description: 'Where it is read while it is published.' })
+  url(@Ctx() ctx: RequestContext, @Root() { slug }: ListedPost): string {
+    return `${ctx.app.config.publicOrigin}/blog/${encodeURIComponent(slug)}`;
+  }
+}

@@ -1,0 +1,221 @@
+import { Temporal } from 'temporal-polyfill';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+export enum BlogPostState {
+  DRAFT = 'DRAFT',
+  SCHEDULED = 'SCHEDULED',
+  PUBLISHED = 'PUBLISHED',
+  UNPUBLISHED = 'UNPUBLISHED',
+}
+registerEnumType(BlogPostState, {
+  name: 'BlogPostState',
+  description: 'UNPUBLISHED: readers have seen it, and no longer do.',
+});
+
+export enum BlogCategory {
+  LEGACY_LETTERS = 'LEGACY_LETTERS',
+  POSTHUMOUS_COMMUNICATION = 'POSTHUMOUS_COMMUNICATION',
+  DEMENTIA_SUPPORT = 'DEMENTIA_SUPPORT',
+  FAMILY_HISTORY = 'FAMILY_HISTORY',
+  FAMILY_TREES = 'FAMILY_TREES',
+  VOICE_MESSAGES = 'VOICE_MESSAGES',
+  DIGITAL_SCRAPBOOKS = 'DIGITAL_SCRAPBOOKS',
+  GRIEF_SUPPORT = 'GRIEF_SUPPORT',
+  ABOUT_US = 'ABOUT_US',
+}
+registerEnumType(BlogCategory, { name: 'BlogCategory' });
+
+export enum ArticleMatch {
+  EXACT = 'EXACT',
+  MOVED = 'MOVED',
+  FEATURED = 'FEATURED',
+}
+registerEnumType(ArticleMatch, {
+  name: 'ArticleMatch',
+  description:
+    'EXACT: the article of this address. MOVED: it had this address once. FEATURED: nothing has it.',
+});
+
+@ObjectType({ description: 'A post as the people who write it see it, without its text.' })
+export class BlogPostSummary {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Last part of its address; follows the title.' })
+  slug!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  excerpt!: string;
+
+  @Field(() => String)
+  author!: string;
+
+  @Field(() => BlogCategory)
+  category!: BlogCategory;
+
+  @Field(() => [String])
+  tags!: string[];
+
+  @Field(() => String)
+  emoji!: string;
+
+  @Field(() => BlogPostState)
+  state!: BlogPostState;
+
+  @Field(() => Int, { description: 'Name it when you change the post: a stale one is a CONFLICT.' })
+  version!: number;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Set while it is SCHEDULED.' })
+  publishAt!: Temporal.Instant | null;
+
+  @Field(() => String, { nullable: true, description: 'IANA name of the zone it was chosen in.' })
+  publishZone!: string | null;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'When readers first saw it.' })
+  publishedAt!: Temporal.Instant | null;
+
+  @Field(() => Temporal.Instant)
+  updatedAt!: Temporal.Instant;
+}
+
+@ObjectType('BlogPost', { description: 'A post with its text.' })
+export class BlogPostType extends BlogPostSummary {
+  @Field(() => String, { description: 'CommonMark with GFM tables and footnotes.' })
+  body!: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, in `publishZone`.' })
+  publishDate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'HH:MM, in `publishZone`.' })
+  publishTime!: string | null;
+}
+
+@ObjectType()
+export class BlogPostEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => BlogPostSummary)
+  node!: BlogPostSummary;
+}
+
+@ObjectType()
+export class BlogPostConnection {
+  @Field(() => [BlogPostSummary])
+  nodes!: BlogPostSummary[];
+
+  @Field(() => [BlogPostEdge])
+  edges!: BlogPostEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@InputType()
+export class BlogPostInput {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  excerpt!: string;
+
+  @Field(() => String, { description: 'CommonMark with GFM tables and footnotes.' })
+  body!: string;
+
+  @Field(() => String)
+  author!: string;
+
+  @Field(() => BlogCategory)
+  category!: BlogCategory;
+
+  @Field(() => [String])
+  tags!: string[];
+
+  @Field(() => String)
+  emoji!: string;
+}
+
+@InputType({ description: 'A moment by the clock of a place.' })
+export class BlogScheduleInput {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  localDate!: string;
+
+  @Field(() => String, { description: 'HH:MM' })
+  localTime!: string;
+
+  @Field(() => String, { description: 'IANA name.' })
+  timeZone!: string;
+}
+
+@ObjectType()
+export class ArticlePreview {
+  @Field(() => String, { description: 'As the page will show it, sanitised.' })
+  html!: string;
+
+  @Field(() => Int)
+  readMinutes!: number;
+}
+
+@ObjectType({ description: 'A published post as its readers see it, without its text.' })
+export class ArticleSummary {
+  @Field(() => String)
+  slug!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  excerpt!: string;
+
+  @Field(() => String)
+  author!: string;
+
+  @Field(() => BlogCategory)
+  category!: BlogCategory;
+
+  @Field(() => [String])
+  tags!: string[];
+
+  @Field(() => String, { description: 'An emoji.' })
+  emoji!: string;
+
+  @Field(() => Temporal.Instant)
+  publishedAt!: Temporal.Instant;
+}
+
+@ObjectType({ description: 'A published post with its text.' })
+export class Article extends ArticleSummary {}
+
+@ObjectType()
+export class ArticleEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => ArticleSummary)
+  node!: ArticleSummary;
+}
+
+@ObjectType()
+export class ArticleConnection {
+  @Field(() => [ArticleSummary])
+  nodes!: ArticleSummary[];
+
+  @Field(() => [ArticleEdge])
+  edges!: ArticleEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType()
+export class FoundArticle {
+  @Field(() => ArticleMatch)
+  match!: ArticleMatch;
+
+  @Field(() => Article, { nullable: true, description: 'Null: nothing is published.' })
+  article!: Article | null;
+}

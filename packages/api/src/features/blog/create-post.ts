@@ -1,0 +1,43 @@
+import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/audit/index.ts';
+import { blogTables, postColumns, postFromRow, type BlogPost } from '#features/blog/blog-tables.ts';
+import { claimSlug } from '#features/blog/claim-slug.ts';
+import { contentColumns, keepRevision } from '#features/blog/write-post.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * A new draft; no reader sees it.
+ * @throws AppError INVALID_INPUT
+ */
+export async function createPost(ctx: RequestContext, input: unknown): Promise<BlogPost> {
+  requireAdmin(ctx);
+  const content = parseInput(blogPostInput, input);
+  return inTransaction(ctx, async (ctx) => {
+    const id = newId();
+    const now = ctx.clock.now().toString();
+    const row = await blogTables(ctx.em)
+      .insertInto('blog_posts')
+      .values({
+        ...contentColumns(content),
+        id,
+        slug: await claimSlug(ctx, { title: content.title, postId: id }),
+        state: 'DRAFT',
+        version: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(postColumns)
+      .executeTakeFirstOrThrow();
+    const post = postFromRow(row);
+    await keepRevision(ctx, post);
+    await recordAudit(ctx, {
+      action: 'blog.create',
+      subject: { kind: 'blog_post', id, name: post.title },
+      after: { slug: post.slug },
+    });
+    return post;
+  });
+}

@@ -1,0 +1,27 @@
+import {
+  ArticleFieldsResolver,
+  ArticleResolver,
+  ArticleTextResolver,
+} from '#features/blog/article.resolver.ts';
+import {
+  BlogPostAddressResolver,
+  BlogPostConnectionResolver,
+  BlogPostFieldsResolver,
+  BlogPostResolver,
+} from '#features/blog/blog-post.resolver.ts';
+import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export const blogFeature = defineFeature({
+  name: 'blog',
+  resolvers: [
+    BlogPostResolver,
+    BlogPostConnectionResolver,
+    BlogPostFieldsResolver,
+    BlogPostAddressResolver,
+    ArticleResolver,
+    ArticleFieldsResolver,
+    ArticleTextResolver,
+  ],
+  sweeps: [publishDueSweep],
+});

@@ -1,0 +1,21 @@
+import { LockMode } from '@mikro-orm/core';
+import { armedStates } from '@infinite/schema/catalogue/messages';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { cancelArmed } from '#features/delivery/change-armed.ts';
+import { MessageEntity } from '#features/messages/index.ts';
+
+/**
+ * Cancels everything that the author has armed, because they asked an administrator for it; the
+ * administrator has recorded that. Each message's own ledger says so. Call inside a transaction.
+ * @returns how many were cancelled
+ */
+export async function cancelForAuthor(ctx: RequestContext, authorId: string): Promise<number> {
+  requireAdmin(ctx);
+  const armed = await ctx.em.find(
+    MessageEntity,
+    { authorId, state: { $in: [...armedStates] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  for (const message of armed) await cancelArmed(ctx, message, 'administrator');
+  return armed.length;
+}

@@ -1,0 +1,134 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireMember, type RequestContext } from '#context.ts';
+import { answerPage } from '#features/delivery/answer-page.ts';
+import { answerReminder } from '#features/delivery/answer-reminder.ts';
+import { cancelMessage } from '#features/delivery/cancel-message.ts';
+import { confirmMessage } from '#features/delivery/confirm-message.ts';
+import {
+  AnswerPageType,
+  DeliveryType,
+  ReminderAnswer,
+  SharedPageType,
+} from '#features/delivery/delivery.types.ts';
+import type { Delivery } from '#features/delivery/find-deliveries.ts';
+import { retryDelivery, updateRecipientAddress } from '#features/delivery/mend-delivery.ts';
+import { postponeMessage, setOccasionDate } from '#features/delivery/move-message.ts';
+import { noteOpened } from '#features/delivery/note-opened.ts';
+import { scheduleMessage } from '#features/delivery/schedule-message.ts';
+import { sharedPage, type SharedPage } from '#features/delivery/shared-page.ts';
+import { MessageType, type Message } from '#features/messages/index.ts';
+
+@Resolver()
+export class DeliveryResolver {
+  @Mutation(() => MessageType, { description: 'Arms a draft. Sent twice, it is armed once.' })
+  scheduleMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ): Promise<Message> {
+    requireMember(ctx);
+    return scheduleMessage(ctx, { id, version });
+  }
+
+  @Mutation(() => MessageType, { description: 'Tells the date of an armed occasion.' })
+  setOccasionDate(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('localDate', () => String) localDate: string,
+    @Arg('localTime', () => String) localTime: string,
+  ): Promise<Message> {
+    requireMember(ctx);
+    return setOccasionDate(ctx, { id, version, localDate, localTime });
+  }
+
+  @Mutation(() => MessageType, { description: 'Its reminders start anew.' })
+  postponeMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('localDate', () => String) localDate: string,
+    @Arg('localTime', () => String) localTime: string,
+  ): Promise<Message> {
+    requireMember(ctx);
+    return postponeMessage(ctx, { id, version, localDate, localTime });
+  }
+
+  @Mutation(() => MessageType)
+  cancelMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
+    requireMember(ctx);
+    return cancelMessage(ctx, { id });
+  }
+
+  @Mutation(() => MessageType, { description: 'Answers a reminder: send it as it is.' })
+  confirmMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
+    requireMember(ctx);
+    return confirmMessage(ctx, { id });
+  }
+
+  @Mutation(() => DeliveryType)
+  retryDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('deliveryId', () => ID) deliveryId: string,
+  ): Promise<Delivery> {
+    requireMember(ctx);
+    return retryDelivery(ctx, { deliveryId });
+  }
+
+  @Mutation(() => DeliveryType, { description: 'Sends a failed delivery to another address.' })
+  updateRecipientAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('deliveryId', () => ID) deliveryId: string,
+    @Arg('email', () => String) email: string,
+  ): Promise<Delivery> {
+    requireMember(ctx);
+    return updateRecipientAddress(ctx, { deliveryId, email });
+  }
+
+  @Query(() => AnswerPageType, { nullable: true, description: 'Null for an unknown link.' })
+  async answerPage(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String) token: string,
+  ): Promise<AnswerPageType | null> {
+    return answerPageOf(ctx, token);
+  }
+
+  @Mutation(() => AnswerPageType)
+  async answerReminder(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String) token: string,
+    @Arg('answer', () => ReminderAnswer) answer: ReminderAnswer,
+    @Arg('localDate', () => String, { nullable: true }) localDate?: string | null,
+    @Arg('localTime', () => String, { nullable: true }) localTime?: string | null,
+  ): Promise<AnswerPageType | null> {
+    await answerReminder(ctx, { token, answer, localDate, localTime });
+    return answerPageOf(ctx, token);
+  }
+
+  @Query(() => SharedPageType, { nullable: true })
+  sharedPage(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String) token: string,
+  ): Promise<SharedPage> {
+    return sharedPage(ctx, token);
+  }
+
+  @Mutation(() => Boolean, { description: 'False for a link that opens nothing.' })
+  noteOpened(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String) token: string,
+  ): Promise<boolean> {
+    return noteOpened(ctx, token);
+  }
+}
+
+async function answerPageOf(ctx: RequestContext, token: string): Promise<AnswerPageType | null> {
+  const page = await answerPage(ctx, token);
+  if (!page) return null;
+  return {
+    ...page,
+    // The enums have the names of the use case for values.
+    step: page.step as AnswerPageType['step'],
+    answered: page.answered as AnswerPageType['answered'],
+  };
+}

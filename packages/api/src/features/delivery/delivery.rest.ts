@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { answerReminder } from '#features/delivery/answer-reminder.ts';
+import { noteOpened } from '#features/delivery/note-opened.ts';
+import { requireSharedRecording } from '#features/delivery/shared-page.ts';
+import { bytesAnswers, streamHeaders, streamRecording } from '#features/memories/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+import { route } from '#platform/http/route-contract.ts';
+
+const answerForm = z.object({
+  answer: z.enum(['CONFIRM', 'POSTPONE', 'CANCEL']),
+  localDate: z.string().optional(),
+  localTime: z.string().optional(),
+});
+
+const { $schema: _dialect, ...answerFormShape } = z.toJSONSchema(answerForm, { io: 'input' });
+
+const tag = 'Personal links';
+const token = z.string().max(200).describe('The token of the link.');
+const toPage = {
+  303: {
+    says: 'Back to the page.',
+    headers: { Location: 'The page, which says what came of it.' },
+  },
+};
+
+/** The forms of the pages behind our links, for readers without scripts, and what they play. */
+export async function serveDelivery(server: FastifyInstance): Promise<void> {
+  await server.register(async (forms) => {
+    readForms(forms);
+    route(
+      forms,
+      {
+        method: 'POST',
+        path: '/answer/:token',
+        tag,
+        summary: 'Answer a reminder, as a plain form',
+        description: 'A form that is not in order is answered by the page, not by a status.',
+        access: 'link',
+        params: z.object({ token }),
+        bodyMedia: 'application/x-www-form-urlencoded',
+        // The page says what is wrong with a form, so here anything is taken.
+        body: z.unknown().meta(answerFormShape),
+        answers: toPage,
+      },
+      async ({ ctx, params, body }, reply) => {
+        const problem = await answerForForm(() =>
+          answerReminder(ctx, { token: params.token, ...parseInput(answerForm, body) }),
+        );
+        return reply.redirect(`/answer/${encodeURIComponent(params.token)}${problem}`, 303);
+      },
+    );
+    route(
+      forms,
+      {
+        method: 'POST',
+        path: '/shared/:token/opened',
+        tag,
+        summary: 'Open what was delivered, as a plain form',
+        access: 'link',
+        params: z.object({ token }),
+        answers: toPage,
+        refusals: ['NOT_FOUND', 'LINK_EXPIRED'],
+      },
+      async ({ ctx, params }, reply) => {
+        await noteOpened(ctx, params.token);
+        return reply.redirect(`/shared/${encodeURIComponent(params.token)}?opened`, 303);
+      },
+    );
+  });
+  for (const rendition of ['display', 'original'] as const) {
+    route(
+      server,
+      {
+        method: ['GET', 'HEAD'],
+        path: `/shared/:token/media/:id${rendition === 'original' ? '/original' : ''}`,
+        tag,
+        summary:
+          rendition === 'original'
+            ? 'A delivered recording as it was given'
+            : 'A delivered recording, to play or show',
+        access: 'link',
+        params: z.object({ token, id: z.string().max(100).describe('Of the recording.') }),
+        headers: streamHeaders,
+        answers: bytesAnswers,
+        refusals: ['NOT_FOUND', 'WRONG_STATE'],
+      },
+      async ({ ctx, params, request }, reply) => {
+        await requireSharedRecording(ctx, params.token, params.id);
+        reply.header('referrer-policy', 'no-referrer');
+        return streamRecording(ctx, params.id, rendition, request, reply);
+      },
+    );
+  }
+}
+
+/** Only these routes take a browser's plain form, and only a short one. */
+function readForms(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+}
+
+/** The page itself says what was wrong: the code travels back in the query. */
+async function answerForForm(act: () => Promise<void>): Promise<string> {
+  try {
+    await act();
+    return '';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return `?problem=${error.code}`;
+  }
+}

@@ -1,0 +1,182 @@
+import { Temporal } from 'temporal-polyfill';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RecordingKind, RecordingState } from '#features/memories/index.ts';
+import { PlannedDeliveryType } from '#features/messages/index.ts';
+
+export enum DeliveryStateType {
+  WAITING = 'WAITING',
+  SENDING = 'SENDING',
+  DELIVERED = 'DELIVERED',
+  FAILED = 'FAILED',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(DeliveryStateType, { name: 'DeliveryState' });
+
+export enum ReminderStep {
+  REMINDER = 'REMINDER',
+  SECOND_REMINDER = 'SECOND_REMINDER',
+}
+registerEnumType(ReminderStep, { name: 'ReminderStep' });
+
+export enum ReminderAnswer {
+  CONFIRM = 'CONFIRM',
+  POSTPONE = 'POSTPONE',
+  CANCEL = 'CANCEL',
+}
+registerEnumType(ReminderAnswer, { name: 'ReminderAnswer' });
+
+export enum SharedPageState {
+  OPENABLE = 'OPENABLE',
+  EXPIRED = 'EXPIRED',
+  REVOKED = 'REVOKED',
+  UNKNOWN = 'UNKNOWN',
+}
+registerEnumType(SharedPageState, { name: 'SharedPageState' });
+
+@ObjectType('Delivery', { description: "One recipient's copy of one date." })
+export class DeliveryType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Temporal.Instant)
+  dueAt!: Temporal.Instant;
+
+  @Field(() => DeliveryStateType)
+  state!: DeliveryStateType;
+
+  @Field(() => Int)
+  attempts!: number;
+
+  @Field(() => Temporal.Instant, { nullable: true })
+  deliveredAt!: Temporal.Instant | null;
+
+  @Field(() => Temporal.Instant, { nullable: true })
+  openedAt!: Temporal.Instant | null;
+}
+
+@ObjectType({ description: 'A line of what happened to a message, in plain words.' })
+export class LedgerEntry {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Temporal.Instant)
+  at!: Temporal.Instant;
+
+  @Field(() => String)
+  what!: string;
+}
+
+@ObjectType('AnswerPage', {
+  description: 'The page behind a link in a reminder; reading it changes nothing.',
+})
+export class AnswerPageType {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => [String], { description: 'Names of the people it is for.' })
+  recipients!: string[];
+
+  @Field(() => PlannedDeliveryType, { nullable: true })
+  nextDelivery!: PlannedDeliveryType | null;
+
+  @Field(() => ReminderStep)
+  step!: ReminderStep;
+
+  @Field(() => ReminderAnswer, { nullable: true, description: 'What was answered last.' })
+  answered!: ReminderAnswer | null;
+
+  @Field(() => Boolean)
+  expired!: boolean;
+
+  @Field(() => Boolean)
+  canAct!: boolean;
+
+  @Field(() => Boolean, { description: 'Of a yearly message, this one time.' })
+  canPostpone!: boolean;
+}
+
+@ObjectType('SharedItem', { description: 'A recording as the reader of a letter meets it.' })
+export class SharedItemType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => RecordingKind)
+  kind!: RecordingKind;
+
+  @Field(() => RecordingState)
+  state!: RecordingState;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => String)
+  mimeType!: string;
+
+  @Field(() => Float)
+  bytes!: number;
+
+  @Field(() => Int, { nullable: true })
+  durationMs!: number | null;
+
+  @Field(() => [Int], { nullable: true })
+  peaks!: number[] | null;
+
+  @Field(() => Int, { nullable: true })
+  trimStartMs!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  trimEndMs!: number | null;
+
+  @Field(() => Boolean)
+  silent!: boolean;
+
+  @Field(() => String)
+  url!: string;
+
+  @Field(() => String)
+  downloadUrl!: string;
+}
+
+@ObjectType('SharedPage', {
+  description: "What a recipient's link shows; reading it changes nothing.",
+})
+export class SharedPageType {
+  @Field(() => SharedPageState)
+  state!: SharedPageState;
+
+  @Field(() => String)
+  from!: string;
+
+  @Field(() => String)
+  to!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  body!: string;
+
+  @Field(() => Temporal.Instant, { nullable: true })
+  deliveredAt!: Temporal.Instant | null;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'When it was meant to come.' })
+  dueAt!: Temporal.Instant | null;
+
+  @Field(() => String, { description: "The reader's zone, IANA name." })
+  timeZone!: string;
+
+  @Field(() => Boolean)
+  late!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it came late, in plain words.' })
+  lateReason!: string | null;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Null until it was opened.' })
+  openedAt!: Temporal.Instant | null;
+
+  @Field(() => [SharedItemType])
+  items!: SharedItemType[];
+}

@@ -1,0 +1,44 @@
+import { DeliveryResolver } from '#features/delivery/delivery.resolver.ts';
+import { serveDelivery } from '#features/delivery/delivery.rest.ts';
+import { guardLetters } from '#features/delivery/guard-letters.ts';
+import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
+import { sendNoticeJob } from '#features/delivery/jobs/send-notice.job.ts';
+import { serveMailbox } from '#features/delivery/mailbox.rest.ts';
+import {
+  DeliveryFieldsResolver,
+  MessageDeliveryResolver,
+} from '#features/delivery/message-delivery.resolver.ts';
+import { noteEdit } from '#features/delivery/note-edit.ts';
+import { DeliveryOperatorResolver } from '#features/delivery/operator.resolver.ts';
+import { planMessagesSweep } from '#features/delivery/sweep.ts';
+import { guardRecordings } from '#features/memories/index.ts';
+import { onArmedMessageEdited } from '#features/messages/index.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { holdStatus, placeHold, releaseHold, type HoldStatus } from '#features/delivery/hold.ts';
+export { cancelForAuthor } from '#features/delivery/cancel-for-author.ts';
+export { cancelMessage } from '#features/delivery/cancel-message.ts';
+export { confirmMessage } from '#features/delivery/confirm-message.ts';
+export { postponeMessage } from '#features/delivery/move-message.ts';
+export { noteOpened } from '#features/delivery/note-opened.ts';
+export { scheduleMessage } from '#features/delivery/schedule-message.ts';
+export { planMessagesSweep, sweepOnce } from '#features/delivery/sweep.ts';
+
+onArmedMessageEdited(noteEdit);
+guardRecordings(guardLetters);
+
+export const deliveryFeature = defineFeature({
+  name: 'delivery',
+  resolvers: [
+    DeliveryResolver,
+    MessageDeliveryResolver,
+    DeliveryFieldsResolver,
+    DeliveryOperatorResolver,
+  ],
+  jobs: [sendDeliveriesJob, sendNoticeJob],
+  sweeps: [planMessagesSweep],
+  rest: async (server, app) => {
+    await serveDelivery(server);
+    await serveMailbox(server, app);
+  },
+});

@@ -1,0 +1,34 @@
+import {
+  failureMailWords as words,
+  senderMailSign,
+} from '@infinite/schema/words/delivery-mails.en';
+import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+
+export interface DeliveryFailedMailProps {
+  title: string;
+  recipient: string;
+  address: string;
+  /** The mail server's last answer. */
+  answer: string | null;
+  /** The message in the sender's own pages. */
+  link: string;
+}
+
+/** A bounce, told to the sender. */
+export function deliveryFailedMail(props: DeliveryFailedMailProps): RenderedMail {
+  return renderMail({
+    subject: words.subject(props),
+    preview: words.preview(),
+    sign: senderMailSign,
+    body: (
+      <>
+        <Heading>{words.heading}</Heading>
+        <Paragraph>{words.what(props)}</Paragraph>
+        <Quote>{props.answer || words.noAnswer}</Quote>
+        <Paragraph>{words.kept}</Paragraph>
+        <Action href={props.link}>{words.action}</Action>
+      </>
+    ),
+  });
+}

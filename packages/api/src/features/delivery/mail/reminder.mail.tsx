@@ -1,0 +1,37 @@
+import type { LocalMoment } from '@infinite/schema/words/dates.en';
+import {
+  reminderMailWords as words,
+  senderMailSign,
+} from '@infinite/schema/words/delivery-mails.en';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+
+export interface ReminderMailProps {
+  title: string;
+  recipients: readonly string[];
+  moment: LocalMoment;
+  /** 'in 2 days', 'tomorrow' */
+  away: string;
+  /** Whether there is another mail of ours about this date, before or after this one. */
+  isOneOfTwo: boolean;
+  /** The page with the choices. */
+  link: string;
+}
+
+/** Two days before: change, add, put off, confirm or cancel. */
+export function reminderMail(props: ReminderMailProps): RenderedMail {
+  return renderMail({
+    subject: words.subject(props),
+    preview: words.preview(props),
+    sign: senderMailSign,
+    body: (
+      <>
+        <Heading>{words.heading}</Heading>
+        <Paragraph>{words.what(props)}</Paragraph>
+        <Paragraph>{words.choices}</Paragraph>
+        <Action href={props.link}>{words.action}</Action>
+        <FinePrint>{words.silence(props.isOneOfTwo)}</FinePrint>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,142 @@
+import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { findDelivery, type Delivery } from '#features/delivery/find-deliveries.ts';
+import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
+import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
+import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
+import { familyKey } from '#features/families/index.ts';
+import { findMessage, lockMessage, MessageEntity, type Message } from '#features/messages/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/** Tries a failed delivery again at the same address, under the same Message-ID. */
+export async function retryDelivery(
+  ctx: RequestContext,
+  input: { deliveryId: string },
+): Promise<Delivery> {
+  return inTransaction(ctx, async (tx) => {
+    const { delivery, message } = await lockFailed(tx, input.deliveryId);
+    await sendAgain(tx, delivery, message, { what: 'TRIED_AGAIN' });
+    return reread(tx, delivery.id);
+  });
+}
+
+/** The same by an administrator, who may see neither message nor recipient. */
+export async function retryForOperator(ctx: RequestContext, deliveryId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const found = await findDelivery(tx, deliveryId);
+    if (!found) throw new AppError('NOT_FOUND');
+    const message = await lockForOperator(tx, found);
+    const delivery = await requireFailed(tx, deliveryId);
+    await sendAgain(tx, delivery, message, {
+      what: 'TRIED_AGAIN',
+      evidence: { recipient: delivery.recipientName, by: 'administrator' },
+    });
+  });
+}
+
+/**
+ * Sends a failed delivery to another address. The link of the old mail dies: it may lie with
+ * somebody else.
+ */
+export async function updateRecipientAddress(
+  ctx: RequestContext,
+  input: { deliveryId: string; email: string },
+): Promise<Delivery> {
+  const address = parseEmailAddress(input.email);
+  if (!address) {
+    const fields = { email: words.addressImpossible };
+    throw new AppError('INVALID_INPUT', { words: words.addressImpossible, fields });
+  }
+  return inTransaction(ctx, async (tx) => {
+    const { delivery, message } = await lockFailed(tx, input.deliveryId);
+    const version = delivery.linkVersion + 1;
+    const key = await familyKey(tx, delivery.familyId);
+    await rowsOf(
+      tx.em,
+      sql`
+        update deliveries set address = ${address}, link_version = ${version},
+          token_hash = ${deliveryLink(key, delivery.id, version).hash},
+          mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)}
+        where id = ${delivery.id}`,
+    );
+    await rowsOf(
+      tx.em,
+      sql`
+        update message_recipients set email = ${address}
+        where family_id = ${delivery.familyId} and id = ${delivery.recipientId}`,
+    );
+    await sendAgain(tx, delivery, message, { what: 'ADDRESS_CHANGED' });
+    return reread(tx, delivery.id);
+  });
+}
+
+async function lockFailed(
+  ctx: RequestContext,
+  deliveryId: string,
+): Promise<{ delivery: Delivery; message: Message }> {
+  const found = z.guid().safeParse(deliveryId).success
+    ? await findDelivery(ctx, deliveryId)
+    : undefined;
+  if (!found) throw new AppError('NOT_FOUND');
+  // Message before delivery, as the senders lock; whose it is, is asked of the loaded message.
+  const message = await lockMessage(ctx, (await findMessage(ctx, found.messageId)).id);
+  return { delivery: await requireFailed(ctx, deliveryId), message };
+}
+
+async function lockForOperator(ctx: RequestContext, delivery: Delivery): Promise<Message> {
+  const where = { familyId: delivery.familyId, id: delivery.messageId };
+  return ctx.em.findOneOrFail(MessageEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+async function requireFailed(ctx: RequestContext, deliveryId: string): Promise<Delivery> {
+  const delivery = await findDelivery(ctx, deliveryId, sql`for update`);
+  if (!delivery) throw new AppError('NOT_FOUND');
+  if (delivery.state !== 'FAILED') throw new AppError('WRONG_STATE', { words: words.notFailed });
+  return delivery;
+}
+
+async function sendAgain(
+  ctx: RequestContext,
+  delivery: Delivery,
+  message: Message,
+  line: Pick<LedgerLine, 'what' | 'evidence'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await rowsOf(
+    ctx.em,
+    sql`
+      update deliveries set state = 'WAITING', attempts = 0, problem = null,
+        next_attempt_at = greatest(due_at, ${now.toString()})
+      where id = ${delivery.id}`,
+  );
+  if (message.state === 'FAILED' && message.occurrence === delivery.occurrence) {
+    message.state = 'DELIVERING';
+    await ctx.em.flush();
+  }
+  await writeLedger(ctx.em, [
+    {
+      familyId: delivery.familyId,
+      messageId: delivery.messageId,
+      deliveryId: delivery.id,
+      at: now,
+      actor: actorName(ctx.actor),
+      from: 'FAILED',
+      to: 'WAITING',
+      evidence: { recipient: delivery.recipientName },
+      ...line,
+    },
+  ]);
+  await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+}
+
+async function reread(ctx: RequestContext, id: string): Promise<Delivery> {
+  const delivery = await findDelivery(ctx, id);
+  if (!delivery) throw new AppError('NOT_FOUND');
+  return delivery;
+}

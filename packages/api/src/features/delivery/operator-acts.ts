@@ -1,0 +1,43 @@
+import type { RequestContext } from '#context.ts';
+import { recordAudit } from '#features/audit/index.ts';
+import { placeHold, releaseHold } from '#features/delivery/hold.ts';
+import { retryForOperator } from '#features/delivery/mend-delivery.ts';
+import { deliveryHealth, type DeliveryHealth } from '#features/delivery/operator-health.ts';
+import { findForOperator, type OperatorDelivery } from '#features/delivery/operator-list.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/** Tries a failed delivery again; the ledger says that an administrator did. */
+export async function retryFailedDelivery(
+  ctx: RequestContext,
+  id: string,
+): Promise<OperatorDelivery> {
+  return inTransaction(ctx, async (tx) => {
+    await findForOperator(tx, id);
+    await retryForOperator(tx, id);
+    await recordAudit(tx, { action: 'delivery.retry', subject: { kind: 'delivery', id } });
+    return findForOperator(tx, id);
+  });
+}
+
+/** Stops all sending; nothing is disarmed. */
+export async function holdDeliveries(ctx: RequestContext, reason: string): Promise<DeliveryHealth> {
+  return inTransaction(ctx, async (tx) => {
+    await placeHold(tx, reason);
+    await recordAudit(tx, { action: 'delivery.hold', subject: { kind: 'delivery' }, reason });
+    return deliveryHealth(tx);
+  });
+}
+
+/** Lets sending go on, after an operator has seen what is due. */
+export async function releaseDeliveries(ctx: RequestContext): Promise<DeliveryHealth> {
+  return inTransaction(ctx, async (tx) => {
+    const { reason, dueMessages, dueDeliveries } = await deliveryHealth(tx);
+    await releaseHold(tx);
+    await recordAudit(tx, {
+      action: 'delivery.release',
+      subject: { kind: 'delivery' },
+      before: { reason, dueMessages, dueDeliveries },
+    });
+    return deliveryHealth(tx);
+  });
+}

@@ -1,0 +1,63 @@
+import type { DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
+import { holdReason } from '@infinite/schema/operations/hold-reason.input';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  holdDeliveries,
+  releaseDeliveries,
+  retryFailedDelivery,
+} from '#features/delivery/operator-acts.ts';
+import { deliveryHealth } from '#features/delivery/operator-health.ts';
+import { listForOperator } from '#features/delivery/operator-list.ts';
+import {
+  DeliveryHealth,
+  DeliveryPlace,
+  OperatorDelivery,
+  OperatorDeliveryConnection,
+} from '#features/delivery/operator.types.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+@Resolver()
+export class DeliveryOperatorResolver {
+  @Query(() => DeliveryHealth)
+  deliveryHealth(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return deliveryHealth(ctx);
+  }
+
+  @Query(() => OperatorDeliveryConnection, { description: 'Latest due first.' })
+  async operatorDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('place', () => DeliveryPlace) place: DeliveryPlaceName,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<OperatorDeliveryConnection> {
+    requireAdmin(ctx);
+    return connectionOf(await listForOperator(ctx, { place, first, after }));
+  }
+
+  @Mutation(() => OperatorDelivery)
+  retryFailedDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<OperatorDelivery> {
+    requireAdmin(ctx);
+    return retryFailedDelivery(ctx, id);
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'Stops all sending; nothing is disarmed.' })
+  holdDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return holdDeliveries(ctx, parseInput(holdReason, reason));
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'What is due leaves within seconds.' })
+  releaseDeliveries(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return releaseDeliveries(ctx);
+  }
+}

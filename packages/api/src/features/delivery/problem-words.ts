@@ -1,0 +1,11 @@
+import { deliveryProblemWords as words } from '@infinite/schema/words/delivery.en';
+import type { Delivery } from '#features/delivery/find-deliveries.ts';
+
+/** What is wrong with a delivery, for its sender; null when nothing is. */
+export function problemWordsOf(delivery: Delivery): string | null {
+  const answer = delivery.providerAnswer ?? '';
+  if (delivery.problem === 'OUTCOME_UNKNOWN') return words.OUTCOME_UNKNOWN();
+  if (delivery.problem === 'REFUSED') return words.REFUSED(answer);
+  if (delivery.problem !== 'NOT_TAKEN_YET') return null;
+  return delivery.state === 'FAILED' ? words.GIVEN_UP(answer) : words.NOT_TAKEN_YET(answer);
+}

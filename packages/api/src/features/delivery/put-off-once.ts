@@ -1,0 +1,51 @@
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { isLocalDate, isLocalTime, localInstant } from '@infinite/schema/schedule/local-instant';
+import {
+  firstOccurrence,
+  occurrenceOfDate,
+  occurrencesAfter,
+} from '@infinite/schema/schedule/occurrences';
+import type { Trigger } from '@infinite/schema/schedule/trigger';
+import { dateWords } from '@infinite/schema/words/dates.en';
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
+import { Temporal } from 'temporal-polyfill';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Puts off the time that a recurring message is about now. The series goes on: times stay in the
+ * order of their own days, so the new moment lies before the next one.
+ * @param aimed the occurrence the message is about; null before the first look at it
+ * @throws AppError INVALID_INPUT with the words of the field
+ */
+export function putOffOnce(
+  series: Trigger,
+  aimed: string | null,
+  date: { localDate: string; localTime: string },
+  now: Temporal.Instant,
+): Trigger {
+  if (!isLocalDate(date.localDate)) throw refused('localDate', triggerProblemWords.DATE_UNREAL);
+  if (!isLocalTime(date.localTime)) throw refused('localTime', triggerProblemWords.TIME_UNREAL);
+  const occurrence = aimed ?? firstOccurrence(series, now)?.date;
+  if (!occurrence) throw refused('localDate', triggerProblemWords.NO_YEAR_LEFT);
+  const { instant } = localInstant(date.localDate, date.localTime, series.timeZone);
+  if (Temporal.Instant.compare(instant, now) <= 0) {
+    throw refused('localDate', triggerProblemWords.PAST);
+  }
+  const [next] = occurrencesAfter({ ...series, moved: null }, occurrence, 1);
+  const own = occurrenceOfDate({ ...series, moved: null }, occurrence)?.due ?? now;
+  const end = next?.due ?? own.add({ hours: 24 * deliveryTimings.putOffDaysAtMost });
+  if (Temporal.Instant.compare(instant, end) >= 0) {
+    throw refused(
+      'localDate',
+      words.beforeTheNext(
+        dateWords(end.toZonedDateTimeISO(series.timeZone).toPlainDate().toString()),
+      ),
+    );
+  }
+  return { ...series, moved: { occurrence, ...date } };
+}
+
+function refused(field: 'localDate' | 'localTime', text: string): AppError {
+  return new AppError('INVALID_INPUT', { words: text, fields: { [field]: text } });
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { newContext, type RequestContext } from '#context.ts';
+import { applyPlans, putOff } from '#features/delivery/apply-plans.ts';
+import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { isHeld } from '#features/delivery/hold.ts';
+import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
+import { dueMessageIds } from '#features/delivery/load-plans.ts';
+import { recoverStranded } from '#features/delivery/recover-stranded.ts';
+import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** Messages a transaction: large enough to be cheap, small enough to hold its locks briefly. */
+const batchSize = 200;
+const putOffMinutes = 15;
+
+/**
+ * Looks for what is due: an index on `next_step_at`, so its cost depends on how many messages are
+ * due and not on how many wait. 'clock' wakes it when the practice clock is moved, 'delivery' when
+ * the last delivery of a message is done.
+ */
+export const planMessagesSweep = defineSweep({
+  name: 'plan-messages',
+  everySeconds: 5,
+  channels: ['clock', 'delivery'],
+  run: sweepOnce,
+});
+
+/** Takes every step that is due now. Safe beside another sweep: each message is locked once. */
+export async function sweepOnce(ctx: RequestContext): Promise<void> {
+  await holdAfterRestore(ctx);
+  if (await isHeld(ctx.em)) return;
+  await recoverStranded(ctx);
+  let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize);
+  while (ids.length > 0) {
+    const looked = await applyOrIsolate(ctx, ids);
+    // None could be locked: another worker is at them.
+    if (looked === 0) break;
+    ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize);
+  }
+  await wakeSenders(ctx);
+}
+
+/** A batch stands or falls together; when it falls, each message is tried alone. */
+async function applyOrIsolate(ctx: RequestContext, ids: readonly string[]): Promise<number> {
+  try {
+    return await applyPlans(fresh(ctx), ids);
+  } catch (error) {
+    ctx.app.log.error({ err: error }, 'a batch of plans failed; trying them one by one');
+  }
+  for (const id of ids) {
+    try {
+      await applyPlans(fresh(ctx), [id]);
+    } catch (error) {
+      ctx.app.log.error({ err: error, message: id }, 'the plan of a message failed');
+      await putOff(fresh(ctx), id, putOffMinutes);
+    }
+  }
+  return ids.length;
+}
+
+function fresh(ctx: RequestContext): RequestContext {
+  return newContext(ctx.app, ctx.actor);
+}
+
+/** Tries that were put off fall due without anybody's doing, so the sweep asks for them. */
+async function wakeSenders(ctx: RequestContext): Promise<void> {
+  const due = await rowsOf(
+    ctx.em,
+    sql`select 1 from deliveries where next_attempt_at <= ${ctx.clock.now().toString()} limit 1`,
+  );
+  if (due.length > 0) {
+    await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+  }
+}

@@ -1,0 +1,26 @@
+import type { RequestContext } from '#context.ts';
+import { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
+import { tellOfMember } from '#features/families/tell-of-member.ts';
+import { newId } from '#platform/database/id.ts';
+
+/**
+ * Makes a family with a key of its own; the user is its owner. Call inside the transaction that
+ * makes the user.
+ */
+export async function createFamily(
+  ctx: RequestContext,
+  { name, ownerId }: { name: string; ownerId: string },
+): Promise<string> {
+  const id = newId();
+  const createdAt = ctx.clock.now();
+  const { wrapped: wrappedKey } = ctx.app.keys.newFamilyKey();
+  await ctx.em.insert(FamilyEntity, { id, name, wrappedKey, createdAt });
+  await ctx.em.insert(MembershipEntity, {
+    familyId: id,
+    userId: ownerId,
+    role: 'owner',
+    createdAt,
+  });
+  await tellOfMember(ctx, { familyId: id, userId: ownerId, role: 'owner' });
+  return id;
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { InstantType } from '#platform/database/instant-type.ts';
+
+export const FamilyEntity = defineEntity({
+  name: 'Family',
+  tableName: 'families',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string(),
+    /** The family's key under the master key; see `KeyRing`. */
+    wrappedKey: p.blob().lazy(),
+    createdAt: p.type(InstantType),
+  },
+});
+
+export type Family = InferEntity<typeof FamilyEntity>;
+
+export const MembershipEntity = defineEntity({
+  name: 'Membership',
+  tableName: 'memberships',
+  properties: {
+    familyId: p.uuid().primary(),
+    userId: p.uuid().primary(),
+    role: p.string().$type<'owner' | 'editor' | 'contributor' | 'viewer'>(),
+    createdAt: p.type(InstantType),
+  },
+});

@@ -1,0 +1,15 @@
+import { defineFeature } from '#platform/feature.ts';
+import { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
+
+export { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
+export { Family } from '#features/families/family.type.ts';
+export { leaveFamilies } from '#features/families/leave-families.ts';
+export { joinFamily } from '#features/families/join-family.ts';
+export { createFamily } from '#features/families/create-family.ts';
+export { familyKey } from '#features/families/family-key.ts';
+export { familyOfUser } from '#features/families/family-of-user.ts';
+
+export const familiesFeature = defineFeature({
+  name: 'families',
+  entities: [FamilyEntity, MembershipEntity],
+});

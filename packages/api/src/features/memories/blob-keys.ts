@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+
+/** Everything stored for one recording lies below this folder. */
+export function folderOf(recordingId: string): string {
+  // The first digits of an id are its time; the last ones spread evenly over the folders.
+  return `recordings/${recordingId.slice(-2)}/${recordingId}`;
+}
+
+export function originalKey(recordingId: string): string {
+  return `${folderOf(recordingId)}/original`;
+}
+
+export function displayKey(recordingId: string): string {
+  return `${folderOf(recordingId)}/display`;
+}
+
+/** A new key each time: two requests that send the same part never write to the same object. */
+export function newPartKey(recordingId: string): string {
+  return `${folderOf(recordingId)}/parts/${randomUUID()}`;
+}
+
+export function partsFolder(recordingId: string): string {
+  return `${folderOf(recordingId)}/parts`;
+}
+
+export function workFolder(recordingId: string): string {
+  return `${folderOf(recordingId)}/work`;
+}
+
+/** What one run of the preparation writes on its way; gone when it ends. */
+export function newWorkFolder(recordingId: string): string {
+  return `${workFolder(recordingId)}/${randomUUID()}`;
+}

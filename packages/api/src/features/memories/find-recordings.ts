@@ -1,0 +1,92 @@
+import { requireMember, type RequestContext } from '#context.ts';
+import { canSeeRecording } from '#features/memories/recording.policy.ts';
+import { recordingTables } from '#features/memories/recording-tables.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What is no id is no recording; the database would call it an error. */
+export function isRecordingId(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** Everything of a recording but its peaks, which are only read when asked for. */
+export function selectRecordings(ctx: RequestContext) {
+  return recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .select([
+      'id',
+      'family_id',
+      'created_by',
+      'kind',
+      'state',
+      'problem',
+      'title',
+      'note',
+      'mime_type',
+      'bytes',
+      'duration_ms',
+      'sha256',
+      'silent',
+      'trim_start_ms',
+      'trim_end_ms',
+      'created_at',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRecordings>['executeTakeFirstOrThrow']>>;
+
+/** A recording as it is shown; a plain value, not an entity. */
+export function recordingFrom(row: Row) {
+  return {
+    id: row.id,
+    familyId: row.family_id,
+    createdBy: row.created_by,
+    kind: row.kind,
+    state: row.state,
+    problem: row.problem,
+    title: row.title,
+    note: row.note,
+    mimeType: row.mime_type,
+    bytes: Number(row.bytes),
+    durationMs: row.duration_ms,
+    sha256: row.sha256,
+    silent: row.silent,
+    trimStartMs: row.trim_start_ms,
+    trimEndMs: row.trim_end_ms,
+    createdAt: instantFrom(row.created_at),
+  };
+}
+export type ShownRecording = ReturnType<typeof recordingFrom>;
+
+/**
+ * A recording that the actor may see.
+ * @throws AppError UNAUTHENTICATED, or NOT_FOUND when it is none of the actor's family
+ */
+export async function findVisibleRecording(
+  ctx: RequestContext,
+  id: string,
+): Promise<ShownRecording> {
+  requireMember(ctx);
+  const row = uuid.test(id)
+    ? await selectRecordings(ctx).where('id', '=', id).executeTakeFirst()
+    : undefined;
+  const recording = row && recordingFrom(row);
+  if (!recording || !canSeeRecording(ctx.actor, recording)) throw new AppError('NOT_FOUND');
+  return recording;
+}
+
+/**
+ * The recordings with these ids that exist, by id. Checks no permission: for features that hold
+ * the ids of recordings they were allowed to use.
+ */
+export async function recordingsByIds(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, ShownRecording>> {
+  const wanted = ids.filter((id) => uuid.test(id));
+  if (wanted.length === 0) return new Map();
+  const rows = await selectRecordings(ctx).where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, recordingFrom(row)]));
+}

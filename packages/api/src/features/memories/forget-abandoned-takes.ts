@@ -1,0 +1,31 @@
+import { mediaLimits } from '@infinite/schema/catalogue/media';
+import { recordingTables } from '#features/memories/recording-tables.ts';
+import { removeRecording } from '#features/memories/remove-recording.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+const batch = 200;
+
+/** No request writes one object for longer; what is older was left by a process that was killed. */
+const unfinishedSeconds = 24 * 3600;
+
+/**
+ * Lets go of takes to which nothing was added for as long as `unfinishedTakeDays`, and of files
+ * that a killed process left half-written.
+ */
+export const forgetAbandonedTakes = defineSweep({
+  name: 'forget-abandoned-takes',
+  everySeconds: 3600,
+  run: async (ctx) => {
+    const untouchedSince = ctx.clock.now().subtract({ hours: mediaLimits.unfinishedTakeDays * 24 });
+    const abandoned = await recordingTables(ctx.em)
+      .selectFrom('recordings')
+      .innerJoin('recording_uploads', 'recording_id', 'recordings.id')
+      .select('id')
+      .where('state', '=', 'UPLOADING')
+      .where('last_received_at', '<', untouchedSince.toString())
+      .limit(batch)
+      .execute();
+    for (const { id } of abandoned) await removeRecording(ctx, id);
+    await ctx.app.blobs.removeUnfinished(unfinishedSeconds);
+  },
+});

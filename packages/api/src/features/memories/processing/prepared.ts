@@ -1,0 +1,32 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+
+/** What preparation found out and made; written to the row in one go. */
+export interface Prepared {
+  readonly state: 'READY' | 'FAILED';
+  readonly kind: RecordingKindName;
+  readonly mimeType: string;
+  readonly problem: string | null;
+  readonly durationMs: number | null;
+  readonly peaks: number[] | null;
+  readonly silent: boolean;
+  /** Null when the original itself is shown. */
+  readonly display: { readonly mimeType: string; readonly bytes: number } | null;
+}
+
+/** Nothing to show or play, but kept: the default from which each form departs. */
+export function keptAs(kind: RecordingKindName, mimeType: string): Prepared {
+  return {
+    state: 'READY',
+    kind,
+    mimeType,
+    problem: null,
+    durationMs: null,
+    peaks: null,
+    silent: false,
+    display: null,
+  };
+}
+
+export function failedAs(kind: RecordingKindName, mimeType: string, problem: string): Prepared {
+  return { ...keptAs(kind, mimeType), state: 'FAILED', problem };
+}

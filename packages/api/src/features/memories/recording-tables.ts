@@ -1,0 +1,55 @@
+import type {
+  RecordingKindName,
+  RecordingOriginName,
+  RecordingStateName,
+} from '@infinite/schema/catalogue/media';
+import type { EntityManager } from '#platform/database/orm.ts';
+
+/** The tables as rows, for reads that list and for the path of the bytes. */
+export interface RecordingTables {
+  recordings: {
+    id: string;
+    family_id: string;
+    created_by: string;
+    take_id: string;
+    kind: RecordingKindName;
+    state: RecordingStateName;
+    origin: RecordingOriginName;
+    title: string;
+    note: string | null;
+    file_name: string;
+    claimed_type: string;
+    mime_type: string;
+    // The driver gives bigint as text, so that nothing is rounded unseen.
+    bytes: string | number;
+    sha256: string | null;
+    duration_ms: number | null;
+    peaks: number[] | null;
+    silent: boolean;
+    problem: string | null;
+    trim_start_ms: number | null;
+    trim_end_ms: number | null;
+    display_mime_type: string | null;
+    display_bytes: string | number | null;
+    attempts: number;
+    created_at: Date | string;
+    updated_at: Date | string;
+  };
+  recording_uploads: {
+    recording_id: string;
+    length: string | number | null;
+    received: string | number;
+    last_received_at: Date | string;
+  };
+  recording_parts: {
+    recording_id: string;
+    start: string | number;
+    bytes: string | number;
+    blob_key: string;
+  };
+}
+
+/** The tables in the transaction of `em`, if there is one. */
+export function recordingTables(em: EntityManager) {
+  return em.getKysely<RecordingTables>();
+}

@@ -1,0 +1,46 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type {
+  RecordingKindName,
+  RecordingOriginName,
+  RecordingStateName,
+} from '@infinite/schema/catalogue/media';
+import { InstantType } from '#platform/database/instant-type.ts';
+
+/**
+ * A voice, a video, a photo or a file as it came, and what became known of it. `mimeType`, `bytes`
+ * and `sha256` are those of the original; the display form is another stored object.
+ */
+export const RecordingEntity = defineEntity({
+  name: 'Recording',
+  tableName: 'recordings',
+  properties: {
+    id: p.uuid().primary(),
+    familyId: p.uuid(),
+    createdBy: p.uuid(),
+    /** The client's own id of the take or of the chosen file. */
+    takeId: p.uuid(),
+    kind: p.string().$type<RecordingKindName>(),
+    state: p.string().$type<RecordingStateName>(),
+    origin: p.string().$type<RecordingOriginName>(),
+    title: p.string(),
+    note: p.text().nullable(),
+    fileName: p.string(),
+    claimedType: p.string(),
+    mimeType: p.string(),
+    bytes: p.bigint('number'),
+    /** Null until all of it has arrived and was put together. */
+    sha256: p.string().nullable(),
+    durationMs: p.integer().nullable(),
+    silent: p.boolean(),
+    problem: p.text().nullable(),
+    trimStartMs: p.integer().nullable(),
+    trimEndMs: p.integer().nullable(),
+    /** Null when the original itself is shown. */
+    displayMimeType: p.string().nullable(),
+    displayBytes: p.bigint('number').nullable(),
+    createdAt: p.type(InstantType),
+    updatedAt: p.type(InstantType),
+  },
+});
+
+export type RecordingRecord = InferEntity<typeof RecordingEntity>;

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { memoryWords } from '@infinite/schema/words/memories.en';
+import { requireMember, type RequestContext } from '#context.ts';
+import { FamilyVault, type OpenObject } from '#features/memories/family-vault.ts';
+import { isRecordingId } from '#features/memories/find-recordings.ts';
+import { canSeeRecording } from '#features/memories/recording.policy.ts';
+import type { RecordingTables } from '#features/memories/recording-tables.ts';
+import { contentDisposition } from '#features/memories/streaming/content-disposition.ts';
+import {
+  servedAs,
+  type Rendition,
+  type StoredRecording,
+} from '#features/memories/streaming/rendition.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { answerRange, isKnownTo, rangeStands } from '#platform/http/byte-range.ts';
+
+/**
+ * Sends a recording to whoever was found allowed to have it: the caller has checked that, by a
+ * recipient's link. Answers ranges, conditions and HEAD.
+ * @throws AppError NOT_FOUND, or WRONG_STATE while it is still on its way
+ */
+export async function streamRecording(
+  ctx: RequestContext,
+  recordingId: string,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return send(ctx, await findStored(ctx, recordingId), rendition, request, reply);
+}
+
+/**
+ * The same for a member, who may have what their family keeps.
+ * @throws AppError UNAUTHENTICATED; NOT_FOUND also for what is another family's
+ */
+export async function streamVisibleRecording(
+  ctx: RequestContext,
+  recordingId: string,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  requireMember(ctx);
+  if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
+  const found = await findStored(ctx, recordingId);
+  const { family_id: familyId, created_by: createdBy } = found;
+  if (!canSeeRecording(ctx.actor, { familyId, createdBy })) throw new AppError('NOT_FOUND');
+  return send(ctx, found, rendition, request, reply);
+}
+
+async function send(
+  ctx: RequestContext,
+  found: Found,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const served = servedAs(requireArrived(found), rendition);
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    // Each use is asked for again, so that a signed-out browser shows nothing from its cache.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    etag: served.etag,
+  });
+  if (isKnownTo(ifNoneMatch, served.etag)) return reply.status(304).send();
+  const answer = rangeStands(single(ifRange), served.etag)
+    ? answerRange(range, served.bytes)
+    : answerRange(undefined, served.bytes);
+  if (answer.kind === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${served.bytes}`).send();
+  }
+  const [start, end] = answer.kind === 'part' ? [answer.start, answer.end] : [0, served.bytes];
+  reply.headers({
+    'content-type': served.mimeType,
+    'content-disposition': contentDisposition(served.disposition, served.fileName),
+    'content-length': end - start,
+  });
+  if (answer.kind === 'part') {
+    reply.status(206).header('content-range', `bytes ${start}-${end - 1}/${served.bytes}`);
+  }
+  if (request.method === 'HEAD') return reply.send();
+  const vault = new FamilyVault(ctx.app.blobs, ctx.app.keys.unwrapFamilyKey(found.wrapped_key));
+  return reply.send(readableOf(await vault.open(served.key), start, end));
+}
+
+type Found = Awaited<ReturnType<typeof findStored>>;
+
+/** With the key of its family, in one question: a player asks for many short ranges. */
+async function findStored(ctx: RequestContext, recordingId: string) {
+  const row = await ctx.em
+    .getKysely<RecordingTables & FamilyKeys>()
+    .selectFrom('recordings')
+    .innerJoin('families', 'families.id', 'recordings.family_id')
+    .select([
+      'recordings.id',
+      'family_id',
+      'created_by',
+      'state',
+      'title',
+      'file_name',
+      'mime_type',
+      'bytes',
+      'sha256',
+      'display_mime_type',
+      'display_bytes',
+      'wrapped_key',
+    ])
+    .where('recordings.id', '=', recordingId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+interface FamilyKeys {
+  families: { id: string; wrapped_key: Buffer };
+}
+
+function requireArrived(row: Found): StoredRecording {
+  const { sha256 } = row;
+  if (sha256 === null) throw new AppError('WRONG_STATE', { words: memoryWords.stillArriving });
+  return {
+    ...row,
+    sha256,
+    bytes: Number(row.bytes),
+    display_bytes: row.display_bytes === null ? null : Number(row.display_bytes),
+  };
+}
+
+/** Reads as fast as the other side takes it, and lets go of the file however the reading ends. */
+function readableOf(opened: OpenObject, start: number, end: number): Readable {
+  const content = opened.object.content(start, end);
+  return new Readable({
+    highWaterMark: 1024 * 1024,
+    read() {
+      content.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error('read failed')),
+      );
+    },
+    destroy(error, done) {
+      content
+        .return(undefined)
+        .then(() => opened.close())
+        .then(
+          () => done(error),
+          () => done(error),
+        );
+    },
+  });
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { newContext } from '#context.ts';
+import { prepareRecording } from '#features/memories/processing/prepare-recording.job.ts';
+import { TusClient } from '#features/memories/testing/tus-client.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+/** Sends a whole file and prepares it, as the queue would; gives the recording's id. */
+export async function uploadAndPrepare(
+  test: TestApp,
+  cookie: string,
+  content: Uint8Array,
+  metadata: Record<string, string> = {},
+): Promise<string> {
+  const client = await TusClient.of(test, cookie);
+  const begun = await client.begin(
+    { kind: 'VOICE', takeId: randomUUID(), ...metadata },
+    content.length,
+  );
+  const path = begun.headers.get('location');
+  if (!path) throw new Error(`begin: ${begun.status} ${await begun.text()}`);
+  const sent = await client.send(path, 0, content);
+  if (!sent.ok) throw new Error(`send: ${sent.status} ${await sent.text()}`);
+  const recordingId = path.split('/').at(-1) ?? '';
+  await prepare(test, recordingId);
+  return recordingId;
+}
+
+export async function prepare(test: TestApp, recordingId: string): Promise<void> {
+  const ctx = newContext(test.app, { kind: 'system', job: 'prepare-recording' });
+  await prepareRecording.handle(ctx, { recordingId });
+}

@@ -1,0 +1,50 @@
+import { Temporal } from 'temporal-polyfill';
+import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
+import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
+import { requireMember, type RequestContext } from '#context.ts';
+import { recordingTables } from '#features/memories/recording-tables.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+
+export interface UnfinishedTakeRow {
+  readonly id: string;
+  readonly takeId: string;
+  readonly kind: RecordingKindName;
+  readonly title: string;
+  readonly receivedBytes: number;
+  readonly totalBytes: number | null;
+  readonly startedAt: Temporal.Instant;
+  readonly lastReceivedAt: Temporal.Instant;
+  /** Nothing has come for so long that nobody seems to be sending it. */
+  readonly quiet: boolean;
+  readonly keptUntil: Temporal.Instant;
+}
+
+/** The member's own takes of which not all has arrived, newest first. */
+export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTakeRow[]> {
+  const member = requireMember(ctx);
+  const rows = await recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .innerJoin('recording_uploads', 'recording_id', 'recordings.id')
+    .select(['id', 'take_id', 'kind', 'title', 'received', 'length'])
+    .select(['created_at', 'last_received_at'])
+    .where('created_by', '=', member.userId)
+    .where('state', '=', 'UPLOADING')
+    .orderBy('id', 'desc')
+    .limit(mediaLimits.listPageMax)
+    .execute();
+  const quietSince = ctx.clock.now().subtract({ milliseconds: recorderCatalogue.quietElsewhereMs });
+  return rows.map((row) => ({
+    id: row.id,
+    takeId: row.take_id,
+    kind: row.kind,
+    title: row.title,
+    receivedBytes: Number(row.received),
+    totalBytes: row.length === null ? null : Number(row.length),
+    startedAt: instantFrom(row.created_at),
+    lastReceivedAt: instantFrom(row.last_received_at),
+    quiet: Temporal.Instant.compare(instantFrom(row.last_received_at), quietSince) < 0,
+    keptUntil: instantFrom(row.last_received_at).add({
+      hours: mediaLimits.unfinishedTakeDays * 24,
+    }),
+  }));
+}

@@ -1,0 +1,37 @@
+import type { UpdateRecording } from '@infinite/schema/memories/recording.input';
+import { memoryWords } from '@infinite/schema/words/memories.en';
+import { requireMember, type RequestContext } from '#context.ts';
+import { canChangeRecording, canSeeRecording } from '#features/memories/recording.policy.ts';
+import { RecordingEntity } from '#features/memories/recording.entity.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** Changes title, note or trim; the trim only says what is played, the original stays whole. */
+export async function updateRecording(
+  ctx: RequestContext,
+  id: string,
+  changes: UpdateRecording,
+): Promise<void> {
+  requireMember(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const recording = await ctx.em.findOne(RecordingEntity, { id });
+    if (!recording || !canSeeRecording(ctx.actor, recording)) throw new AppError('NOT_FOUND');
+    if (!canChangeRecording(ctx.actor, recording)) throw new AppError('FORBIDDEN');
+    // An emptied title falls back to what the kind is called: a list needs a name to show.
+    if (changes.title !== undefined) {
+      recording.title = changes.title || memoryWords.untitled[recording.kind];
+    }
+    if (changes.note !== undefined) recording.note = changes.note || null;
+    if (changes.trimStartMs !== undefined) recording.trimStartMs = changes.trimStartMs;
+    if (changes.trimEndMs !== undefined) recording.trimEndMs = changes.trimEndMs;
+    const { trimStartMs, trimEndMs, durationMs } = recording;
+    const end = trimEndMs ?? durationMs;
+    if (trimStartMs != null && end != null && trimStartMs >= end) {
+      throw new AppError('INVALID_INPUT', {
+        words: memoryWords.trimInvalid,
+        fields: { trimEndMs: memoryWords.trimInvalid },
+      });
+    }
+    recording.updatedAt = ctx.clock.now();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { uploadMetadataInput } from '@infinite/schema/memories/recording.input';
+import { memoryWords } from '@infinite/schema/words/memories.en';
+import type { RequestContext } from '#context.ts';
+import { deleteRecording } from '#features/memories/delete-recording.ts';
+import { removeRecording } from '#features/memories/remove-recording.ts';
+import { appendToTake } from '#features/memories/uploads/append-to-take.ts';
+import { beginTake } from '#features/memories/uploads/begin-take.ts';
+import { declareLength } from '#features/memories/uploads/declare-length.ts';
+import { ownTake, type Take } from '#features/memories/uploads/take.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * The tus protocol's view of one member's takes: made for one request, it acts for who asks, so
+ * there is no way to reach an upload without the check of its owner.
+ */
+export class TakeStore extends DataStore {
+  readonly #ctx: RequestContext;
+
+  constructor(ctx: RequestContext) {
+    super();
+    this.#ctx = ctx;
+    this.extensions = ['creation', 'creation-defer-length', 'termination'];
+  }
+
+  /** The same take begun again gets the id, and so the address, that it has already. */
+  override async create(upload: Upload): Promise<Upload> {
+    const metadata = parseInput(uploadMetadataInput, upload.metadata ?? {});
+    const take = await beginTake(this.#ctx, upload.id, metadata, upload.size ?? null);
+    return Object.assign(upload, uploadOf(take));
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    return uploadOf(await ownTake(this.#ctx, id));
+  }
+
+  override async declareUploadLength(id: string, length: number): Promise<void> {
+    await declareLength(this.#ctx, (await ownTake(this.#ctx, id)).id, length);
+  }
+
+  override async write(body: Readable, id: string, offset: number): Promise<number> {
+    const take = await ownTake(this.#ctx, id);
+    if (take.received !== offset) {
+      throw new AppError('CONFLICT', { words: memoryWords.uploadElsewhere });
+    }
+    return appendToTake(this.#ctx, take, body, offset);
+  }
+
+  /** Takes back what was sent; a complete one is a recording, and may be in use by then. */
+  override async remove(id: string): Promise<void> {
+    const take = await ownTake(this.#ctx, id);
+    if (take.complete) await deleteRecording(this.#ctx, take.id);
+    else await removeRecording(this.#ctx, take.id);
+  }
+}
+
+function uploadOf(take: Take): Upload {
+  return new Upload({
+    id: take.id,
+    offset: take.received,
+    ...(take.length === null ? {} : { size: take.length }),
+    metadata: {
+      kind: take.kind,
+      origin: take.origin,
+      takeId: take.takeId,
+      title: take.title,
+      filename: take.fileName,
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { MessageDraft } from '@infinite/schema/messages/message-draft.input';
+import { faultsBeforeScheduling } from '@infinite/schema/messages/schedule-ready.input';
+import { messageRefusalWords } from '@infinite/schema/words/messages.en';
+import type { RequestContext } from '#context.ts';
+import { recordingFaults } from '#features/messages/attached-recordings.ts';
+import { loadContent } from '#features/messages/message-content.ts';
+import type { Message } from '#features/messages/message.entity.ts';
+import type { EditPlan } from '#features/messages/plan-edit.ts';
+import { readTrigger } from '#features/messages/read-trigger.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * What a stored message still lacks before it can be armed, checked where it is armed.
+ * @throws AppError INVALID_INPUT with the words of each field
+ */
+export async function requireReadyToSchedule(ctx: RequestContext, message: Message): Promise<void> {
+  const { recipients, attachmentIds } = await loadContent(ctx, message);
+  const draft = {
+    title: message.title,
+    body: message.body,
+    trigger: readTrigger(message),
+    recipients: recipients.filter((recipient) => recipient.removedAt === null),
+    attachmentIds: [...attachmentIds],
+  };
+  refuse(await faultsOf(ctx, draft));
+}
+
+/**
+ * The same for an edit of an armed message. Its time is only looked at when the edit changes it:
+ * words may be corrected while the engine is about to send.
+ */
+export async function requireReady(ctx: RequestContext, plan: EditPlan): Promise<void> {
+  const draft = {
+    title: plan.title,
+    body: plan.body,
+    trigger: plan.trigger,
+    recipients: plan.recipients.map((recipient) => ({ ...recipient, id: null })),
+    attachmentIds: [...plan.attachmentIds],
+  };
+  const faults = await faultsOf(ctx, draft);
+  if (!plan.parts.includes('trigger')) {
+    for (const field of faults.keys()) if (field.startsWith('trigger')) faults.delete(field);
+  }
+  refuse(faults);
+}
+
+async function faultsOf(ctx: RequestContext, draft: MessageDraft): Promise<Map<string, string>> {
+  const faults = faultsBeforeScheduling(draft, ctx.clock.now());
+  const recordings = await recordingFaults(ctx, draft.attachmentIds ?? []);
+  for (const [field, words] of recordings) faults.set(field, words);
+  return faults;
+}
+
+function refuse(faults: Map<string, string>): void {
+  if (faults.size === 0) return;
+  throw new AppError('INVALID_INPUT', {
+    words: messageRefusalWords.notReady,
+    fields: Object.fromEntries(faults),
+  });
+}

@@ -1,0 +1,53 @@
+import type {
+  LeapDayRuleName,
+  MessageStateName,
+  RecurrenceName,
+  TriggerKindName,
+} from '@infinite/schema/catalogue/messages';
+import type { MovedOccurrence } from '@infinite/schema/schedule/trigger';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { InstantType } from '#platform/database/instant-type.ts';
+
+export const MessageEntity = defineEntity({
+  name: 'Message',
+  tableName: 'messages',
+  properties: {
+    familyId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    authorId: p.uuid(),
+    /** The composer's own key; with the author it makes `createDraft` idempotent. */
+    clientId: p.string(),
+    title: p.text(),
+    body: p.text(),
+    state: p.string().$type<MessageStateName>(),
+    /** Put off at least once since it was scheduled. */
+    postponed: p.boolean(),
+    /** Raised by every edit of the author; an edit names the version it was made on. */
+    version: p.integer(),
+    triggerKind: p.string().$type<TriggerKindName>().strictNullable(),
+    /** ISO date. */
+    localDate: p.string().columnType('date').strictNullable(),
+    /** As PostgreSQL gives it, with seconds; see `readTrigger`. */
+    localTime: p.string().columnType('time').strictNullable(),
+    timeZone: p.string().strictNullable(),
+    recurrence: p.string().$type<RecurrenceName>().strictNullable(),
+    untilYear: p.integer().strictNullable(),
+    leapDayRule: p.string().$type<LeapDayRuleName>().strictNullable(),
+    occasion: p.string().strictNullable(),
+    /** The one time of a recurring message that was put off; see `Trigger.moved`. */
+    movedOccurrence: p.json<MovedOccurrence>().strictNullable(),
+    scheduledAt: p.type(InstantType).strictNullable(),
+    /** The occurrence the author has confirmed; no second reminder is sent for it. */
+    confirmedOccurrence: p.string().columnType('date').strictNullable(),
+    remindedAt: p.type(InstantType).strictNullable(),
+    secondRemindedAt: p.type(InstantType).strictNullable(),
+    /** The occurrence that is reminded of or being delivered. */
+    occurrence: p.string().columnType('date').strictNullable(),
+    /** When the engine looks at it again; null when it waits for nothing. */
+    nextStepAt: p.type(InstantType).strictNullable(),
+    createdAt: p.type(InstantType),
+    updatedAt: p.type(InstantType),
+  },
+});
+
+export type Message = InferEntity<typeof MessageEntity>;

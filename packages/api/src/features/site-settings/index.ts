@@ -1,0 +1,9 @@
+import { SiteSettingsResolver } from '#features/site-settings/site-settings.resolver.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { readSiteSettings } from '#features/site-settings/read-site-settings.ts';
+
+export const siteSettingsFeature = defineFeature({
+  name: 'site-settings',
+  resolvers: [SiteSettingsResolver],
+});

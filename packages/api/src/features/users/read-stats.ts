@@ -1,0 +1,25 @@
+import type { AdminStats } from '@infinite/schema/users/user-list.answers';
+import { sql } from 'kysely';
+import { requireAdmin, type RequestContext } from '#context.ts';
+
+/** The documented totals. */
+export async function readStats(ctx: RequestContext): Promise<AdminStats> {
+  requireAdmin(ctx);
+  const { rows } = await sql<Record<keyof AdminStats, string>>`
+    select
+      (select count(*) from users where deleted_at is null) as "totalUsers",
+      (select count(*) from recordings where state <> 'UPLOADING') as "totalMemories",
+      (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING')
+        as "totalVoiceMessages",
+      (select coalesce(sum(cents - refunded_cents), 0) / 100.0 from payments) as "totalRevenue",
+      (select count(*) from subscriptions where ended_at is null) as "activeSubscriptions"
+  `.execute(ctx.em.getKysely());
+  const row = rows[0];
+  return {
+    totalUsers: Number(row?.totalUsers ?? 0),
+    totalMemories: Number(row?.totalMemories ?? 0),
+    totalVoiceMessages: Number(row?.totalVoiceMessages ?? 0),
+    totalRevenue: Number(row?.totalRevenue ?? 0),
+    activeSubscriptions: Number(row?.activeSubscriptions ?? 0),
+  };
+}

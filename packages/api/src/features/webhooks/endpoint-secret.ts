@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type { Temporal } from 'temporal-polyfill';
+import type { AppContext } from '#context.ts';
+
+/**
+ * Secrets of the Standard Webhooks specification: 32 random bytes, shown once as `whsec_` and
+ * base64. They are kept wrapped by the master key, in the same manner as a family's key, since
+ * signing needs them back.
+ */
+export function newSecret(app: AppContext): { secret: string; wrapped: Buffer } {
+  const { key, wrapped } = app.keys.newFamilyKey();
+  return { secret: `whsec_${key.toString('base64')}`, wrapped };
+}
+
+export interface SigningKeys {
+  readonly wrapped_secret: Buffer;
+  readonly old_wrapped_secret: Buffer | null;
+}
+
+/** The three headers of the specification; during a rotation both secrets sign. */
+export function signedHeaders(
+  app: AppContext,
+  keys: SigningKeys,
+  { id, at, body }: { id: string; at: Temporal.Instant; body: string },
+): Record<string, string> {
+  const timestamp = Math.floor(at.epochMilliseconds / 1000);
+  const signatures = [keys.wrapped_secret, keys.old_wrapped_secret].flatMap((wrapped) => {
+    if (!wrapped) return [];
+    const key = app.keys.unwrapFamilyKey(wrapped);
+    const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
+    return [`v1,${hmac.digest('base64')}`];
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EntitySchema } from '@mikro-orm/core';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '#context.ts';
+import type { AnyJob } from '#platform/jobs/define-job.ts';
+import type { Sweep } from '#platform/jobs/define-sweep.ts';
+
+export type FeatureEntity = EntitySchema;
+// type-graphql takes resolver classes; their constructors are its business.
+export type ResolverClass = new () => object;
+
+/** What a feature brings to the application; `features.ts` lists them all. */
+export interface Feature {
+  readonly name: string;
+  readonly entities?: readonly FeatureEntity[];
+  readonly resolvers?: readonly ResolverClass[];
+  readonly jobs?: readonly AnyJob[];
+  readonly sweeps?: readonly Sweep[];
+  readonly rest?: (server: FastifyInstance, app: AppContext) => Promise<void>;
+}
+
+export function defineFeature(feature: Feature): Feature {
+  return feature;
+}

@@ -1,0 +1,67 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { graphqlLimits } from '@infinite/schema/catalogue/graphql-limits';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { AppContext, RequestContext } from '#context.ts';
+import { formatGraphqlError } from '#platform/graphql/format-error.ts';
+import { graphqlContracts } from '#platform/graphql/graphql-contract.ts';
+import { refusalOf } from '#platform/http/error-handler.ts';
+import { legacyStatus } from '#platform/graphql/legacy-status.ts';
+import { limitCost } from '#platform/graphql/limit-cost.ts';
+import { limitOperations } from '#platform/graphql/operation-limits.ts';
+import { serveSchema } from '#platform/graphql/serve-schema.ts';
+import { described } from '#platform/http/route-contract.ts';
+
+/** POST and GET /graphql; a GET runs queries only, which change nothing. */
+export async function serveGraphql(
+  scope: FastifyInstance,
+  app: AppContext,
+  schema: GraphQLSchema,
+  gates: readonly ApolloServerPlugin<RequestContext>[] = [],
+): Promise<void> {
+  const apollo = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    cache: 'bounded',
+    validationRules: [limitOperations],
+    parseOptions: { maxTokens: graphqlLimits.tokens },
+    plugins: [
+      fastifyApolloDrainPlugin(scope),
+      // Hints for caches wrap every field of every answer, and no answer here may be cached.
+      ApolloServerPluginCacheControlDisabled(),
+      legacyStatus,
+      limitCost,
+      ...gates,
+    ],
+    formatError: (formatted, thrown) => {
+      const cause = unwrapResolverError(thrown);
+      if (cause === thrown) return formatted;
+      const path = thrown instanceof GraphQLError ? thrown.path : undefined;
+      const original = cause instanceof Error ? cause : new Error('a thrown value');
+      const error = new GraphQLError(formatted.message, { path, originalError: original });
+      return { ...formatted, ...formatGraphqlError(error, app.log).toJSON() };
+    },
+  });
+  await apollo.start();
+  serveSchema(scope, schema);
+  const handler = fastifyApolloHandler(apollo, { context: async (request) => request.ctx });
+  for (const contract of graphqlContracts) {
+    scope.route({
+      ...described(contract),
+      url: contract.path,
+      method: contract.method,
+      // What is refused before it reaches Apollo (a key, a body) is told in GraphQL's shape too.
+      errorHandler: (error, request, reply) => {
+        const { message, ...extensions } = refusalOf(error, request, reply);
+        void reply.send(JSON.stringify({ errors: [{ message, extensions }] }));
+      },
+      handler,
+    });
+  }
+}

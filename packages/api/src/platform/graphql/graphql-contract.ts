@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Method, RouteContract } from '#platform/http/route-contract.ts';
+
+const tag = 'GraphQL';
+const access = 'anyone';
+const result = z.looseObject({
+  data: z.looseObject({}).nullish(),
+  errors: z
+    .array(
+      z.looseObject({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.int()])).optional(),
+        extensions: z.looseObject({ code: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+});
+const answers = {
+  200: { says: 'The result; what was refused stands in errors, by extensions.code.', json: result },
+  400: { says: 'No operation that the schema knows.', json: result },
+  401: { says: 'The API key does not hold.', json: result },
+  403: { says: 'The API key lacks a scope, or the request is another site’s.', json: result },
+  405: { says: 'A GET that is no query.', json: result },
+  413: { says: 'More than a mebibyte.', json: result },
+  415: { says: 'A body that is no JSON.', json: result },
+  429: { says: 'The budget of the API key is used up.', json: result },
+  500: { says: 'It could not be run.', json: result },
+  503: { says: 'Maintenance: only what signing in needs is answered.', json: result },
+} as const;
+
+/** What the document says of /graphql; its own schema says the rest. */
+export const graphqlContracts: readonly (RouteContract & { method: Method })[] = [
+  {
+    method: 'GET',
+    path: '/graphql',
+    tag,
+    summary: 'Run a query',
+    access,
+    query: z.object({
+      query: z.string(),
+      variables: z.string().optional().describe('JSON.'),
+      operationName: z.string().optional(),
+      extensions: z.string().optional().describe('JSON.'),
+    }),
+    answers,
+  },
+  {
+    method: 'POST',
+    path: '/graphql',
+    tag,
+    summary: 'Run an operation',
+    access,
+    // The longest letter with every recipient fits many times.
+    bodyLimit: 1_048_576,
+    body: z.object({
+      query: z.string(),
+      variables: z.looseObject({}).nullish(),
+      operationName: z.string().nullish(),
+      extensions: z.looseObject({}).nullish(),
+    }),
+    answers,
+  },
+];

@@ -1,0 +1,27 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { apiCosts } from '@infinite/schema/catalogue/api-costs';
+import { errorCodes } from '@infinite/schema/catalogue/error-codes';
+import { graphqlLimits } from '@infinite/schema/catalogue/graphql-limits';
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '#context.ts';
+import { costReader } from '#platform/graphql/operation-cost.ts';
+
+const costOf = costReader(apiCosts);
+
+/** The same for every request: nothing of one is kept. */
+const listener: GraphQLRequestListener<RequestContext> = {
+  async didResolveOperation({ schema, document, operation, request }) {
+    if (!operation) return;
+    const cost = costOf(schema, document, operation, request.variables ?? {});
+    if (cost <= graphqlLimits.cost) return;
+    const limit = graphqlLimits.cost;
+    throw new GraphQLError(errorCodes.TOO_COSTLY.words, {
+      extensions: { code: 'TOO_COSTLY', cost, limit, http: { status: 400 } },
+    });
+  },
+};
+
+/** Refuses one operation whose lists within lists would be too many, whoever asks. */
+export const limitCost: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => listener,
+};

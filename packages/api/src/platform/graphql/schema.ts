@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { Temporal } from 'temporal-polyfill';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import type { Feature, ResolverClass } from '#platform/feature.ts';
+import { PageInfoResolver } from '#platform/graphql/page-info.ts';
+import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
+
+/** The executable schema of the given features. */
+export function buildApiSchema(features: readonly Feature[]): GraphQLSchema {
+  const ofFeatures = features.flatMap((feature) => feature.resolvers ?? []);
+  const resolvers: ResolverClass[] = [PageInfoResolver, ...ofFeatures];
+  return buildSchemaSync({
+    // There is always at least the resolver of accounts.
+    resolvers: resolvers as unknown as NonEmptyArray<ResolverClass>,
+    scalarsMap: [{ type: Temporal.Instant, scalar: InstantScalar }],
+    // Inputs are parsed by the zod schemas that forms and REST use too.
+    validate: false,
+  });
+}

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import { errorCodes } from '@infinite/schema/catalogue/error-codes';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
+import { refusalBody, type RefusalBody } from '#platform/errors/translate-error.ts';
+
+/** Fastify's own refusals (a body too large, not JSON …) in the product's words. */
+function refusalOfFramework(error: FastifyError): AppError | undefined {
+  switch (error.statusCode) {
+    case 413:
+      return new AppError('TOO_LARGE', { cause: error });
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA', { cause: error });
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? new AppError('INVALID_INPUT', { cause: error })
+        : undefined;
+  }
+}
+
+/** What a route may have said of the content that it then could not send. */
+const ofTheContent = ['content-length', 'content-range', 'content-disposition', 'etag'];
+
+/**
+ * What a thrown error is to the caller; the unknown is logged and becomes 'internal'. A refused key
+ * is told in the header too (RFC 6750, section 3).
+ */
+export function refusalOf(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RefusalBody {
+  for (const name of ofTheContent) reply.removeHeader(name);
+  void reply.type('application/json; charset=utf-8');
+  const refusal = error instanceof AppError ? error : refusalOfFramework(error);
+  void reply.status(refusal?.status ?? 500);
+  if (refusal?.status === 401 && request.headers.authorization !== undefined) {
+    void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  }
+  if (refusal) return refusalBody(refusal);
+  request.log.error({ err: error }, 'a request failed');
+  return { code: 'INTERNAL', message: errorCodes.INTERNAL.words };
+}
+
+/** The one translator from a thrown error to an HTTP answer. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    reply.send(refusalOf(error, request, reply)),
+  );
+}
+
+/** An address that is none, or far too long: refused before there is a route and its handlers. */
+export function refuseAddress(response: ServerResponse): void {
+  const refusal = new AppError('INVALID_INPUT', { words: 'This address is not in order.' });
+  response
+    .writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(refusalBody(refusal)));
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import type { AppContext } from '#context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { route } from '#platform/http/route-contract.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const tag = 'Health';
+const finding = z.enum(['ok', 'failed']);
+const readiness = z.object({
+  status: z.enum(['ready', 'not ready']),
+  checks: z.object({ database: finding, storage: finding, queue: finding }),
+});
+
+/** /healthz: the process lives. /readyz: it can do its work. /metrics: Prometheus, token or loopback. */
+export function serveHealth(server: FastifyInstance, app: AppContext, registry: Registry): void {
+  route(
+    server,
+    {
+      method: 'GET',
+      path: '/healthz',
+      tag,
+      summary: 'The process lives',
+      access: 'anyone',
+      answers: { 200: { says: 'It does.', json: z.object({ status: z.literal('alive') }) } },
+    },
+    () => ({ status: 'alive' }) as const,
+  );
+
+  route(
+    server,
+    {
+      method: 'GET',
+      path: '/readyz',
+      tag,
+      summary: 'It can do its work',
+      access: 'anyone',
+      answers: {
+        200: { says: 'Every part answers.', json: readiness },
+        503: { says: 'Some part does not.', json: readiness },
+      },
+    },
+    async (_input, reply) => {
+      const database = app.orm.em.getConnection();
+      const checks = {
+        database: await works(() => database.execute('select 1')),
+        storage: await works(() => app.blobs.check()),
+        queue: await works(() => database.execute('select 1 from jobs.version')),
+      };
+      const ready = Object.values(checks).every((check) => check === 'ok');
+      reply.status(ready ? 200 : 503);
+      return { status: ready ? ('ready' as const) : ('not ready' as const), checks };
+    },
+  );
+
+  route(
+    server,
+    {
+      method: 'GET',
+      path: '/metrics',
+      tag,
+      summary: 'Measures for Prometheus',
+      access: 'operator',
+      answers: { 200: { says: 'The measures.', media: 'text/plain' } },
+    },
+    async ({ request }, reply) => {
+      if (!mayReadMetrics(app.config.metricsToken, request.headers.authorization, request.ip)) {
+        throw new AppError('FORBIDDEN', { words: 'Metrics need the token.' });
+      }
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
+}
+
+function mayReadMetrics(token: string | undefined, authorization: string | undefined, ip: string) {
+  if (!token) return loopback.has(ip);
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function works(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
+  try {
+    await check();
+    return 'ok';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
+import { replyCookies } from '#platform/http/cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the preHandler of every API route; the actor is resolved. */
+    ctx: RequestContext;
+  }
+}
+
+export type ResolveActor = (app: AppContext, request: FastifyRequest) => Promise<Actor>;
+
+export async function contextOfRequest(
+  app: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resolveActor: ResolveActor,
+): Promise<RequestContext> {
+  return newContext(
+    app,
+    await resolveActor(app, request),
+    { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    replyCookies(reply, app.config.publicOrigin),
+  );
+}
+
+/** Gives every route of `scope` its `request.ctx`. */
+export function provideContext(
+  scope: FastifyInstance,
+  app: AppContext,
+  resolveActor: ResolveActor,
+): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    request.ctx = await contextOfRequest(app, request, reply, resolveActor);
+  });
+}

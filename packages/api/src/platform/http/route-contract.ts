@@ -1,0 +1,156 @@
+import type { ErrorCode } from '@infinite/schema/catalogue/error-codes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * Who may call a route. anyone, member, admin: by the session; link: whoever holds the token in
+ * the path; operator: whoever runs the installation; developer: only where no mail leaves it.
+ * The helper refuses for member and admin; the others are the handler's to refuse.
+ */
+export type Caller = 'anyone' | 'member' | 'admin' | 'link' | 'operator' | 'developer';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+/** One answer of a route: JSON of a shape, another media type, or nothing. */
+export interface AnswerContract {
+  readonly says: string;
+  readonly json?: z.ZodType;
+  /** Media type of an answer that is no JSON, such as 'text/csv'. */
+  readonly media?: string;
+  /** Headers worth knowing, and what they say. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** All that the document at /api/openapi.json says of a route, and what the route checks. */
+export interface RouteContract {
+  readonly method: Method | readonly Method[];
+  /** As Fastify writes it: '/media/:id'. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Caller;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** Names in lower case, as Node gives them. */
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Media type of the body where it is no JSON. */
+  readonly bodyMedia?: string;
+  readonly bodyLimit?: number;
+  /** By status; the lowest one is used where the handler sets none. */
+  readonly answers: Readonly<Record<number, AnswerContract>>;
+  /** Beside those that follow from access, method and input. */
+  readonly refusals?: readonly ErrorCode[];
+  /** A check that comes before anything of the input is looked at. @throws AppError */
+  readonly before?: (request: FastifyRequest) => void | Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: RouteContract;
+  }
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: everything is parsed, whoever calls may call. */
+export interface RouteInput<Contract extends RouteContract> {
+  readonly ctx: RequestContext;
+  readonly params: Parsed<Contract['params']>;
+  readonly query: Parsed<Contract['query']>;
+  readonly headers: Parsed<Contract['headers']>;
+  readonly body: Parsed<Contract['body']>;
+  readonly request: FastifyRequest;
+}
+
+type JsonOf<Answers> = {
+  [Status in keyof Answers]: Answers[Status] extends { json: infer Json extends z.ZodType }
+    ? z.output<Json>
+    : never;
+}[keyof Answers];
+
+/** The value of an answer, sent as JSON that no cache keeps; or the reply, already used. */
+type Answered<Contract extends RouteContract> = JsonOf<Contract['answers']> | FastifyReply;
+
+/**
+ * Registers a route together with its contract. Refuses who may not call, then parses params,
+ * query, headers and body, then lets the handler answer.
+ */
+export function route<const Contract extends RouteContract>(
+  server: FastifyInstance,
+  contract: Contract,
+  handle: (
+    input: RouteInput<Contract>,
+    reply: FastifyReply,
+  ) => Answered<Contract> | Promise<Answered<Contract>>,
+): void {
+  const [status = '200'] = Object.keys(contract.answers);
+  server.route({
+    ...described(contract),
+    method: [contract.method].flat(),
+    url: contract.path,
+    handler: async (request, reply) => {
+      admit(contract.access, request);
+      await contract.before?.(request);
+      reply.status(Number(status));
+      const answer = await handle(inputOf(contract, request), reply);
+      // Awaiting a reply waits for its end and gives nothing, so what it was cannot be asked.
+      return reply.sent || reply.raw.headersSent ? reply : sendJson(reply, answer);
+    },
+  });
+}
+
+/** For a route that another library answers: says its contract, and checks nothing. */
+export function described(contract: RouteContract): {
+  config: { contract: RouteContract };
+  bodyLimit?: number;
+} {
+  return {
+    config: { contract },
+    ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
+  };
+}
+
+/** Gathers the contract of every route that is registered from now on, also in nested scopes. */
+export function gatherContracts(server: FastifyInstance): readonly RouteContract[] {
+  const contracts = new Set<RouteContract>();
+  const gathered: RouteContract[] = [];
+  server.addHook('onRoute', ({ config }) => {
+    if (!config?.contract || contracts.has(config.contract)) return;
+    contracts.add(config.contract);
+    gathered.push(config.contract);
+  });
+  return gathered;
+}
+
+function admit(access: Caller, { ctx }: FastifyRequest): void {
+  if (access === 'member') requireMember(ctx);
+  if (access === 'admin') requireAdmin(ctx);
+}
+
+function inputOf<Contract extends RouteContract>(
+  contract: Contract,
+  request: FastifyRequest,
+): RouteInput<Contract> {
+  const { params, query, headers, body } = contract;
+  // Each part is parsed by the schema its type is derived from.
+  return {
+    ctx: request.ctx,
+    request,
+    params: params && parseInput(params, request.params),
+    query: query && parseInput(query, request.query),
+    headers: headers && parseInput(headers, request.headers),
+    body: body && parseInput(body, request.body),
+  } as RouteInput<Contract>;
+}
+
+/** What a call answers is for its caller alone: no cache keeps it. `null` is an answer too. */
+function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing requests that a browser makes for another site. A caller that sends
+ * neither header is no browser, so no cookie of a victim travels with it.
+ */
+export function isFromAnotherSite(
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  publicOrigin: string,
+): boolean {
+  if (safeMethods.has(request.method)) return false;
+  // No form and no link of another site can bring this header, and with it no cookie counts.
+  if (/^bearer /i.test(request.headers.authorization ?? '')) return false;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.origin;
+  if (origin === undefined || origin === publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
+}
+
+export function refuseOtherSites(server: FastifyInstance, publicOrigin: string): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isFromAnotherSite(request, publicOrigin)) {
+      done(new AppError('FORBIDDEN', { log: 'a request from another site' }));
+      return;
+    }
+    done();
+  });
+}

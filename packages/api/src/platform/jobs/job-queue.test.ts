@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { newContext } from '#context.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { JobQueue } from '#platform/jobs/job-queue.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+const seen: string[] = [];
+const noteJob = defineJob({
+  name: 'note-for-test',
+  payload: z.object({ word: z.string() }),
+  handle: async () => undefined,
+});
+
+describe('the job queue', () => {
+  let test: TestApp;
+  let queue: JobQueue;
+  beforeEach(async () => {
+    seen.length = 0;
+    test = await createTestApp();
+    queue = new JobQueue(test.databaseUrl, [noteJob], test.app.log, true);
+    await queue.start();
+  });
+  afterEach(async () => {
+    await queue.stop();
+    await test.close();
+  });
+
+  it('runs a job once its cause is committed, and never one whose cause was rolled back', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    await expect(
+      inTransaction(ctx, async (inner) => {
+        await queue.enqueue(inner, noteJob, { word: 'undone' });
+        throw new Error('the cause failed');
+      }),
+    ).rejects.toThrow('the cause failed');
+    await inTransaction(ctx, (inner) =>
+      queue.enqueueMany(inner, noteJob, [{ word: 'a' }, { word: 'b' }]),
+    );
+    await queue.work((_job, payload) => {
+      seen.push(noteJob.payload.parse(payload).word);
+      return Promise.resolve();
+    });
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(['a', 'b']), { timeout: 15_000 });
+  });
+
+  it('tries a failed job again', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    await queue.enqueue(ctx, noteJob, { word: 'twice' });
+    await queue.work((_job, payload) => {
+      seen.push(noteJob.payload.parse(payload).word);
+      return seen.length === 1
+        ? Promise.reject(new Error('the first try fails'))
+        : Promise.resolve();
+    });
+    await vi.waitFor(() => expect(seen).toEqual(['twice', 'twice']), { timeout: 20_000 });
+  }, 30_000);
+});

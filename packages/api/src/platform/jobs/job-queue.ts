@@ -1,0 +1,139 @@
+import { PgBoss, fromKysely } from 'pg-boss';
+import { z } from 'zod';
+import type { Job, AnyJob } from '#platform/jobs/define-job.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+
+export interface EnqueueOptions {
+  /** Of several waiting jobs with one key, one is kept. */
+  singletonKey?: string;
+  /** Real seconds; business time belongs into a row, never into the queue. */
+  startAfterSeconds?: number;
+}
+
+type RunJob = (job: AnyJob, payload: unknown) => Promise<void>;
+
+/** The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's transaction. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #jobs: readonly AnyJob[];
+
+  constructor(databaseUrl: string, jobs: readonly AnyJob[], log: Logger, worker: boolean) {
+    this.#jobs = jobs;
+    this.#boss = new PgBoss({
+      connectionString: databaseUrl,
+      schema: 'jobs',
+      application_name: 'jobs',
+      max: worker ? 6 : 2,
+      useListenNotify: worker,
+      supervise: worker,
+      schedule: false,
+    });
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  }
+
+  /** Installs or updates the queue's own tables and makes a queue and its dead-letter queue a job. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
+    for (const job of this.#jobs) {
+      const deadLetter = `${job.name}-dead`;
+      if (!known.has(deadLetter)) await this.#boss.createQueue(deadLetter);
+      const options = {
+        retryLimit: job.retryLimit ?? 5,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 600,
+        expireInSeconds: job.expireInSeconds ?? 60,
+        heartbeatSeconds: 10,
+        notify: true,
+        deadLetter,
+      };
+      if (known.has(job.name)) await this.#boss.updateQueue(job.name, options);
+      else await this.#boss.createQueue(job.name, { ...options, policy: 'standard' });
+    }
+  }
+
+  /** Adds a job in the transaction of `ctx.em`, so that cause and effect stand or fall together. */
+  async enqueue<Schema extends z.ZodType>(
+    ctx: { em: EntityManager },
+    job: Job<Schema>,
+    payload: z.input<Schema>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    await this.#boss.send(job.name, payload as object, {
+      db: fromKysely(ctx.em.getKysely()),
+      ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+    });
+  }
+
+  /** Adds many jobs of one kind with one statement, in the transaction of `ctx.em`. */
+  async enqueueMany<Schema extends z.ZodType>(
+    ctx: { em: EntityManager },
+    job: Job<Schema>,
+    payloads: readonly z.input<Schema>[],
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    await this.#boss.insert(
+      job.name,
+      payloads.map((data) => ({ data: data as object })),
+      { db: fromKysely(ctx.em.getKysely()) },
+    );
+  }
+
+  /**
+   * Puts a dead letter back into the queue it came from, in the transaction of `ctx.em`.
+   * @returns the queue; undefined when the letter is gone
+   */
+  async revive(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
+    const db = fromKysely(ctx.em.getKysely());
+    const letter = await this.#take(db, id);
+    if (!letter) return undefined;
+    await this.#boss.send(letter.queue, letter.data, { db });
+    return letter.queue;
+  }
+
+  /** Throws a dead letter away. @returns as `revive` */
+  async discard(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
+    return (await this.#take(fromKysely(ctx.em.getKysely()), id))?.queue;
+  }
+
+  /** Removed as it is read: of two that act on one letter, one finds it gone. */
+  async #take(
+    db: ReturnType<typeof fromKysely>,
+    id: string,
+  ): Promise<{ queue: string; data: object } | undefined> {
+    const { rows } = await db.executeSql(
+      `delete from jobs.job where id = $1 and name like '%-dead' and state < 'active'
+       returning name, data`,
+      [id],
+    );
+    const [row] = z
+      .array(z.object({ name: z.string(), data: z.looseObject({}).nullable() }))
+      .parse(rows);
+    return row && { queue: row.name.replace(/-dead$/, ''), data: row.data ?? {} };
+  }
+
+  /** Begins to take jobs; a process of role web never calls this. */
+  async work(run: RunJob): Promise<void> {
+    for (const job of this.#jobs) {
+      await this.#boss.work(
+        job.name,
+        {
+          localConcurrency: job.concurrency ?? 2,
+          pollingIntervalSeconds: 2,
+          notifyPollingIntervalSeconds: 5,
+        },
+        async (batch) => {
+          for (const taken of batch) await run(job, taken.data);
+        },
+      );
+    }
+  }
+
+  /** Lets running handlers finish, up to 10 s; what is cut off runs again elsewhere. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}

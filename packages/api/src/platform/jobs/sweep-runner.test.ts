@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newContext } from '#context.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+describe('the sweep runner', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const runnerOf = (run: () => Promise<void>) =>
+    new SweepRunner(
+      [defineSweep({ name: `s-${Math.random()}`, everySeconds: 3600, channels: ['wake'], run })],
+      (sweep) => newContext(test.app, { kind: 'system', job: sweep.name }),
+      test.app.notifications,
+      test.app.log,
+    );
+
+  const notify = () => test.app.orm.em.getConnection().execute(`notify wake`);
+
+  it('sweeps at its start and again at once when its channel is notified', async () => {
+    let runs = 0;
+    const runner = runnerOf(() => Promise.resolve(void (runs += 1)));
+    await runner.start();
+    await vi.waitFor(() => expect(runs).toBe(1));
+    await notify();
+    await vi.waitFor(() => expect(runs).toBe(2));
+    await runner.stop();
+  });
+
+  it('never runs twice at once, and runs once more for what was announced meanwhile', async () => {
+    let inside = 0;
+    let most = 0;
+    let runs = 0;
+    let finishFirst: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => (finishFirst = resolve));
+    const runner = runnerOf(async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      runs += 1;
+      if (runs === 1) await first;
+      inside -= 1;
+    });
+    await runner.start();
+    await vi.waitFor(() => expect(runs).toBe(1));
+    await notify();
+    await notify();
+    finishFirst();
+    await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2));
+    expect(most).toBe(1);
+    await runner.stop();
+  });
+
+  it('goes on after a sweep that failed', async () => {
+    let runs = 0;
+    const runner = runnerOf(() => {
+      runs += 1;
+      return runs === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve();
+    });
+    await runner.start();
+    await vi.waitFor(() => expect(runs).toBe(1));
+    await notify();
+    await vi.waitFor(() => expect(runs).toBe(2));
+    await runner.stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { newContext } from '#context.ts';
+import { features } from '#features.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+const jobs = new Map(
+  features.flatMap((feature) => feature.jobs ?? []).map((job) => [job.name, job]),
+);
+
+/**
+ * Runs the waiting jobs of the given names (all by default) in this process, one after the other,
+ * until none waits. A job that throws stays waiting, and the error is thrown here.
+ */
+export async function drainJobs(test: Pick<TestApp, 'app'>, ...names: string[]): Promise<number> {
+  const connection = test.app.orm.em.getConnection();
+  for (let done = 0; ; done += 1) {
+    const [row] = await connection.execute<{ id: string; name: string; data: unknown }[]>(
+      `select id, name, data from jobs.job where state < 'active'
+         and (cardinality(?::text[]) = 0 or name = any(?::text[]))
+       order by created_on, id limit 1`,
+      [`{${names.join()}}`, `{${names.join()}}`],
+    );
+    if (!row) return done;
+    const job = jobs.get(row.name);
+    if (!job) throw new Error(`no job is named ${row.name}`);
+    const ctx = newContext(test.app, { kind: 'system', job: job.name });
+    await job.handle(ctx, job.payload.parse(row.data) as never);
+    await connection.execute(`delete from jobs.job where id = ?`, [row.id]);
+  }
+}

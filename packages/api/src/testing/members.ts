@@ -1,0 +1,84 @@
+import { newContext, type Actor, type RequestContext } from '#context.ts';
+import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
+import { newToken } from '#platform/crypto/tokens.ts';
+import { newId } from '#platform/database/id.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+export interface TestMember {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly email: string;
+  /** Value of the Cookie header. */
+  readonly cookie: string;
+  /** A context of this member, as a request of theirs would have. */
+  ctx(): Promise<RequestContext>;
+}
+
+interface MemberOptions {
+  email?: string;
+  role?: 'member' | 'admin';
+  timeZone?: string;
+  /** Joins this family instead of a new one. */
+  familyId?: string;
+  familyRole?: 'owner' | 'editor' | 'contributor' | 'viewer';
+}
+
+/** A verified member with a family and a session, written straight into the tables. */
+export async function signUpMember(
+  test: TestApp,
+  options: MemberOptions = {},
+): Promise<TestMember> {
+  const userId = newId();
+  const familyId = options.familyId ?? newId();
+  const email = options.email ?? `member-${userId}@example.org`;
+  const { token, hash } = newToken();
+  const now = test.app.clock.now().toString();
+  const run = (sql: string, values: unknown[]) =>
+    test.app.orm.em.getConnection().execute(sql, values);
+  await run(
+    `insert into users (id, email, email_key, username, username_key, role, time_zone, email_verified_at, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      userId,
+      email,
+      email.toLowerCase(),
+      `m${userId}`,
+      `m${userId}`,
+      options.role ?? 'member',
+      options.timeZone ?? 'Europe/Lisbon',
+      now,
+      now,
+    ],
+  );
+  if (!options.familyId) {
+    await run(`insert into families (id, name, wrapped_key, created_at) values (?, ?, ?, ?)`, [
+      familyId,
+      'The Test family',
+      test.app.keys.newFamilyKey().wrapped,
+      now,
+    ]);
+  }
+  await run(`insert into memberships (family_id, user_id, role, created_at) values (?, ?, ?, ?)`, [
+    familyId,
+    userId,
+    options.familyRole ?? (options.familyId ? 'editor' : 'owner'),
+    now,
+  ]);
+  await run(
+    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    // Far enough that a test which moves the clock by decades stays signed in.
+    [newId(), userId, familyId, hash, now, now, '9000-01-01T00:00:00Z'],
+  );
+  return {
+    userId,
+    familyId,
+    email,
+    cookie: `${sessionCookie}=${token}`,
+    ctx: async () => newContext(test.app, await actorOf(test, token)),
+  };
+}
+
+function actorOf(test: TestApp, token: string): Promise<Actor> {
+  return resolveSession(test.app, token);
+}

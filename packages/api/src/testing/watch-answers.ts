@@ -1,0 +1,71 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OpenApiDocument } from '#platform/http/openapi/openapi-document.ts';
+
+/** Compares every answer that a test's server gives with what the API's description says of it. */
+export class AnswerWatch {
+  readonly faults = new Set<string>();
+  #validators: Map<string, ValidateFunction> | undefined;
+  #document: OpenApiDocument | undefined;
+  #server: FastifyInstance | undefined;
+
+  readonly observe = (server: FastifyInstance): void => {
+    this.#server = server;
+    server.addHook('onSend', async (request, reply, payload) => {
+      const { contract } = request.routeOptions.config;
+      // An answer that breaks off under way cannot be replaced any more.
+      const sendable = !reply.raw.headersSent && !reply.raw.destroyed;
+      if (contract && sendable && request.headers[unwatched] === undefined) {
+        await this.#judge(request, reply.statusCode, reply.getHeader('content-type'), payload);
+      }
+      return payload;
+    });
+  };
+
+  async #judge(request: FastifyRequest, status: number, type: unknown, payload: unknown) {
+    const document = (this.#document ??= await this.#read());
+    const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}');
+    const name = `${request.method} ${path} ${status}`;
+    const verbs = document.paths[path];
+    // Fastify answers HEAD beside each GET.
+    const operation =
+      verbs?.[request.method.toLowerCase()] ??
+      (request.method === 'HEAD' ? verbs?.['get'] : undefined);
+    const answer = operation?.responses[status];
+    if (!answer) {
+      this.faults.add(`${name} is not described`);
+      return;
+    }
+    if (!String(type).startsWith('application/json') || typeof payload !== 'string') return;
+    const schema = answer.content?.['application/json']?.schema;
+    if (!schema || payload === '' || request.method === 'HEAD') return;
+    const validate = this.#validatorOf(document, name, schema);
+    if (!validate(JSON.parse(payload))) {
+      const [fault] = validate.errors ?? [];
+      this.faults.add(`${name}: ${fault?.instancePath} ${fault?.message} in ${payload}`);
+    }
+  }
+
+  #validatorOf(document: OpenApiDocument, name: string, schema: object): ValidateFunction {
+    this.#validators ??= new Map();
+    const known = this.#validators.get(name);
+    if (known) return known;
+    const ajv = new Ajv2020({ strict: false, allErrors: false });
+    addFormats.default(ajv);
+    const made = ajv.compile({ ...schema, components: document.components });
+    this.#validators.set(name, made);
+    return made;
+  }
+
+  async #read(): Promise<OpenApiDocument> {
+    const response = await this.#server!.inject({
+      url: '/api/openapi.json',
+      headers: { [unwatched]: '1' },
+    });
+    return response.json<OpenApiDocument>();
+  }
+}
+
+/** The watch's own question is not watched: it would wait for itself. */
+const unwatched = 'x-unwatched-by-the-test';

@@ -1,0 +1,42 @@
+/** The five places of the console, in their documented order (specification, section 2). */
+export const consoleTabNames = ['users', 'content', 'analytics', 'settings', 'database'] as const;
+export type ConsoleTabName = (typeof consoleTabNames)[number];
+
+/** Specification, section 9: 'default tab is users'. */
+export const defaultConsoleTab: ConsoleTabName = 'users';
+
+/**
+ * Every address of the console and the place it opens; the specification leaves open which is
+ * which, routes.csv settles it.
+ */
+export const consoleAddresses = {
+  '/admin': 'users',
+  '/admin-login': 'users',
+  '/admin-access': 'users',
+  '/admin-cms': 'content',
+  '/cpanel': 'database',
+  '/admin-control-panel': 'settings',
+} as const satisfies Record<string, ConsoleTabName>;
+
+/** The one address of them that offers the sign-in to somebody signed out. */
+export const consoleSignInAddress = '/admin-login';
+
+/** What GET /api/admin/export/{kind} knows. */
+export const exportKinds = ['users', 'memories', 'messages'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** Who may not be here reads why for this long, then is taken home. */
+export const accessDeniedPauseMs = 2500;
+
+/** A search is sent this long after the last key. */
+export const searchPauseMs = 250;
+
+/** What the stat cards show before the figures arrive (specification, section 4). */
+export const emptyAdminStats = {
+  totalUsers: 0,
+  totalMemories: 0,
+  totalVoiceMessages: 0,
+  /** Dollars. */
+  totalRevenue: 0,
+  activeSubscriptions: 0,
+} as const;

@@ -1,0 +1,2 @@
+/** Pages of the audit log. */
+export const auditLimits = { page: 50, pageMax: 100, reasonCharacters: 500 } as const;

@@ -1,0 +1,64 @@
+/** Every figure of sign-up, sign-in and sessions, once. Durations say their unit in their name. */
+export const authLimits = {
+  /** Specification section 5 and 9: 'Password must be at least 6 characters'. */
+  passwordMinimum: 6,
+  /** Long enough for any pass phrase; short enough that hashing it costs nobody anything. */
+  passwordMaximum: 256,
+  usernameMaximum: 64,
+  /** RFC 5321 4.5.3.1.1 and erratum 1690, counted in octets of UTF-8. */
+  emailLocalPartMaximum: 64,
+  emailMaximum: 254,
+} as const;
+
+/** After a sign-in or sign-up the reader is taken on after this (specification section 2). */
+export const authRedirectDelayMs = 500;
+
+/** Sign-up counts as a conversion of this worth (specification section 4). */
+export const signUpConversion = { value: 10, currency: 'USD' } as const;
+
+export const sessionLifetime = {
+  /** A member who comes by once a month stays signed in. */
+  idleDays: 30,
+  absoluteDays: 180,
+  /** `last_used_at` is written at most this often, so that a read costs no write. */
+  touchEveryMinutes: 5,
+} as const;
+
+/** How long the links in account mails work. */
+export const accountLinkLifetime = {
+  verifyEmailHours: 72,
+  resetPasswordMinutes: 60,
+  /** The administrator's first link is read on a terminal, perhaps the next morning. */
+  setPasswordHours: 72,
+} as const;
+
+/**
+ * At most `max` attempts a window, by network address (a school or a care home shares one) and by
+ * account (the e-mail named).
+ */
+export const authRateLimits = {
+  signInPerAddress: { max: 100, perSeconds: 900 },
+  signInPerAccount: { max: 10, perSeconds: 900 },
+  signUpPerAddress: { max: 100, perSeconds: 3600 },
+  signUpPerAccount: { max: 5, perSeconds: 3600 },
+  passwordResetPerAddress: { max: 20, perSeconds: 3600 },
+  passwordResetPerAccount: { max: 3, perSeconds: 3600 },
+  verificationPerAccount: { max: 5, perSeconds: 3600 },
+  tokenPerAddress: { max: 60, perSeconds: 3600 },
+  passwordCheckPerAccount: { max: 10, perSeconds: 900 },
+  csrfPerAddress: { max: 600, perSeconds: 900 },
+} as const;
+
+/** The name nobody can take, nor anything that looks like it (decisions.md, 'Who is an admin'). */
+export const reservedUsernames = ['admin'] as const;
+
+/** The e-mail's part before the at-sign does not name this account: it gets this name instead. */
+export const fallbackUsername = 'member';
+
+export const csrfHeader = 'x-csrf-token';
+
+/** The hint header with the browser's IANA time zone. */
+export const timeZoneHeader = 'x-time-zone';
+
+/** The zone of an account whose browser named none. */
+export const fallbackTimeZone = 'UTC';

@@ -1,0 +1,31 @@
+/** Verified backups that are kept; an older one goes when a newer one is proven. */
+export const backupsKept = 7;
+
+/** A backup whose process has not been heard of for so long was cut off. */
+export const backupSilenceSeconds = 300;
+
+/** Pages of the list of backups. */
+export const backupListPage = { first: 10, max: 50 } as const;
+
+export const backupStates = ['WAITING', 'WRITING', 'VERIFYING', 'DONE', 'FAILED'] as const;
+export type BackupStateName = (typeof backupStates)[number];
+
+/** How a backup was proven: loaded into a database and compared, or read and compared. */
+export const backupProofs = ['RESTORED', 'READ_BACK'] as const;
+export type BackupProofName = (typeof backupProofs)[number];
+
+/** Why a backup did not come about. */
+export const backupProblems = [
+  'DISK_FULL',
+  'DATABASE',
+  'NOT_PROVEN',
+  'CUT_OFF',
+  'UNKNOWN',
+] as const;
+export type BackupProblemName = (typeof backupProblems)[number];
+
+/** `infinite-connections-backup-2041-05-04-2330.icbackup`, by the instant it was asked for. */
+export function backupFileName(requestedAt: string): string {
+  const [day = '', time = ''] = requestedAt.split('T');
+  return `infinite-connections-backup-${day}-${time.slice(0, 5).replace(':', '')}.icbackup`;
+}

@@ -1,0 +1,40 @@
+/** Every figure of the desktop application, once. Durations say their unit in their name. */
+
+/** What its deep links begin with: `infinite-connections://console/users?user=…`. */
+export const deepLinkScheme = 'infinite-connections';
+
+export const desktopLimits = {
+  profiles: 20,
+  profileName: 60,
+  serverAddress: 300,
+  /** One answer of the API as it passes to the window; lists are paged far below it. */
+  apiAnswerBytes: 32 * 1024 * 1024,
+  apiBodyBytes: 8 * 1024 * 1024,
+  /** So many finished transfers stay listed. */
+  transfersListed: 12,
+} as const;
+
+export const desktopTimings = {
+  /** A lost line: the download starts anew after each of these, then it is given up. */
+  retryAfterMs: [1_000, 4_000, 15_000, 60_000],
+  /** No byte for so long counts as a lost line. */
+  stalledAfterMs: 60_000,
+  /** A server that does not answer within this is not there. */
+  serverCheckMs: 10_000,
+  requestMs: 60_000,
+  progressEveryMs: 150,
+  /** The tray's figures. */
+  deliveriesEveryMs: 60_000,
+  offlineProbeMs: 10_000,
+  scheduleTickMs: 30_000,
+} as const;
+
+export const desktopWindow = {
+  width: 1280,
+  height: 860,
+  minimumWidth: 480,
+  minimumHeight: 420,
+  /** A remembered place counts when at least this much of it can be seen and grasped. */
+  visibleWidth: 160,
+  visibleHeight: 80,
+} as const;

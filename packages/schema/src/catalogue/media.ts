@@ -1,0 +1,42 @@
+export const recordingKinds = ['VOICE', 'VIDEO', 'PHOTO', 'FILE'] as const;
+export type RecordingKindName = (typeof recordingKinds)[number];
+
+export const recordingStates = ['UPLOADING', 'PROCESSING', 'READY', 'FAILED'] as const;
+export type RecordingStateName = (typeof recordingStates)[number];
+
+/** Made in the recorder, or chosen as a file that existed before. */
+export const recordingOrigins = ['recorded', 'uploaded'] as const;
+export type RecordingOriginName = (typeof recordingOrigins)[number];
+
+/** What a file size in MB means here and in the admin's setting. */
+export const megabyte = 1024 * 1024;
+
+export const mediaLimits = {
+  /** A take made in the recorder: four hours of video at the best rate browsers record with. */
+  recordedTakeMb: 8 * 1024,
+  /** An upload that stopped is kept for its owner this long after its last byte. */
+  unfinishedTakeDays: 90,
+  titleCharacters: 200,
+  noteCharacters: 4000,
+  /** A file name as browsers send it; the name given back at download. */
+  fileNameCharacters: 255,
+  listPage: 24,
+  listPageMax: 100,
+  /** Uploads a member may begin; each take and each chosen file is one. */
+  uploadsPerMember: { max: 600, perSeconds: 3600 },
+} as const;
+
+export const waveform = {
+  /** Values of 0 to 100, at most this many over the whole recording. */
+  peaksAtMost: 600,
+  /** Sound that is never louder than this, over a tenth of a second, is taken for silence. */
+  silentBelowDb: -50,
+} as const;
+
+export const photoLimits = {
+  /** A picture of more pixels is not opened: 8-bit RGBA of this many takes 400 MB. */
+  pixels: 100_000_000,
+  /** The longer side of the form that is shown. */
+  displaySide: 2048,
+  displayQuality: 82,
+} as const;

@@ -1,0 +1,13 @@
+/** Lists of accounts for administrators. */
+export const userLimits = {
+  page: 50,
+  pageMax: 100,
+  /** GET /api/admin/users answers so many in one call, the newest first; `Link` leads on. */
+  restPage: 1000,
+  searchCharacters: 100,
+  reasonCharacters: 500,
+} as const;
+
+/** In which order accounts are listed. */
+export const userOrders = ['CREATED', 'USERNAME', 'EMAIL', 'LAST_SEEN'] as const;
+export type UserOrder = (typeof userOrders)[number];

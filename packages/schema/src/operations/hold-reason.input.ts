@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { holdReasonMax } from '#catalogue/operations.ts';
+import { operationsRefusalWords as words } from '#words/operations.en.ts';
+
+/** Why sending is stopped, for whoever finds it stopped. */
+export const holdReason = z
+  .string()
+  .trim()
+  .min(1, words.holdReasonMissing)
+  .max(holdReasonMax, words.holdReasonTooLong);

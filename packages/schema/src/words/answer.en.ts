@@ -1,0 +1,67 @@
+/** The page behind the link in a reminder. Nothing happens before a button on it is pressed. */
+export const answerWords = {
+  pageTitle: 'Your answer',
+  heading: {
+    REMINDER: 'Shall this go out as planned?',
+    SECOND_REMINDER: 'Are you still here?',
+  },
+  lead: {
+    REMINDER:
+      'If all is well, one press is enough. If you do not answer, we write to you once more.',
+    SECOND_REMINDER: 'If you do not answer, it goes out as planned.',
+  },
+  untitled: 'A message without a title',
+  message: 'Message',
+  to: 'For',
+  planned: 'It goes out on',
+  confirm: {
+    title: 'All is well',
+    body: 'It goes out as planned, and we do not ask again.',
+    action: 'Yes, send it as planned',
+  },
+  postpone: {
+    title: 'Not yet',
+    body: (place: string) => `Choose another day, on the clock of ${place}.`,
+    day: 'New day',
+    time: 'Time',
+    action: 'Postpone it',
+  },
+  cancel: {
+    title: 'Do not send it',
+    body: 'Nobody receives it. It is kept for you, and you can make a new message of it.',
+    check: 'I am sure: it shall not be sent',
+    action: 'Stop this message',
+  },
+  change: 'Change what it says',
+  changeBody: 'You sign in for this.',
+  answered: {
+    CONFIRM: { title: 'Thank you', body: 'It goes out as planned. We do not ask again.' },
+    POSTPONE: { title: 'It is postponed', body: 'We write to you again before the new day.' },
+    CANCEL: {
+      title: 'It is stopped',
+      body: 'Nobody receives it. It is kept for you under Stopped.',
+    },
+  },
+  changeOfMind: 'If you change your mind, you can still do so here until it leaves.',
+  expired: {
+    title: 'This link has had its time',
+    body: 'It belongs to a reminder that is over. You can still see the message after signing in.',
+  },
+  gone: {
+    title: 'It can no longer be changed',
+    body: 'It is already on its way, or it was delivered.',
+  },
+  unknown: {
+    title: 'We cannot find anything behind this link',
+    body: 'Perhaps a letter got lost when it was copied. Open it once more from the mail you received.',
+  },
+  problems: {
+    INVALID_INPUT: 'Choose a day and a time that are still to come.',
+    LINK_EXPIRED: 'This link has had its time. Sign in to change the message.',
+  },
+  failed: {
+    title: 'Your answer did not reach us',
+    body: 'Nothing was changed. Please press the button once more in a minute.',
+  },
+  toMessages: 'See all your messages',
+} as const;

@@ -1,0 +1,101 @@
+import { accountLinkLifetime } from '#catalogue/auth.ts';
+
+/** What the auth modal and the pages behind account mails say. Headings and toasts are documented. */
+export const authModalWords = {
+  tabsLabel: 'Sign in or sign up',
+  close: 'Close',
+  signIn: {
+    tab: 'Sign In',
+    heading: 'Welcome Back',
+    subtitle: 'Sign in to reach your family memories.',
+    submit: 'Sign In',
+    pending: 'Signing In...',
+    forgot: 'Forgot password?',
+    doneTitle: 'Welcome Back',
+    done: 'Successfully signed in!',
+    failedTitle: 'Sign In Failed',
+    failed: 'Authentication failed. Please try again.',
+  },
+  signUp: {
+    tab: 'Sign Up',
+    heading: 'Create Your Account',
+    subtitle: 'A place for the voices and memories of your family.',
+    submit: 'Create Account',
+    pending: 'Creating Account...',
+    doneTitle: 'Account Created Successfully',
+    done: 'Welcome to Infinite Connections.',
+    failedTitle: 'Sign Up Failed',
+    failed: 'Account creation failed. Please try again.',
+  },
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordHint: 'At least 6 characters. A few words together are strong and easy to remember.',
+  strength: {
+    label: 'Strength of the password',
+    steps: ['too short', 'easy to guess', 'fair', 'good', 'strong'],
+  },
+  promises: [
+    'Intelligent delivery protection for every message',
+    'Secure family memory preservation',
+    'AI-powered emotional memory insights',
+    'No obligations, cancel at any time',
+  ],
+  agreement: {
+    before: 'By going on you agree to our ',
+    terms: 'Terms of Service',
+    between: ' and our ',
+    privacy: 'Privacy Policy',
+    after: '.',
+  },
+  forgot: {
+    heading: 'Reset Your Password',
+    subtitle: 'Tell us your e-mail address, and we send you a link to choose a new password.',
+    submit: 'Send the Link',
+    pending: 'Sending...',
+    back: 'Back to sign in',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a mail with a link is on its way. The link works for ${accountLinkLifetime.resetPasswordMinutes} minutes. Look in the spam folder too.`,
+    failed: 'We could not ask for the mail just now. Nothing has changed. Please try again.',
+  },
+  chunkFailed: {
+    title: 'The sign-in form did not load',
+    text: 'Check your connection and press the button again.',
+  },
+} as const;
+
+/** The page behind the link that proves an address. Opening it changes nothing; its button does. */
+export const verifyEmailWords = {
+  title: 'Confirm your e-mail address',
+  lead: 'Press the button, and we know that this address is yours and that our mails reach you.',
+  submit: 'Confirm this address',
+  pending: 'Confirming...',
+  doneTitle: 'Thank you. Your address is confirmed.',
+  done: 'Messages and reminders will find you there.',
+  toDashboard: 'Go to your dashboard',
+  failedTitle: 'This link did not work.',
+  failed:
+    'It may have been used already, or be too old. Sign in, and ask for a new one on your dashboard.',
+} as const;
+
+/** In place of either page, once its link opens nothing. */
+export const deadAccountLinkWords = {
+  title: 'This link does not work any more.',
+  home: 'Go to the first page',
+} as const;
+
+/** The page behind the link that sets a new password; also the first link of an administrator. */
+export const resetPasswordWords = {
+  title: 'Choose a new password',
+  lead: 'You will be signed out everywhere else, so that only you are left.',
+  label: 'New password',
+  submit: 'Keep this password',
+  pending: 'Keeping it...',
+  doneTitle: 'Your new password is set.',
+  done: 'Sign in with it now.',
+  signIn: 'Sign In',
+  failedTitle: 'The password was not changed.',
+  failed:
+    'This link may have been used already, or be too old. Ask for a new one from the sign-in form.',
+} as const;

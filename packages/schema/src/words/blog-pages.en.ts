@@ -1,0 +1,31 @@
+/** Words of the public blog (specification, section 2). */
+export const blogPageWords = {
+  title: 'Family Legacy Blog',
+  lead: 'Reading for people who keep what a family would otherwise lose: voices, letters, names on the back of photographs.',
+  description:
+    'Articles on recording voices, writing letters that wait, asking the old questions in time, and keeping what a family would otherwise lose.',
+  keywords: ['family legacy blog', 'family history', 'legacy letters', 'voice messages', 'grief'],
+  searchLabel: 'Search articles...',
+  search: 'Search',
+  foundFor: (search: string) => `Articles about “${search}”.`,
+  nothingFound: (search: string) => `No article is about “${search}”.`,
+  allArticles: 'Show all articles',
+  featured: 'Featured article',
+  articles: 'Articles',
+  readArticle: 'Read Article',
+  readMore: 'Read More',
+  loadMore: 'Load More Articles',
+  loaded: (count: number) => (count === 1 ? '1 more article.' : `${count} more articles.`),
+  tags: 'Tags',
+  readTime: (minutes: number) => `${minutes} min read`,
+  emptyTitle: 'The first article is being written',
+  emptyText:
+    'We would rather publish one page that is of use to you than ten that fill a shelf. Until then, see how a voice is kept and delivered.',
+  emptyPicture: 'An opened envelope; the sheet in it is still blank.',
+  emptyAction: 'How It Works',
+  articleTitle: (title: string) => `${title} | Infinite Connections Blog`,
+  whereYouAre: 'Way back',
+  backToBlog: 'Back to Blog',
+  home: 'Home',
+  backToAll: '← Back to All Articles',
+} as const;

@@ -1,0 +1,41 @@
+import { blogLimits } from '#catalogue/blog.ts';
+
+/** What the editor and the API say about a field of a post. */
+export const blogFieldWords = {
+  tooLong: (what: string, limit: number) =>
+    `${what} can hold ${limit.toLocaleString('en')} characters. Please shorten it a little; what you wrote is still here.`,
+  title: 'The title',
+  excerpt: 'The excerpt',
+  body: 'The article',
+  author: 'The name of the author',
+  tag: 'A tag',
+  emptyTag: 'A tag needs a word.',
+  tooManyTags: `A post can have ${blogLimits.tags} tags.`,
+  noTitle: 'Write a title.',
+  noExcerpt: 'Write a sentence or two that say what the article is about.',
+  noBody: 'The article is still empty.',
+  noAuthor: 'Name the author.',
+  noCategory: 'Choose a category.',
+  noEmoji: 'Choose one emoji.',
+  badDate: 'This is not a day of the calendar.',
+  badTime: 'Write the time as hours and minutes, such as 09:00.',
+  badZone: 'We do not know this time zone. Choose one from the list.',
+  past: 'This moment has passed. Choose a later one, or publish at once.',
+  shiftedTime: 'The clocks go forward then, and this time does not exist that day.',
+} as const;
+
+/** What the API says about a post as a whole. */
+export const blogRefusalWords = {
+  stale:
+    'This post was changed by somebody else since you opened it. Nothing is lost: your text is still here.',
+  alreadyPublished: 'This post is published already.',
+  notPublic: 'This post is neither published nor waiting to be.',
+  notReady: 'Something is still missing here before readers can see it.',
+  badCursor: 'This page of the list has moved. Please start from the top.',
+} as const;
+
+/** Words inside an article that its author did not write. */
+export const blogArticleWords = {
+  table: 'Table',
+  pictureElsewhere: 'A picture elsewhere',
+} as const;

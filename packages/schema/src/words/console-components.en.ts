@@ -1,0 +1,61 @@
+/** Words of the parts that the console's places share: tables, downloads, confirmations, charts. */
+export const consoleTableWords = {
+  search: 'Search',
+  clearSearch: 'Clear the search',
+  sortBy: 'Sort by',
+  sortedUp: 'sorted, smallest first',
+  sortedDown: 'sorted, largest first',
+  ascending: (header: string) => `${header}, smallest first`,
+  descending: (header: string) => `${header}, largest first`,
+  previous: 'Previous page',
+  next: 'Next page',
+  first: 'First page',
+  pages: 'Pages',
+  loading: 'Reading the list…',
+  shown: (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`),
+  emptyTitle: 'Nothing matches.',
+  emptyText: 'Try another word, or take a filter away.',
+  failedTitle: 'The list could not be read.',
+  failedText: 'Nothing is lost. Try again in a moment.',
+  offlineTitle: 'There is no connection to the server.',
+  offlineText: 'What you see may be old. The list is read again when the connection is back.',
+  retry: 'Try again',
+} as const;
+
+/** Specification, section 8. */
+export const exportWords = {
+  doneTitle: 'Export Complete',
+  done: (kind: string) => `${kind} data has been exported successfully.`,
+  failedTitle: 'Export Failed',
+  failed: 'Failed to export data.',
+  cancelled: 'The export was stopped. Nothing was kept.',
+} as const;
+
+export const downloadWords = {
+  label: (what: string) => `${what}: how far it has come`,
+  received: (received: string, total?: string) =>
+    total ? `${received} of ${total}` : `${received} received`,
+  cancel: 'Stop',
+  starting: 'Starting…',
+} as const;
+
+export const confirmWords = {
+  type: (name: string) => `Type “${name}” to go on`,
+  mismatch: (name: string) => `This is not “${name}”.`,
+  keep: 'Keep it',
+} as const;
+
+export const figureWords = {
+  chart: 'Chart',
+  table: 'Table',
+  as: (title: string) => `${title} as`,
+  csv: 'CSV',
+  csvOf: (title: string) => `Download ${title} as CSV`,
+  csvDone: (name: string) => `${name} was saved.`,
+  csvFailed: 'The figures could not be saved.',
+  from: 'From',
+  total: (total: string) => `${total} in all`,
+  summary: (total: string, most: string, when: string) =>
+    `${total} in all; most from ${when}: ${most}.`,
+  nothing: 'Nothing in this time.',
+} as const;

@@ -1,0 +1,226 @@
+/**
+ * Dates, times and spans as a person would say them, in English. Pure: 'now' and the zone are
+ * always given, so that the server and the browser write the same words.
+ */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A wall-clock moment: `2041-05-04`, `09:00`, `Europe/Lisbon`. */
+export interface LocalMoment {
+  localDate: string;
+  localTime: string;
+  timeZone: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** '4 May 2041' from `2041-05-04`; what cannot be read is given back as it is. */
+export function dateWords(localDate: string): string {
+  const date = parseDate(localDate);
+  return date === null ? localDate : longDate.format(date);
+}
+
+/** '4 May' from `2041-05-04`. */
+export function dayWords(localDate: string): string {
+  const date = parseDate(localDate);
+  return date === null ? localDate : dayAndMonth.format(date);
+}
+
+/** '9:00' from `09:00` or `09:00:00`. */
+export function timeWords(localTime: string): string {
+  const [hour = '', minute = '00'] = localTime.split(':');
+  return `${Number(hour)}:${minute}`;
+}
+
+/** 'in the morning' from `09:00`. */
+export function partOfDayWords(localTime: string): string {
+  const hour = Number(localTime.split(':')[0]);
+  if (hour < 5) return 'in the night';
+  if (hour < 12) return 'in the morning';
+  if (hour < 14) return 'at midday';
+  if (hour < 18) return 'in the afternoon';
+  if (hour < 22) return 'in the evening';
+  return 'late in the evening';
+}
+
+/** 'Lisbon' from `Europe/Lisbon`, 'Buenos Aires' from `America/Argentina/Buenos_Aires`. */
+export function placeOfZone(timeZone: string): string {
+  const last = timeZone.split('/').at(-1) ?? timeZone;
+  return last.replaceAll('_', ' ');
+}
+
+/** '4 May 2041, 9:00 in Lisbon' */
+export function momentWords(moment: LocalMoment): string {
+  const { localDate, localTime, timeZone } = moment;
+  return `${dateWords(localDate)}, ${timeWords(localTime)} in ${placeOfZone(timeZone)}`;
+}
+
+/** '4 May 2041, 9:00 in Lisbon, in 14 years' */
+export function plannedMomentWords(
+  moment: LocalMoment & { dueAt: string },
+  nowInstant: string,
+): string {
+  const relative = relativeWords(moment.dueAt, nowInstant, moment.timeZone);
+  return `${momentWords(moment)}, ${relative}`;
+}
+
+/** The wall clock of `timeZone` at an instant; an unknown zone is read as UTC. */
+export function localMoment(instant: string, timeZone: string): LocalMoment {
+  const parts = new Map(
+    zoneFormat(timeZone)
+      .formatToParts(new Date(instant))
+      .map((part) => [part.type, part.value]),
+  );
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  return {
+    localDate: `${year}-${parts.get('month')}-${parts.get('day')}`,
+    localTime: `${parts.get('hour')}:${parts.get('minute')}`,
+    timeZone,
+  };
+}
+
+/** '4 May 2041, 9:00' for an instant, on the reader's own clock. */
+export function instantWords(instant: string, timeZone: string): string {
+  const local = localMoment(instant, timeZone);
+  return `${dateWords(local.localDate)}, ${timeWords(local.localTime)}`;
+}
+
+/** '4 May 2041' for an instant, on the reader's own calendar. */
+export function instantDateWords(instant: string, timeZone: string): string {
+  return dateWords(localMoment(instant, timeZone).localDate);
+}
+
+/** '14:05' for an instant, on the reader's own clock. */
+export function clockWords(instant: string, timeZone: string): string {
+  return timeWords(localMoment(instant, timeZone).localTime);
+}
+
+/** 'in 14 years', 'in 3 weeks', 'tomorrow', 'today', 'in 20 minutes', '2 days ago'. */
+export function relativeWords(instant: string, nowInstant: string, timeZone: string): string {
+  const distance = Date.parse(instant) - Date.parse(nowInstant);
+  if (Math.abs(distance) < MINUTE) return 'now';
+  if (Math.abs(distance) < HOUR) {
+    return towards(distance, counted(Math.floor(Math.abs(distance) / MINUTE), 'minute'));
+  }
+  const target = localMoment(instant, timeZone).localDate;
+  const today = localMoment(nowInstant, timeZone).localDate;
+  const days = daysBetween(today, target);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  const [earlier, later] = days > 0 ? [today, target] : [target, today];
+  const months = wholeMonthsBetween(earlier, later);
+  if (months >= 12) return towards(days, counted(Math.floor(months / 12), 'year'));
+  if (months >= 1) return towards(days, counted(months, 'month'));
+  if (Math.abs(days) >= 14) return towards(days, counted(Math.floor(Math.abs(days) / 7), 'week'));
+  return towards(days, counted(Math.abs(days), 'day'));
+}
+
+/** '1 minute 20 seconds', '2 hours 5 minutes' from milliseconds. */
+export function durationWords(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return counted(seconds, 'second');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) {
+    const rest = seconds % 60;
+    return rest === 0
+      ? counted(minutes, 'minute')
+      : `${counted(minutes, 'minute')} ${counted(rest, 'second')}`;
+  }
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0
+    ? counted(hours, 'hour')
+    : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
+}
+
+/** '1.4 MB', '820 kB': decimal units, as phones and file managers show them. */
+export function sizeWords(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+  let value = bytes;
+  let unit = 0;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const shown = unit === 0 || value >= 99.5 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${shown} ${bytes === 1 ? 'byte' : units[unit]}`;
+}
+
+/** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others'. */
+export function namesWords(names: readonly string[]): string {
+  const [first, second, third] = names;
+  if (first === undefined) return 'nobody yet';
+  if (second === undefined) return first;
+  if (third === undefined) return `${first} and ${second}`;
+  if (names.length === 3) return `${first}, ${second} and ${third}`;
+  return `${first}, ${second} and ${names.length - 2} others`;
+}
+
+/** '1 day', '3 days'. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? noun : plural}`;
+}
+
+function towards(distance: number, span: string): string {
+  return distance > 0 ? `in ${span}` : `${span} ago`;
+}
+
+function parseDate(localDate: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(localDate)) return null;
+  const date = new Date(`${localDate}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+function wholeMonthsBetween(earlier: string, later: string): number {
+  const [y1 = 0, m1 = 0, d1 = 0] = earlier.split('-').map(Number);
+  const [y2 = 0, m2 = 0, d2 = 0] = later.split('-').map(Number);
+  const months = (y2 - y1) * 12 + (m2 - m1);
+  return d2 < d1 ? months - 1 : months;
+}
+
+// Building a formatter costs more than using it, and a page asks for few zones.
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = zoneFormats.get(timeZone);
+  if (format === undefined) {
+    format = buildZoneFormat(timeZone);
+    zoneFormats.set(timeZone, format);
+  }
+  return format;
+}
+
+function buildZoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  } catch (error) {
+    if (error instanceof RangeError)
+      return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    throw error;
+  }
+}

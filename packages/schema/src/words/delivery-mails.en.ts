@@ -1,0 +1,93 @@
+import { momentWords, localMoment, type LocalMoment } from '#words/dates.en.ts';
+
+/** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others': a mail must not be a list of five hundred. */
+export function peopleWords(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(shown);
+}
+
+interface ToSender {
+  title: string;
+  recipients: readonly string[];
+  moment: LocalMoment;
+  /** How far away it is, as `relativeWords` says it: 'in 2 days', 'tomorrow'. */
+  away: string;
+}
+
+const quoted = (title: string) => (title ? `‘${title}’` : 'your message');
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The mail to a sender two days before. */
+export const reminderMailWords = {
+  subject: ({ title, recipients, away }: ToSender) =>
+    `${capital(away)}: ${quoted(title)} for ${peopleWords(recipients)}`,
+  preview: ({ moment }: ToSender) => `It goes out on ${momentWords(moment)}, unless you change it.`,
+  heading: 'It will soon be on its way',
+  what: ({ title, recipients, moment }: ToSender) =>
+    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  choices:
+    'You can still change it, add to it, put it off, or cancel it. If everything is as it should be, tell us so, and we will not ask again.',
+  action: 'Look at it and answer',
+  silence: (asksAgain: boolean) =>
+    `If we hear nothing, we will ${asksAgain ? 'ask once more tomorrow, and then ' : ''}send it as planned. Opening the page changes nothing by itself; only a button on it does.`,
+};
+
+/** The mail to a sender who has not answered. */
+export const stillHereMailWords = {
+  subject: ({ title, recipients }: ToSender) =>
+    `Are you still here? ${quoted(title)} for ${peopleWords(recipients)}`,
+  preview: ({ moment }: ToSender) =>
+    `Without a word from you it goes out on ${momentWords(moment)}.`,
+  heading: 'Are you still here?',
+  what: ({ title, recipients, moment }: ToSender) =>
+    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  noAnswer:
+    'We have had no answer to our first mail about it, so we ask once more. A word is enough.',
+  /** It was scheduled so late that this is the only mail before it. */
+  onlyOne: 'You can still change it, put it off, or cancel it. If all is well, a word is enough.',
+  action: 'Yes, let me look',
+  silence: 'If we hear nothing, we will send it as planned. This is the last mail before that.',
+};
+
+export const senderMailSign =
+  'You receive this because you asked us to deliver a message for you. Infinite Connections keeps it until then.';
+
+interface ToRecipient {
+  to: string;
+  from: string;
+}
+
+/** The mail to a recipient: it says that something waits and from whom, and nothing of it. */
+export const deliveryMailWords = {
+  subject: ({ from }: ToRecipient) => `${from} has left something for you`,
+  preview: ({ from }: ToRecipient) => `It is from ${from}, and waits until you want to open it.`,
+  heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
+  what: ({ from }: ToRecipient) =>
+    `${from} recorded or wrote something for you and asked us to bring it to you now.`,
+  when: (dueAt: string, timeZone: string) =>
+    `It was to reach you on ${momentWords(localMoment(dueAt, timeZone))}.`,
+  calm: 'There is no hurry. It opens when you choose to, alone or with somebody beside you, and it stays there for you.',
+  action: 'Go to what waits for you',
+  link: 'This link is yours alone. Whoever has it can open what was left for you, so please keep it to yourself.',
+  sign: ({ from }: ToRecipient) =>
+    `Infinite Connections keeps messages for people and delivers them on the day they chose. You receive this because ${from} gave us your address for this one purpose. You need no account.`,
+};
+
+interface Failed {
+  recipient: string;
+  address: string;
+  title: string;
+}
+
+/** The mail to a sender whose recipient could not be reached. */
+export const failureMailWords = {
+  subject: ({ recipient }: Failed) => `We could not reach ${recipient}`,
+  preview: () => 'The mail was refused. Your message is kept, and you can give us another address.',
+  heading: 'One address did not work',
+  what: ({ title, recipient, address }: Failed) =>
+    `We tried to bring ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
+  noAnswer: 'no reason',
+  kept: 'Nothing is lost. Your message is kept as it is. Give us another address, or let us try this one again.',
+  action: 'Open the message',
+};

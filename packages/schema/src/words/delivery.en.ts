@@ -1,0 +1,34 @@
+/** What the engine answers when something cannot be done any more. */
+export const deliveryRefusalWords = {
+  tooLate: 'This has gone too far to be changed here. Open the message to see where it stands.',
+  alreadyScheduled: 'This is scheduled already.',
+  /** `day`: of the next time, or the last day on which this one may still come. */
+  beforeTheNext: (day: string) =>
+    `This comes back every year. Put this one off to a day before ${day}.`,
+  sentThatDay: 'This message was already sent on that day. Choose a later day, or write a new one.',
+  notAnOccasion: 'Only a message for an occasion gets its date later.',
+  notFailed: 'This one has not failed, so there is nothing to try again.',
+  addressImpossible: 'No mail can reach this address. Please check it for a slip of the pen.',
+  recordingWasSent: 'Somebody was sent this recording and may still open it, so it is kept.',
+  linkUnknown: 'We do not know this link. It may have been cut off in the mail.',
+  linkOver: 'The time of this link is over. Sign in to see where the message stands.',
+} as const;
+
+/** What an answer page says once it was answered. */
+export const answerWords = {
+  CONFIRM: 'You said that it should go out as planned. Thank you; we will not ask again.',
+  POSTPONE: 'You put it off. We will write to you again before the new date.',
+  CANCEL: 'You cancelled it. Nothing will be sent. It is kept among your messages.',
+} as const;
+
+/** What a sender reads about a delivery that is in trouble. */
+export const deliveryProblemWords = {
+  REFUSED: (answer: string) =>
+    `The mail server refused this address${answer ? `: ${answer}` : '.'}`,
+  NOT_TAKEN_YET: (answer: string) =>
+    `The mail was not taken yet${answer ? ` (${answer})` : ''}. We keep trying.`,
+  GIVEN_UP: (answer: string) =>
+    `The mail was not taken for days${answer ? ` (${answer})` : ''}, so we stopped trying.`,
+  OUTCOME_UNKNOWN: () =>
+    'The line broke while the mail was handed over. We send it again under the same name.',
+} as const;

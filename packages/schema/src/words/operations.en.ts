@@ -1,0 +1,18 @@
+export const operationsRefusalWords = {
+  holdReasonMissing: 'Say why, for whoever finds sending stopped.',
+  holdReasonTooLong: 'That reason is too long.',
+  deadLetterGone: 'This job is not there any more. Somebody else has taken care of it.',
+} as const;
+
+/** What the parts of the installation say of themselves. */
+export const healthWords = {
+  database: (version: string) => `PostgreSQL ${version} answers.`,
+  storage: 'Files can be written and removed.',
+  queue: (seconds: number) =>
+    seconds < 60 ? 'Nothing waits for long.' : `The oldest job waits for ${seconds} seconds.`,
+  mail: (host: string) => `The relay ${host} takes mail.`,
+  noMail: 'Not configured: mails are kept as files. Set MAIL_URL to send them.',
+  noSpeech: 'Not configured: this version writes nothing down of what is said.',
+  noAnswer: 'No answer within five seconds.',
+  failed: (code: string) => (code ? `It does not work (${code}).` : 'It does not work.'),
+} as const;

@@ -1,0 +1,47 @@
+/** Words of the frame around every page. */
+export const siteShellWords = {
+  name: 'Infinite Connections',
+  tagline: 'Voices and letters that arrive when they are needed',
+  skipToContent: 'Skip to the content',
+  mainNavigation: 'Main',
+  footerNavigation: 'All pages',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  signInOrUp: 'Sign In / Sign Up',
+  signInNeedsScripts: 'Signing in needs JavaScript. Everything else here can be read without it.',
+  dashboard: 'Dashboard',
+  settings: 'Settings',
+  settingsOf: (name: string) => `${name}: Settings`,
+  signOut: 'Sign Out',
+  loading: 'Loading your family legacy platform...',
+  themeLabel: 'Colours',
+  themes: { device: 'As my device', light: 'Light', dark: 'Dark' },
+  footer: {
+    support: 'Someone to ask',
+    phone: 'Phone',
+    email: 'E-mail',
+    rights: '© Infinite Connections',
+  },
+  trust: [
+    'Private to your family',
+    'Encrypted at rest, AES-256',
+    'Originals kept, bit for bit',
+    'No trackers, no third parties',
+  ],
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'There is nothing at this address. It may have moved, or a letter went missing on the way.',
+    home: 'Back to Home',
+    hint: (path: string) =>
+      `Did you forget to add a page? No file under packages/site/src/**/pages answers ${path}.`,
+  },
+  failure: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing you made is lost. Please try again in a moment.',
+    retry: 'Try again',
+  },
+  startUp: {
+    rendering: 'Loading...',
+    mounting: 'Please wait while the platform initializes. If this stays, reload the page.',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { statfs } from 'node:fs/promises';
+import type { App } from '@infinite/api/app';
+import { withApp } from '#with-app.ts';
+
+type Finding = { part: string; fault: string | undefined; fact: string };
+
+/** Looks at each part and prints a line for it. @returns false when something is wrong */
+export async function doctor(say: (line: string) => void): Promise<boolean> {
+  const findings: Finding[] = [];
+  await withApp(async (app) => {
+    findings.push(
+      await look('node', async () => process.version),
+      await look('database', () => databaseVersion(app)),
+      await look('time', async () => app.clock.now().toString()),
+      await look('storage', async () => {
+        await app.blobs.check();
+        return app.config.storageUrl ?? `${app.config.dataDir}/media`;
+      }),
+      await look('disk', () => freeSpace(app.config.dataDir)),
+      await look('mail', async () =>
+        app.config.mailUrl
+          ? new URL(app.config.mailUrl).host
+          : `kept in ${app.config.dataDir}/mail`,
+      ),
+    );
+  });
+  for (const { part, fault, fact } of findings) {
+    say(`${fault === undefined ? '✓' : '✗'} ${part.padEnd(9)} ${fault ?? fact}`);
+  }
+  return findings.every((finding) => finding.fault === undefined);
+}
+
+async function look(part: string, check: () => Promise<string>): Promise<Finding> {
+  try {
+    return { part, fact: await check(), fault: undefined };
+  } catch (error) {
+    return { part, fact: '', fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function databaseVersion(app: App): Promise<string> {
+  const rows = await app.orm.em.getConnection().execute<{ version: string; bytes: string }[]>(
+    `select current_setting('server_version') as version,
+              pg_size_pretty(pg_database_size(current_database())) as bytes`,
+  );
+  return `PostgreSQL ${rows[0]?.version}, ${rows[0]?.bytes}`;
+}
+
+async function freeSpace(folder: string): Promise<string> {
+  const { bavail, bsize } = await statfs(folder);
+  const megabytes = Math.floor((bavail * bsize) / 1_000_000);
+  if (megabytes < 1000) throw new Error(`only ${megabytes} MB free at ${folder}`);
+  return `${megabytes} MB free`;
+}

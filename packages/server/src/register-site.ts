@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { App, HttpServer } from '@infinite/api/app';
+import { sessionCookie } from '@infinite/api/features/accounts/index';
+import { newContext, type RequestContext } from '@infinite/api/context';
+import { readSiteSettings } from '@infinite/api/features/site-settings/index';
+import { readCookie } from '@infinite/api/platform/http/cookies';
+import { executeInProcess } from '@infinite/api/platform/graphql/execute';
+import { sitePlugin, type ApiConnection } from '@infinite/site/server';
+
+/**
+ * Joins the site to the HTTP server: its operations run in this process, as the viewer of each
+ * request. With no `siteFolder`/dist there is nothing to serve.
+ */
+export async function registerSite(
+  app: App,
+  http: HttpServer,
+  options: { siteFolder: string; countVisit: () => void },
+): Promise<void> {
+  const { siteFolder, countVisit } = options;
+  const distFolder = path.join(siteFolder, 'dist');
+  const entry = path.join(distFolder, 'server', 'entry.mjs');
+  if (!existsSync(entry)) throw new Error(`the site is not built: ${entry} is missing`);
+  await import(pathToFileURL(entry).href);
+  await http.server.register(sitePlugin, {
+    distFolder,
+    facts: () => factsOf(app),
+    hasSession: (request) =>
+      readCookie(request, app.config.publicOrigin, sessionCookie) !== undefined,
+    countVisit,
+    answerEarly: http.answerEarly,
+    maintenance: http.maintenance,
+    onContentChange: (drop) => app.notifications.listen('content', drop),
+    connect: async (request, reply) => connection(app, await http.contextOf(request, reply)),
+    connectVisitor: () => connection(app, newContext(app, { kind: 'visitor' })),
+  });
+}
+
+function connection(app: App, ctx: RequestContext): ApiConnection {
+  return {
+    now: ctx.clock.now().toString(),
+    execute: (document, variables) => executeInProcess(app.schema, ctx, document, variables),
+  };
+}
+
+/** Of the configuration, and of what administrators decided. */
+async function factsOf(app: App) {
+  const settings = await readSiteSettings({ app });
+  const { supportEmail, supportPhone, visitorBadge, notificationPopup } = settings;
+  return {
+    site: {
+      origin: app.config.publicOrigin,
+      production: app.config.production,
+      ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
+    },
+    hero: { heading: settings.heroHeading, lead: settings.heroLead },
+  };
+}

@@ -1,0 +1,53 @@
+/** The story page's words. */
+export const about = {
+  title: 'About us | Infinite Connections',
+  description:
+    'Why Infinite Connections exists, what we promise, and how to reach the people behind it.',
+  keywords: ['about Infinite Connections', 'family legacy', 'mission'],
+  heading: 'About Infinite Connections',
+  lead: 'We keep what people want to say to each other until the day it is needed.',
+  story: {
+    heading: 'How it began',
+    paragraphs: [
+      'It began with an answering machine. A message of eleven seconds: “It’s only me, nothing important, call when you can.” For years it was the only recording of that voice, and it was kept on a cassette in a kitchen drawer, next to the batteries and the string.',
+      'One day the machine broke, and for a whole afternoon nobody knew whether the eleven seconds were lost. They were not. But everyone in that kitchen understood that something so dear should not depend on a drawer.',
+      'So we build the opposite of a drawer. A place that keeps voices, letters and pictures exactly as they were given, that knows for whom they are and when, and that does its errand even when nobody is there any more to remind it.',
+    ],
+  },
+  mission: {
+    heading: 'Our mission',
+    statement:
+      'Nobody should lose the last thing somebody wanted to tell them, and nobody should have to choose between saying it too early and never.',
+  },
+  principles: {
+    heading: 'What we hold ourselves to',
+    items: [
+      {
+        title: 'A promise is kept by more than one hand',
+        text: 'Whatever waits here is written down twice, checked, and checked again. When something fails, somebody is told, and it is not you who has to notice.',
+      },
+      {
+        title: 'Silence is not an answer',
+        text: 'Before a message leaves we ask you, and ask again. You can change your mind until the moment it goes.',
+      },
+      {
+        title: 'Your words are yours',
+        text: 'We do not read them, sell them or learn from them. You can take everything away, in formats that will still open in thirty years.',
+      },
+      {
+        title: 'Made for tired eyes and trembling hands',
+        text: 'Large type, plain words, one thing to do at a time. If something here is hard to use, that is our fault, and we want to hear of it.',
+      },
+    ],
+  },
+  contact: {
+    heading: 'A person answers',
+    text: 'Write or call, whether it is a question, a complaint, or a story about a drawer.',
+    home: 'Back to Home',
+    how: 'How it works',
+  },
+  pictures: {
+    house: 'A house with lit windows and a letter box at its gate.',
+    recipes: 'A kitchen table with a steaming bowl and a handwritten recipe.',
+  },
+} as const;

@@ -1,0 +1,181 @@
+/** The landing page's words. */
+export const home = {
+  title: 'Infinite Connections: voices that arrive when they are needed',
+  description:
+    'Record a voice, a letter or a film today. It reaches the people you love on the day you choose, years from now, word for word and tone for tone.',
+  keywords: [
+    'future messages',
+    'voice messages for family',
+    'family legacy',
+    'letters to the future',
+    'memory preservation',
+  ],
+  hero: {
+    look: 'Come Take A Look',
+    start: 'Get Started',
+    note: 'Voice messages are free forever. No card, no obligation.',
+    picture: 'A house with lit windows; a letter waits in the box at its gate.',
+  },
+  mission: {
+    heading: 'What a family loses first is how someone sounded',
+    paragraphs: [
+      'Photographs survive in boxes. Handwriting survives in drawers. But the way your mother said your name, the pause before your grandfather’s jokes: those leave with them, and nobody notices until the house is quiet.',
+      'We built a place where voices and letters wait. Some of them are for tomorrow. Some are for a wedding that nobody has planned yet, or for a morning when you can no longer be there yourself.',
+    ],
+    pictures: ['An opened envelope with a letter in it.', 'A tree whose fruits are people.'],
+  },
+  three: {
+    heading: 'Three ways to be there',
+    items: [
+      {
+        title: 'Future Messages',
+        text: 'A letter, a recording or a film that goes out on a birthday, on an anniversary, or on the day somebody finally says yes.',
+        action: 'Start Recording Messages',
+        leadsTo: 'sign-up',
+      },
+      {
+        title: 'Voice Ancestry',
+        text: 'Your family tree with voices in it: who they were in their own words, not only when they were born.',
+        action: 'Build Voice Family Tree',
+        leadsTo: 'sign-up',
+      },
+      {
+        title: 'Voice Recordings',
+        text: 'A recorder made for people who do not like recorders. It keeps every second, even if the telephone dies in your hand.',
+        action: 'Start Recording Voices',
+        leadsTo: '/voice-recordings',
+      },
+    ],
+  },
+  features: {
+    heading: 'One house, many rooms',
+    lead: 'Begin in whichever you like. Most people begin with one sentence to one person.',
+    items: [
+      {
+        id: 'memories',
+        title: 'Memory Vault',
+        text: 'Photographs, films and recordings in one safe place, each with its story beside it. The originals stay exactly as you gave them.',
+        action: 'Try Platform',
+      },
+      {
+        id: 'messages',
+        title: 'Future Message Recording',
+        text: 'Record today, choose the day and the person, and let it go. You can change it for as long as it waits.',
+        action: 'Start Recording Messages',
+      },
+      {
+        id: 'family-tree',
+        title: 'Interactive Family Trees',
+        text: 'Four generations on one page, and a voice behind every face that left one.',
+        action: 'Build Voice Family Tree',
+      },
+      {
+        id: 'scrapbooks',
+        title: 'Scrapbooks',
+        text: 'Pages that your family fills together, on the screen or printed and bound for the shelf.',
+        action: 'Get Started Free',
+      },
+      {
+        id: 'time-capsules',
+        title: 'Time Capsules',
+        text: 'Close it today with a date on the lid. Nobody looks inside before then, not even you.',
+        action: 'Get Started Free',
+      },
+      {
+        id: 'recipes',
+        title: 'Family Recipes',
+        text: 'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means.',
+        action: 'Get Started Free',
+      },
+    ],
+  },
+  comparison: {
+    heading: 'A tree of names, or a tree of voices',
+    lead: 'Dates tell where a person stood in time. A voice tells who stood there.',
+    columns: ['What you keep', 'A tree of names', 'Voice Ancestry'],
+    rows: [
+      ['When and where', 'Dates and places', 'Dates and places, and who remembers them'],
+      ['Who they were', 'An occupation, perhaps', 'Their stories, told by themselves'],
+      ['How they sounded', 'Nothing', 'Every pause, every laugh'],
+      ['What a child does with it', 'Reads it once', 'Listens again, years later'],
+    ],
+    tree: 'Build Voice Family Tree',
+    stories: 'Record Family Stories',
+  },
+  lost: {
+    heading: 'Somebody is missing from your tree',
+    text: 'A name that ends in a harbour, a grandmother nobody spoke of. Write down what you know, however little, and we will tell you honestly where one could look next.',
+    assist: 'Get Free Assistance',
+    more: 'Learn More',
+  },
+  security: {
+    heading: 'Kept as you would keep it',
+    points: [
+      {
+        title: '256-bit encryption',
+        text: 'What you record is sealed with a key of your family’s own before it is stored, down to the last chunk of an upload.',
+      },
+      {
+        title: 'More than one copy',
+        text: 'Backups are made, and proven by restoring them. Originals carry a fingerprint, so that a single changed bit is noticed.',
+      },
+      {
+        title: 'Private to your family',
+        text: 'No one looks in, no advertiser is told. A message is opened by the people it is for.',
+      },
+      {
+        title: 'Yours to take',
+        text: 'Everything can be taken away in open formats, on any day, without asking anyone.',
+      },
+    ],
+  },
+  how: {
+    heading: 'How It Works',
+    lead: 'Ten minutes are enough for the first one.',
+    steps: [
+      {
+        title: 'Say it',
+        text: 'Write a letter, or press the button and talk. Begin again as often as you like; nothing is kept that you do not want kept.',
+      },
+      {
+        title: 'Say for whom, and when',
+        text: 'A name and an address; a date and their clock. Or only “her graduation”: you tell us the day when there is one.',
+      },
+      {
+        title: 'Leave it with us',
+        text: 'We write to you before it goes, so that nothing is sent that you would no longer say.',
+      },
+    ],
+    see: 'See How It Works',
+    more: 'Read it with an example and dates',
+  },
+  protection: {
+    heading: 'It is never sent behind your back, and never forgotten',
+    steps: [
+      {
+        when: 'Two days before',
+        text: 'We write to you: change it, add to it, postpone it, or simply say yes.',
+      },
+      {
+        when: 'The day before',
+        text: 'If we have not heard from you, we ask once more: are you still here?',
+      },
+      {
+        when: 'On the day',
+        text: 'If there is still no answer, the message goes out as you left it, at the hour you chose.',
+      },
+    ],
+    note: 'You can edit anything for as long as it waits.',
+  },
+  ratings: {
+    heading: (rating: number, outOf: number, families: string) =>
+      `${rating}/${outOf} from ${families} families`,
+    messages: (count: string) => `${count}+ messages are waiting or have arrived.`,
+  },
+  closing: {
+    heading: 'Whom would you like to reach?',
+    text: 'Begin with one sentence. You can stop at any time, take everything with you, and voice messages stay free.',
+    start: 'Begin Your Legacy FREE',
+    signIn: 'Sign In',
+  },
+} as const;

@@ -1,0 +1,44 @@
+/**
+ * Figures and voices that were made up to show where real ones will stand. Pages print them with
+ * `sampleNotice`; structured data never repeats them.
+ */
+export const sampleNotice = 'Sample figures and sample voices, until families lend us theirs.';
+
+export const sampleFigures = {
+  families: 2847,
+  messages: 50_000,
+  rating: 4.9,
+  ratingOutOf: 5,
+} as const;
+
+export interface SampleTestimonial {
+  name: string;
+  location: string;
+  quote: string;
+  /** Of five. */
+  rating: 5;
+}
+
+export const sampleTestimonials: readonly SampleTestimonial[] = [
+  {
+    name: 'Margaret T.',
+    location: 'Halifax',
+    quote:
+      'I read my husband the recipe for his mother’s soup, and he told the story of the pot. We kept both. The grandchildren ask for the pot.',
+    rating: 5,
+  },
+  {
+    name: 'Daniel R.',
+    location: 'Lisbon',
+    quote:
+      'I recorded one message for each birthday until she is thirty. It took a winter of Sunday mornings, and I was never so calm.',
+    rating: 5,
+  },
+  {
+    name: 'Ingrid S.',
+    location: 'Bergen',
+    quote:
+      'My father is eighty-four and hates telephones. He pressed one button and talked for an hour about the boat.',
+    rating: 5,
+  },
+];

@@ -1,0 +1,1 @@
+export { FutureMessagesIntroduction as Page } from '#(marketing)/components/future-messages-introduction.tsx';

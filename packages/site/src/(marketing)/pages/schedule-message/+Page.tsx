@@ -1,0 +1,1 @@
+export { ScheduleMessageIntroduction as Page } from '#(marketing)/components/schedule-message-introduction.tsx';

@@ -1,0 +1,6 @@
+import type { PageContext } from 'vike/types';
+
+/** The same address as the member's page, for who is not signed in. */
+export function route({ urlPathname, viewer }: PageContext): boolean {
+  return urlPathname === '/schedule-message' && !viewer;
+}

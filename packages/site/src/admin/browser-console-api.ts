@@ -1,0 +1,20 @@
+import type { ConsoleApi } from '@infinite/admin-console/platform/console-api';
+import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
+import { currentDevice, deviceHeaders } from '#api-client/device.ts';
+import { request, RequestError } from '#api-client/request.ts';
+
+/** Both ways to the API, with the cookies of this site. */
+export function browserConsoleApi(onSignedOut: () => void): ConsoleApi {
+  return {
+    client: createConsoleClient({
+      uri: '/graphql',
+      headers: deviceHeaders(currentDevice()),
+      onSignedOut,
+    }),
+    request: (method, path, body) =>
+      request<never>(method, path, body).catch((error: unknown) => {
+        if (error instanceof RequestError && error.status === 401) onSignedOut();
+        throw error;
+      }),
+  };
+}

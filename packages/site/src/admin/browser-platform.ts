@@ -1,0 +1,35 @@
+import type { Platform } from '@infinite/admin-console/platform/platform';
+import { consoleSignInAddress } from '@infinite/schema/catalogue/admin';
+import { loadSession, signIn, signOut } from '#api-client/session.ts';
+import { sessionStore } from '#api-client/session-store.ts';
+import { addressLocation } from './address-location.ts';
+import { saveDownload } from './save-download.ts';
+
+/** The console's surroundings in a browser: cookies, the address bar, the downloads folder. */
+export const browserPlatform = {
+  kind: 'browser',
+  session: {
+    read: async () => {
+      await loadSession();
+      return sessionStore.read().user;
+    },
+    signIn,
+    signOut,
+  },
+  loadApi: async (onSignedOut) => {
+    const { browserConsoleApi } = await import('./browser-console-api.ts');
+    return browserConsoleApi(onSignedOut);
+  },
+  exportCsv: (kind, onProgress, signal) =>
+    saveDownload({
+      path: `/api/admin/export/${kind}`,
+      name: `${kind}-export.csv`,
+      onProgress,
+      signal,
+    }),
+  download: (path, name, onProgress, signal) => saveDownload({ path, name, onProgress, signal }),
+  navigateHome: () => window.location.assign('/'),
+  navigateToSignIn: () => window.location.assign(consoleSignInAddress),
+  openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  location: addressLocation,
+} satisfies Platform;

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@infinite/schema/accounts/session-user';
+
+/** As documented: loading, then a user object or null. */
+export type SessionState =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'signed-out'; user: null };
+
+const loading: SessionState = { status: 'loading', user: null };
+
+/** Who is signed in, as an external store that React and plain code can subscribe to. */
+export class SessionStore {
+  #state: SessionState = loading;
+  #check: Promise<void> | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  readonly read = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(user: SessionUser | null): void {
+    this.#state = user ? { status: 'signed-in', user } : { status: 'signed-out', user: null };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Asks once who is signed in. An answer that arrives after a sign-in or sign-out is dropped:
+   * the newer one knows better.
+   */
+  load(ask: () => Promise<SessionUser | null>): Promise<void> {
+    this.#check ??= ask().then((user) => {
+      if (this.#state === loading) this.set(user);
+    });
+    return this.#check;
+  }
+}
+
+/** One a browser. On the server it stays 'loading' for everyone, so nothing leaks. */
+export const sessionStore = new SessionStore();

@@ -1,0 +1,24 @@
+import { openAuthModal, type AuthModalOptions } from './auth-modal-store.ts';
+
+/** Attributes of a button in a page drawn on the server alone, which opens the modal. */
+export function authButton({
+  tab = 'signup',
+  returnUrl,
+}: Pick<AuthModalOptions, 'tab' | 'returnUrl'>) {
+  return { type: 'button', 'data-auth': tab, 'data-return-url': returnUrl ?? undefined } as const;
+}
+
+/** Serves every such button of the page, until the returned function is called. */
+export function serveAuthButtons(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element) press(event.target.closest<HTMLElement>('[data-auth]'));
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+function press(button: HTMLElement | null): void {
+  if (!button) return;
+  const { auth, returnUrl } = button.dataset;
+  openAuthModal({ tab: auth === 'signup' ? 'signup' : 'signin', returnUrl });
+}

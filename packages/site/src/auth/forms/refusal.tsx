@@ -1,0 +1,12 @@
+/** Why a form was not taken. It stays after the toast has gone, for those who read slowly. */
+export function Refusal({ children }: { children: string | null }) {
+  return (
+    <div aria-live="polite">
+      {children ? (
+        <p className="m-0 rounded-md border-l-4 border-danger bg-danger-tint px-4 py-3">
+          {children}
+        </p>
+      ) : null}
+    </div>
+  );
+}

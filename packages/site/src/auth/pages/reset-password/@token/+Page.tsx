@@ -1,0 +1,35 @@
+import { resetPasswordWords as words } from '@infinite/schema/words/auth-modal.en';
+import { Button } from '@infinite/ui/button';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { useState } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
+import { NewPasswordForm } from '#auth/forms/new-password-form.tsx';
+import { useAuthModal } from '#auth/use-auth-modal.ts';
+import type { Data } from './+data.ts';
+
+/** Opening the page changes nothing; the form does. Also the first link of an administrator. */
+export function Page() {
+  const { token = '' } = usePageContext().routeParams;
+  const { good } = useData<Data>();
+  const [done, setDone] = useState(false);
+  const modal = useAuthModal();
+  if (done) {
+    return (
+      <div className="page-column pb-20" role="status">
+        <PageHeading title={words.doneTitle} lead={words.done} />
+        <Button variant="primary" onClick={() => modal.open()}>
+          {words.signIn}
+        </Button>
+      </div>
+    );
+  }
+  if (!good) return <DeadAccountLink instead={words.failed} />;
+  return (
+    <div className="page-column pb-20">
+      <PageHeading title={words.title} lead={words.lead} />
+      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+    </div>
+  );
+}

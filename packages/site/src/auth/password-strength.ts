@@ -1,0 +1,29 @@
+/** 0 too short, 1 easy to guess, 2 fair, 3 good, 4 strong. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+
+type Judge = (password: string) => PasswordStrength;
+
+let loading: Promise<Judge> | undefined;
+
+/**
+ * Loads what judges passwords (a list of 0.2 MB, hence not before a new password is typed).
+ * It advises only: the server decides what it takes.
+ */
+export function loadPasswordJudge(): Promise<Judge> {
+  loading ??= Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@infinite/schema/catalogue/auth'),
+  ]).then(([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { authLimits }]) => {
+    const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary });
+    return (password) => {
+      if ([...password].length < authLimits.passwordMinimum) return 0;
+      const { score } = zxcvbn.check(password.slice(0, judgedLength));
+      return score === 0 ? 1 : score;
+    };
+  });
+  return loading;
+}
+
+/** Judging takes time with the square of the length; this much says enough. */
+const judgedLength = 64;

@@ -1,0 +1,11 @@
+import { AccountLinkDocument } from '@infinite/schema/generated/graphql';
+import type { PageContextServer } from 'vike/types';
+import { answerAsDeadLink } from '#renderer/link-status.ts';
+
+/** Looks whether the link of this page still holds; using it up is the form's matter. */
+export async function readAccountLink(pageContext: PageContextServer): Promise<{ good: boolean }> {
+  const token = pageContext.routeParams['token'] ?? '';
+  const { accountLink } = await pageContext.api.execute(AccountLinkDocument, { token });
+  if (accountLink !== 'GOOD') answerAsDeadLink(pageContext, accountLink === 'OVER' ? 410 : 404);
+  return { good: accountLink === 'GOOD' };
+}

@@ -1,0 +1,45 @@
+import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
+
+/**
+ * 'Load More Articles' lays the next page's cards under the ones that are there, taken from the
+ * very page that a reader without scripts would be led to. If that fails, they are led there.
+ */
+export function serveLoadMore(): () => void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.loadMore === undefined) return;
+    event.preventDefault();
+    const address = `/blog?${new URLSearchParams(fields(form, event.submitter))}`;
+    form.setAttribute('aria-busy', 'true');
+    void appendFrom(address, form).catch(() => location.assign(address));
+  };
+  document.addEventListener('submit', onSubmit);
+  document.documentElement.dataset.loadsMore = '';
+  return () => {
+    document.removeEventListener('submit', onSubmit);
+    delete document.documentElement.dataset.loadsMore;
+  };
+}
+
+function fields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
+  const named = [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+  if (submitter instanceof HTMLButtonElement) named.push([submitter.name, submitter.value]);
+  return Object.fromEntries(named);
+}
+
+async function appendFrom(address: string, form: HTMLFormElement): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(String(answer.status));
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const list = document.getElementById('articles');
+  const cards = [...(next.getElementById('articles')?.children ?? [])];
+  if (!list || cards.length === 0) throw new Error('no articles');
+  list.append(...cards);
+  const more = next.querySelector('form[data-load-more]');
+  if (more) form.replaceWith(more);
+  else form.remove();
+  // The reader goes on where the new articles begin.
+  cards[0]?.querySelector('a')?.focus();
+  const status = document.getElementById('articles-loaded');
+  if (status) status.textContent = words.loaded(cards.length);
+}

@@ -1,0 +1,44 @@
+import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
+import { ArticleText } from '@infinite/ui/article-text';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ArticleFacts, CategoryBadge, Tags } from '#blog/components/article-facts.tsx';
+
+/** One article, to be read. */
+export function Page() {
+  const { article } = usePageContext();
+  if (!article) return null;
+  return (
+    <div className="page-column pb-12">
+      <nav aria-label={words.whereYouAre} className="flex flex-wrap gap-x-5 pt-6 text-sm">
+        <a className="link" href="/blog">
+          {words.backToBlog}
+        </a>
+        <a className="link" href="/">
+          {words.home}
+        </a>
+      </nav>
+      <article className="mx-auto max-w-measure">
+        <header className="pt-8 pb-6">
+          <p className="m-0 flex flex-wrap items-center gap-3">
+            <span aria-hidden className="text-4xl leading-none">
+              {article.emoji}
+            </span>
+            <CategoryBadge category={article.category} />
+          </p>
+          <h1 className="mt-5 mb-0 text-3xl sm:text-4xl">{article.title}</h1>
+          <p className="mt-4 mb-0 text-lg text-ink-soft">{article.excerpt}</p>
+          <ArticleFacts article={article} />
+        </header>
+        <ArticleText html={article.html} />
+        <footer className="mt-10 border-t border-rule pt-5">
+          <Tags tags={article.tags} />
+          <p className="mt-6 mb-0">
+            <a className="link" href="/blog">
+              {words.backToAll}
+            </a>
+          </p>
+        </footer>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { dashboardWords as words } from '@infinite/schema/words/dashboard.en';
+import { Icon } from '@infinite/ui/icon';
+import { LinkButton } from '@infinite/ui/link-button';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { Mic } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { executeInBrowser } from '#api/browser-api.ts';
+import { isNewcomer, loadDashboard, type DashboardView } from '#dashboard/load-dashboard.ts';
+import { Question } from '#messages/components/message-list.tsx';
+import { MessageRow } from '#messages/components/message-row.tsx';
+import type { MessageApi } from '#messages/message-api.ts';
+import type { MessageSummaryView } from '#messages/message-view.ts';
+import { useActs } from '#messages/use-acts.ts';
+import type { ReaderClock } from '#messages/when-line.ts';
+import type { Viewer } from '#renderer/page-audience.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { RecentRecordings } from './recent-recordings.tsx';
+import { VerifyEmailNotice } from './verify-email-notice.tsx';
+
+export interface DashboardProps {
+  first: DashboardView;
+  viewer: Viewer;
+  api: MessageApi;
+  clock: ReaderClock;
+  onSignIn: (done: () => void) => void;
+}
+
+/** What needs an answer, what goes out next, where one left off. */
+export function Dashboard(props: DashboardProps): ReactElement {
+  const { viewer, clock, api } = props;
+  const [view, setView] = useState(props.first);
+  const acts = useActs({
+    onDone: async () => setView(await loadDashboard(executeInBrowser)),
+    onSignIn: props.onSignIn,
+  });
+  const fresh = isNewcomer(view);
+  const greeting = fresh ? words.greetingNew : words.greeting;
+  return (
+    <div className="page-column pb-20">
+      <PageHeading
+        title={greeting(viewer.displayName)}
+        actions={
+          fresh ? undefined : (
+            <>
+              <LinkButton href="/voice-recordings">
+                <Icon as={Mic} />
+                {words.record}
+              </LinkButton>
+              <LinkButton href="/schedule-message" variant="primary">
+                {words.write}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {viewer.emailVerified ? null : <VerifyEmailNotice email={viewer.email} />}
+      {view.attention.length > 0 ? (
+        <Shelf heading={words.attention}>
+          <Rows messages={view.attention} clock={clock}>
+            {(message) => <Question message={message} acts={acts} api={api} clock={clock} />}
+          </Rows>
+        </Shelf>
+      ) : null}
+      {fresh ? <FirstSteps view={view} /> : null}
+      {fresh ? null : (
+        <Shelf heading={words.next} more={{ href: '/future-messages', label: words.allMessages }}>
+          {view.next.length > 0 ? (
+            <Rows messages={view.next} clock={clock} />
+          ) : (
+            <p className="m-0 text-ink-soft">{words.nothingNext}</p>
+          )}
+        </Shelf>
+      )}
+      {view.drafts.length > 0 ? (
+        <Shelf heading={words.drafts}>
+          <Rows messages={view.drafts} clock={clock} />
+        </Shelf>
+      ) : null}
+      {view.recordings.length > 0 || !fresh ? (
+        <Shelf
+          heading={words.recordings}
+          more={{ href: '/voice-recordings', label: words.allRecordings }}
+        >
+          <RecentRecordings recordings={view.recordings} />
+        </Shelf>
+      ) : null}
+      {view.delivered.length > 0 ? (
+        <Shelf heading={words.recent}>
+          <Rows messages={view.delivered} clock={clock} />
+        </Shelf>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows(props: {
+  messages: readonly MessageSummaryView[];
+  clock: ReaderClock;
+  children?: (message: MessageSummaryView) => ReactNode;
+}): ReactElement {
+  return (
+    <ul className="m-0 list-none p-0">
+      {props.messages.map((message) => (
+        <MessageRow key={message.id} message={message} clock={props.clock}>
+          {props.children?.(message)}
+        </MessageRow>
+      ))}
+    </ul>
+  );
+}
+
+function Shelf(props: {
+  heading: string;
+  more?: { href: string; label: string };
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <section aria-label={props.heading} className="mt-10 first-of-type:mt-2">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="m-0 text-2xl">{props.heading}</h2>
+        {props.more ? (
+          <a href={props.more.href} className="link inline-flex min-h-11 items-center">
+            {props.more.label}
+          </a>
+        ) : null}
+      </div>
+      {props.children}
+    </section>
+  );
+}

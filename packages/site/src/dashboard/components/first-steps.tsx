@@ -1,0 +1,55 @@
+import { dashboardWords } from '@infinite/schema/words/dashboard.en';
+import { Badge } from '@infinite/ui/badge';
+import { Icon } from '@infinite/ui/icon';
+import { LinkButton } from '@infinite/ui/link-button';
+import { CircleCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { DashboardView } from '../load-dashboard.ts';
+
+const words = dashboardWords.first;
+
+/** Record, write, choose someone: the way to a first message, remembering how far one came. */
+export function FirstSteps({ view }: { view: DashboardView }): ReactElement {
+  const [draft] = view.drafts;
+  const compose = draft ? `/schedule-message?message=${draft.id}` : '/schedule-message';
+  const steps = [
+    { ...words.record, href: '/voice-recordings', done: view.recordings.length > 0 },
+    { ...words.write, href: compose, done: draft !== undefined },
+    { ...words.recipient, href: compose, done: (draft?.recipients.length ?? 0) > 0 },
+  ];
+  const next = steps.findIndex((step) => !step.done);
+  return (
+    <section aria-label={words.heading}>
+      <h2 className="m-0 mb-4 text-2xl">{words.heading}</h2>
+      <ol className="m-0 list-none border-t border-rule p-0">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-rule py-6"
+          >
+            <span aria-hidden="true" className="w-8 font-serif text-3xl text-amber-ink">
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="m-0 text-xl">{step.title}</h3>
+              <p className="m-0 text-ink-soft">{step.body}</p>
+            </div>
+            {step.done ? (
+              <Badge tone="success" icon={<Icon as={CircleCheck} />}>
+                {words.done}
+              </Badge>
+            ) : (
+              <LinkButton
+                href={step.href}
+                variant={index === next ? 'primary' : 'secondary'}
+                className="max-sm:ml-14"
+              >
+                {step.action}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphiqlWords as words } from '@infinite/schema/words/graphiql.en';
+import { Field } from '@infinite/ui/field';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { Spinner } from '@infinite/ui/spinner';
+import { TextInput } from '@infinite/ui/text-input';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+
+const Explorer = lazy(() =>
+  import('#graphiql/explorer.tsx').then((module) => ({ default: module.Explorer })),
+);
+const keyForm = /^(?:ic_live_|ic_service_)[0-9A-Za-z]{38}$/;
+
+/** GraphiQL, from this origin alone. */
+export function Page() {
+  const alive = useSyncExternalStore(neverChanges, onClient, onServer);
+  const [key, setKey] = useState('');
+  const used = useRef('');
+  const wrong = key !== '' && !keyForm.test(key);
+  return (
+    <div className="px-4 pb-8 sm:px-8">
+      <PageHeading title={words.title} lead={words.lead} />
+      <Field
+        label={words.key}
+        hint={words.keyHint}
+        error={wrong ? words.keyWrong : undefined}
+        className="max-w-[560px] pb-6"
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono text-sm"
+          value={key}
+          onChange={(event) => {
+            const typed = event.target.value.trim();
+            setKey(typed);
+            used.current = typed;
+          }}
+        />
+      </Field>
+      <noscript>
+        <p>
+          {words.needsScripts}{' '}
+          <a className="link" href="/graphql/schema.graphql">
+            {words.schema}
+          </a>
+        </p>
+      </noscript>
+      <div className="h-[80vh] min-h-[480px] overflow-hidden rounded-md border border-rule">
+        {alive ? (
+          <Suspense fallback={<Spinner label={words.loading} />}>
+            <Explorer keyOf={() => used.current} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const onClient = () => true;
+const onServer = () => false;

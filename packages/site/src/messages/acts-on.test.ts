@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { actsOn } from './acts-on.ts';
+import type { MessageSummaryView } from './message-view.ts';
+
+const scheduled: MessageSummaryView = {
+  id: 'm',
+  title: '',
+  state: 'SCHEDULED',
+  postponed: false,
+  version: 1,
+  updatedAt: '2026-11-18T10:00:00Z',
+  awaitingAnswer: false,
+  editable: true,
+  trigger: { kind: 'DATE', timeZone: 'Europe/Lisbon' },
+  nextDelivery: {
+    dueAt: '2041-05-04T08:00:00Z',
+    localDate: '2041-05-04',
+    localTime: '09:00',
+    timeZone: 'Europe/Lisbon',
+    skippedReminders: false,
+    shiftedFromGap: false,
+  },
+  recipients: [],
+  deliveries: [],
+};
+
+describe('what a sender can do', () => {
+  it.each([
+    ['a draft', { state: 'DRAFT' as const }, ['goOn', 'duplicate', 'deleteDraft']],
+    ['a waiting message', {}, ['edit', 'postpone', 'duplicate', 'cancel']],
+    [
+      'a message we asked about',
+      { state: 'REMINDED' as const, awaitingAnswer: true },
+      ['confirm', 'edit', 'postpone', 'duplicate', 'cancel'],
+    ],
+    [
+      'an occasion without a day',
+      { trigger: { kind: 'OCCASION' as const, timeZone: 'UTC' }, nextDelivery: null },
+      ['setDate', 'edit', 'duplicate', 'cancel'],
+    ],
+    [
+      'a yearly message, of which one time can be put off',
+      { trigger: { kind: 'RECURRING' as const, timeZone: 'UTC' } },
+      ['edit', 'postpone', 'duplicate', 'cancel'],
+    ],
+    ['a message on its way', { state: 'DELIVERING' as const, editable: false }, ['duplicate']],
+    ['a delivered message', { state: 'DELIVERED' as const, editable: false }, ['duplicate']],
+    ['a stopped message', { state: 'CANCELLED' as const, editable: false }, ['duplicate']],
+  ])('with %s', (_what, change, acts) => {
+    expect(actsOn({ ...scheduled, ...change })).toEqual(acts);
+  });
+});

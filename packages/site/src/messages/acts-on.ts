@@ -1,0 +1,20 @@
+import type { MessageSummaryView } from './message-view.ts';
+
+export type ActName =
+  'confirm' | 'setDate' | 'goOn' | 'edit' | 'postpone' | 'duplicate' | 'cancel' | 'deleteDraft';
+
+/** What its sender can do with a message now, the likeliest first. */
+export function actsOn(message: MessageSummaryView): ActName[] {
+  const { state, trigger, editable, awaitingAnswer, nextDelivery } = message;
+  if (state === 'DRAFT') return ['goOn', 'duplicate', 'deleteDraft'];
+  if (!editable) return ['duplicate'];
+  const waitsForDay = trigger?.kind === 'OCCASION' && !nextDelivery;
+  return [
+    ...(awaitingAnswer ? (['confirm'] as const) : []),
+    ...(waitsForDay ? (['setDate'] as const) : []),
+    'edit',
+    ...(waitsForDay ? [] : (['postpone'] as const)),
+    'duplicate',
+    'cancel',
+  ];
+}

@@ -1,0 +1,56 @@
+import { counted, instantWords } from '@infinite/schema/words/dates.en';
+import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
+import type { ReactElement } from 'react';
+import type { DeliveryView, MessageDetailView } from '../message-view.ts';
+import type { ReaderClock } from '../when-line.ts';
+import { DeliveryBadge } from './state-badge.tsx';
+
+/** Who it is for; once it went out, when it reached each of them and whether it was opened. */
+export function DeliveryList(props: {
+  message: MessageDetailView;
+  clock: ReaderClock;
+}): ReactElement {
+  const { message, clock } = props;
+  const started = message.deliveries.filter(({ state }) => state !== 'WAITING');
+  return (
+    <ul className="m-0 flex list-none flex-col gap-4 p-0">
+      {started.length > 0
+        ? started.map((delivery) => <Reached key={delivery.id} delivery={delivery} clock={clock} />)
+        : message.recipients.map((recipient) => (
+            <li key={recipient.id}>
+              <span className="font-semibold">{recipient.name}</span>
+              {recipient.relation ? `, ${recipient.relation}` : null}
+              <span className="block text-sm wrap-anywhere text-ink-soft">{recipient.email}</span>
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function Reached({ delivery, clock }: { delivery: DeliveryView; clock: ReaderClock }) {
+  const { recipient, deliveredAt, openedAt } = delivery;
+  return (
+    <li>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{recipient.name}</span>
+        <DeliveryBadge state={delivery.state} />
+      </div>
+      <span className="block text-sm wrap-anywhere text-ink-soft">{recipient.email}</span>
+      {deliveredAt ? (
+        <span className="block">{words.delivered(instantWords(deliveredAt, clock.timeZone))}</span>
+      ) : null}
+      {deliveredAt ? (
+        <span className="block">
+          {openedAt ? words.opened(instantWords(openedAt, clock.timeZone)) : words.notOpened}
+        </span>
+      ) : null}
+      {delivery.late ? <span className="block">{words.late}</span> : null}
+      {delivery.problem ? <span className="block">{delivery.problem}</span> : null}
+      {delivery.attempts > 1 ? (
+        <span className="block text-sm text-ink-soft">
+          {words.attempts(counted(delivery.attempts, 'time'))}
+        </span>
+      ) : null}
+    </li>
+  );
+}

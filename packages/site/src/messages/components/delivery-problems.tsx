@@ -1,0 +1,85 @@
+import { messageActionWords as words } from '@infinite/schema/words/future-messages.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import type { MessageApi } from '../message-api.ts';
+import type { DeliveryView } from '../message-view.ts';
+import type { Acts } from '../use-acts.ts';
+
+/** For each person it did not reach: why, and the two ways on. */
+export function DeliveryProblems(props: {
+  deliveries: readonly DeliveryView[];
+  acts: Acts;
+  api: MessageApi;
+}): ReactElement {
+  const failed = props.deliveries.filter(({ state }) => state === 'FAILED');
+  return (
+    <ul className="m-0 mt-4 flex list-none flex-col gap-4 p-0">
+      {failed.map((delivery) => (
+        <li key={delivery.id} className="rounded-md bg-danger-tint px-5 py-4">
+          <Problem delivery={delivery} acts={props.acts} api={props.api} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi }): ReactElement {
+  const { delivery, acts, api } = props;
+  const { id, recipient } = delivery;
+  const [email, setEmail] = useState('');
+  const [open, setOpen] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await acts.run(
+      `address ${id}`,
+      () => api.updateAddress(id, email),
+      words.addressChanged(recipient.name),
+    );
+    if (done) setOpen(false);
+  };
+  return (
+    <>
+      <p className="m-0 font-semibold">
+        {recipient.name} <span className="font-normal wrap-anywhere">({recipient.email})</span>
+      </p>
+      <p className="m-0 mb-3">{delivery.problem}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pending={acts.pending === `retry ${id}`}
+          onClick={() =>
+            void acts.run(`retry ${id}`, () => api.retryDelivery(id), words.retried(recipient.name))
+          }
+        >
+          {words.retry}
+        </Button>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.newAddress}
+        </Button>
+      </div>
+      {open ? (
+        <form noValidate onSubmit={(event) => void send(event)} className="mt-4 max-w-measure">
+          <Field label={words.addressLabel(recipient.name)}>
+            <TextInput
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            className="mt-3"
+            pending={acts.pending === `address ${id}`}
+          >
+            {words.addressDo}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { LinkButton } from '@infinite/ui/link-button';
+import type { ReactElement } from 'react';
+
+/** The next page joins the list; without scripts it is a page of its own. */
+export function LoadMore(props: {
+  href: string;
+  pending: boolean;
+  onLoad: () => void;
+}): ReactElement {
+  return (
+    <p className="mt-6 text-center">
+      <LinkButton
+        href={props.href}
+        aria-busy={props.pending || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!props.pending) props.onLoad();
+        }}
+      >
+        {props.pending ? words.loadingMore : words.loadMore}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { instantWords, momentWords } from '@infinite/schema/words/dates.en';
+import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
+import type { ReactElement } from 'react';
+import type { PlannedView } from '../message-view.ts';
+import type { ReaderClock } from '../when-line.ts';
+
+/** The next days of a waiting message, in order; what is past is left out. */
+export function MessagePlan(props: { planned: PlannedView; clock: ReaderClock }): ReactElement {
+  const { planned, clock } = props;
+  const { reminderAt, secondReminderAt } = planned;
+  const ahead = (instant: string | null | undefined): instant is string =>
+    typeof instant === 'string' && Date.parse(instant) > Date.parse(clock.now);
+  return (
+    <ol className="m-0 flex list-none flex-col gap-3 p-0">
+      {ahead(reminderAt) ? (
+        <li>{words.reminderOn(instantWords(reminderAt, clock.timeZone))}</li>
+      ) : null}
+      {ahead(secondReminderAt) ? (
+        <li>{words.secondOn(instantWords(secondReminderAt, clock.timeZone))}</li>
+      ) : null}
+      {planned.skippedReminders ? <li>{words.remindersSkipped}</li> : null}
+      <li className="font-semibold">{words.sendOn(momentWords(planned))}</li>
+    </ol>
+  );
+}

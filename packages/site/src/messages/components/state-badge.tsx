@@ -1,0 +1,66 @@
+import {
+  deliveryStateWords,
+  futureMessagesWords,
+  messageStateWords,
+} from '@infinite/schema/words/future-messages.en';
+import { Badge, type BadgeTone } from '@infinite/ui/badge';
+import { Icon } from '@infinite/ui/icon';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Hourglass,
+  PenLine,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { DeliveryStateName, MessageStateName } from '../message-view.ts';
+
+const messageSigns: Record<MessageStateName, [BadgeTone, LucideIcon]> = {
+  DRAFT: ['plain', PenLine],
+  SCHEDULED: ['accent', Hourglass],
+  REMINDED: ['amber', CircleHelp],
+  SECOND_REMINDED: ['amber', CircleHelp],
+  DELIVERING: ['accent', Send],
+  DELIVERED: ['success', CircleCheck],
+  CANCELLED: ['plain', Ban],
+  FAILED: ['danger', CircleAlert],
+};
+
+/** The state of a message by colour, sign and word together. */
+export function StateBadge(props: {
+  state: MessageStateName;
+  awaitingAnswer: boolean;
+  postponed?: boolean;
+}): ReactElement {
+  // Answered: the engine still counts it as reminded, its sender may rest.
+  const asked = props.state === 'REMINDED' || props.state === 'SECOND_REMINDED';
+  const state = asked && !props.awaitingAnswer ? 'SCHEDULED' : props.state;
+  const [tone, sign] = messageSigns[state];
+  const postponed = props.postponed === true && state === 'SCHEDULED';
+  return (
+    <Badge tone={tone} icon={<Icon as={sign} />}>
+      {messageStateWords[state]}
+      {postponed ? `, ${futureMessagesWords.postponed}` : null}
+    </Badge>
+  );
+}
+
+const deliverySigns: Record<DeliveryStateName, [BadgeTone, LucideIcon]> = {
+  WAITING: ['plain', Hourglass],
+  SENDING: ['accent', Send],
+  DELIVERED: ['success', CircleCheck],
+  FAILED: ['danger', CircleAlert],
+  CANCELLED: ['plain', Ban],
+};
+
+export function DeliveryBadge({ state }: { state: DeliveryStateName }): ReactElement {
+  const [tone, sign] = deliverySigns[state];
+  return (
+    <Badge tone={tone} icon={<Icon as={sign} />}>
+      {deliveryStateWords[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,98 @@
+import { composerWords } from '@infinite/schema/words/composer.en';
+import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
+import { Button } from '@infinite/ui/button';
+import { Dialog } from '@infinite/ui/dialog';
+import { Spinner } from '@infinite/ui/spinner';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import type { RecordingView } from '../message-view.ts';
+import { titleOf } from './attachment-list.tsx';
+import type { ComposerApi, RecordingPage } from './composer-api.ts';
+
+export interface ChooseRecordingProps {
+  api: ComposerApi;
+  chosen: readonly string[];
+  onAdd: (recording: RecordingView) => void;
+  onClose: () => void;
+}
+
+const words = composerWords.say;
+
+type Shelf = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'shown' } & RecordingPage);
+
+/** What the member recorded or sent before, newest first. */
+export function ChooseRecording({ api, chosen, onAdd, onClose }: ChooseRecordingProps) {
+  const [shelf, setShelf] = useState<Shelf>({ kind: 'loading' });
+  const load = useCallback(
+    async (before: RecordingView[], after: string | null) => {
+      const page = await api.recordings(after);
+      setShelf(
+        page === null
+          ? { kind: 'failed' }
+          : { kind: 'shown', recordings: [...before, ...page.recordings], after: page.after },
+      );
+    },
+    [api],
+  );
+  useEffect(() => void load([], null), [load]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.choose} size="lg">
+      {shelf.kind === 'loading' ? <Spinner label={words.loadingRecordings} /> : null}
+      {shelf.kind === 'failed' ? <p role="alert">{words.recordingsFailed}</p> : null}
+      {shelf.kind === 'shown' && shelf.recordings.length === 0 ? <p>{words.noRecordings}</p> : null}
+      {shelf.kind === 'shown' ? (
+        <>
+          <ul className="m-0 list-none p-0">
+            {shelf.recordings.map((recording) => (
+              <Choice
+                key={recording.id}
+                recording={recording}
+                chosen={chosen.includes(recording.id)}
+                onAdd={() => onAdd(recording)}
+              />
+            ))}
+          </ul>
+          {shelf.after === null ? null : (
+            <Button
+              variant="quiet"
+              className="mt-4"
+              onClick={() => void load(shelf.recordings, shelf.after)}
+            >
+              {words.more}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Choice(props: {
+  recording: RecordingView;
+  chosen: boolean;
+  onAdd: () => void;
+}): ReactElement {
+  const { recording, chosen } = props;
+  const title = titleOf(recording);
+  const size = recording.durationMs
+    ? durationWords(recording.durationMs)
+    : sizeWords(recording.bytes);
+  return (
+    <li className="flex items-center gap-4 border-b border-rule py-3">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block text-sm text-ink-soft">
+          {words.kinds[recording.kind]}, {size}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        aria-disabled={chosen || undefined}
+        onClick={chosen ? undefined : props.onAdd}
+      >
+        {chosen ? words.added : words.add}
+        <span className="only-read-aloud"> {title}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  ChooseRecordingsDocument,
+  CreateDraftDocument,
+  MeDocument,
+  PreviewTriggerDocument,
+  SaveDraftDocument,
+  ScheduleMessageDocument,
+  ShownRecordingDocument,
+  WrittenMessageDocument,
+  type WrittenMessageFragment,
+} from '@infinite/schema/generated/graphql';
+import { messageLimits } from '@infinite/schema/catalogue/messages';
+import { ask, type Answer } from '#api/ask.ts';
+import type { SaveOutcome } from './autosave.ts';
+import type { OtherVersion, StoredDraft } from './autosave-machine.ts';
+import type { ComposerApi } from './composer-api.ts';
+import { filledRecipients, sameContent, type DraftContent } from './draft-content.ts';
+import { contentOf, draftInput, triggerInput } from './draft-input.ts';
+
+/** The composer's calls over GraphQL, for the member who opened it and nobody else. */
+export function composerApi(member: { userId: string; timeZone: string }): ComposerApi {
+  const { timeZone } = member;
+
+  async function create(content: DraftContent, clientId: string): Promise<SaveOutcome> {
+    const other = await whoIsElse(member.userId);
+    if (other !== null) return { kind: 'held', reason: other };
+    const answer = await ask(CreateDraftDocument, { input: draftInput(content), clientId });
+    if (answer.kind !== 'data') return heldBy(answer);
+    const { createDraft: message } = answer.data;
+    // An earlier attempt may have arrived without its answer: then the draft holds older words.
+    if (sameContent(contentOf(message, timeZone), asSent(content)))
+      return savedAs(message, content);
+    return update(content, versionOf(message));
+  }
+
+  async function update(content: DraftContent, stored: StoredDraft): Promise<SaveOutcome> {
+    const answer = await ask(SaveDraftDocument, { ...stored, input: draftInput(content) });
+    if (answer.kind === 'data') return savedAs(answer.data.saveDraft, content);
+    if (answer.kind === 'refused' && answer.code === 'CONFLICT') return meet(content, stored.id);
+    if (answer.kind === 'refused' && answer.code === 'NOT_FOUND') {
+      const other = await whoIsElse(member.userId);
+      return other === null ? { kind: 'gone' } : { kind: 'held', reason: other };
+    }
+    return heldBy(answer);
+  }
+
+  /** A conflict with one's own words is an answer that got lost on its way. */
+  async function meet(content: DraftContent, id: string): Promise<SaveOutcome> {
+    const answer = await ask(WrittenMessageDocument, { id });
+    if (answer.kind !== 'data') return heldBy(answer);
+    const { message } = answer.data;
+    if (!message) return { kind: 'gone' };
+    const theirs = otherVersion(message, timeZone);
+    return sameContent(theirs.content, asSent(content))
+      ? savedAs(message, content)
+      : { kind: 'conflict', theirs };
+  }
+
+  function asSent(content: DraftContent): DraftContent {
+    const input = draftInput(content);
+    const recipients = input.recipients.map((one) => ({ ...one, id: one.id ?? '' }));
+    const attachments = input.attachmentIds.map((id, position) => ({
+      recording: { id },
+      position,
+    }));
+    return contentOf({ ...input, recipients, attachments }, timeZone);
+  }
+
+  return {
+    save: (content, stored, clientId) =>
+      stored === null ? create(content, clientId) : update(content, stored),
+    async saveCopy(content, clientId) {
+      const strangers = content.recipients.map((recipient) => ({ ...recipient, id: null }));
+      const outcome = await create({ ...content, recipients: strangers }, clientId);
+      return outcome.kind === 'saved';
+    },
+    async schedule(stored) {
+      const answer = await ask(ScheduleMessageDocument, { ...stored });
+      if (answer.kind === 'data') return { kind: 'scheduled', id: answer.data.scheduleMessage.id };
+      if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
+      if (answer.code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+      // A repeated press finds the work done.
+      const now = await ask(WrittenMessageDocument, { id: stored.id });
+      const state = now.kind === 'data' ? now.data.message?.state : undefined;
+      if (answer.code !== 'INVALID_INPUT' && state !== undefined && state !== 'DRAFT') {
+        return { kind: 'scheduled', id: stored.id };
+      }
+      return { kind: 'refused', fields: answer.fields, words: answer.words };
+    },
+    async preview(when) {
+      const answer = await ask(PreviewTriggerDocument, { trigger: triggerInput(when) });
+      return answer.kind === 'data' ? answer.data.previewTrigger : null;
+    },
+    async recordings(after) {
+      const answer = await ask(ChooseRecordingsDocument, { first: messageLimits.listPage, after });
+      if (answer.kind !== 'data') return null;
+      const { nodes, pageInfo } = answer.data.recordings;
+      return {
+        recordings: nodes,
+        after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+      };
+    },
+    async recording(id) {
+      const answer = await ask(ShownRecordingDocument, { id });
+      return answer.kind === 'data' ? (answer.data.recording ?? null) : null;
+    },
+  };
+}
+
+/** The server's version as the composer compares and shows it. */
+export function otherVersion(message: WrittenMessageFragment, timeZone: string): OtherVersion {
+  return {
+    content: contentOf(message, timeZone),
+    stored: versionOf(message),
+    updatedAt: message.updatedAt,
+  };
+}
+
+function versionOf({ id, version }: WrittenMessageFragment): StoredDraft {
+  return { id, version };
+}
+
+function savedAs(message: WrittenMessageFragment, content: DraftContent): SaveOutcome {
+  const pairs = filledRecipients(content).map((row, index) => [
+    row.key,
+    message.recipients[index]?.id ?? '',
+  ]);
+  return {
+    kind: 'saved',
+    stored: versionOf(message),
+    at: message.updatedAt,
+    recipientIds: Object.fromEntries(pairs),
+  };
+}
+
+/** Why a save waits: no line, no session, a field, or something on our side. */
+function heldBy(answer: Exclude<Answer<unknown>, { kind: 'data' }>): SaveOutcome {
+  if (answer.kind === 'unreachable') return { kind: 'held', reason: 'offline' };
+  if (answer.code === 'UNAUTHENTICATED') return { kind: 'held', reason: 'signed-out' };
+  if (answer.code === 'WRONG_STATE') return { kind: 'held', reason: 'locked' };
+  if (answer.code === 'INVALID_INPUT') {
+    return { kind: 'held', reason: 'refused', fields: answer.fields };
+  }
+  return { kind: 'held', reason: 'failed' };
+}
+
+/** Words of one member never go into the account of another who signed in meanwhile. */
+async function whoIsElse(
+  userId: string,
+): Promise<'offline' | 'signed-out' | 'other-member' | null> {
+  const answer = await ask(MeDocument, {});
+  if (answer.kind !== 'data') return 'offline';
+  if (!answer.data.me) return 'signed-out';
+  return answer.data.me.id === userId ? null : 'other-member';
+}

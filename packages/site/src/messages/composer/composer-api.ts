@@ -1,0 +1,29 @@
+import type { RecordingView } from '../message-view.ts';
+import type { SaveOutcome } from './autosave.ts';
+import type { StoredDraft } from './autosave-machine.ts';
+import type { DraftContent, WhenFields } from './draft-content.ts';
+import type { TriggerPreviewView } from './protection-section.tsx';
+
+type ScheduleOutcome =
+  | { kind: 'scheduled'; id: string }
+  | { kind: 'refused'; fields: Readonly<Record<string, string>>; words: string }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' };
+
+export interface RecordingPage {
+  recordings: RecordingView[];
+  /** Where the next page starts; null at the end. */
+  after: string | null;
+}
+
+/** What the composer asks of the server; every call answers, none rejects. */
+export interface ComposerApi {
+  save(content: DraftContent, stored: StoredDraft | null, clientId: string): Promise<SaveOutcome>;
+  /** Keeps a version that was not chosen as a draft of its own; false when that failed. */
+  saveCopy(content: DraftContent, clientId: string): Promise<boolean>;
+  schedule(stored: StoredDraft): Promise<ScheduleOutcome>;
+  /** Null when the dates could not be had. */
+  preview(when: WhenFields): Promise<TriggerPreviewView | null>;
+  recordings(after: string | null): Promise<RecordingPage | null>;
+  recording(id: string): Promise<RecordingView | null>;
+}

@@ -1,0 +1,163 @@
+import { composerWords } from '@infinite/schema/words/composer.en';
+import { localMoment, relativeWords } from '@infinite/schema/words/dates.en';
+import { useToast } from '@infinite/ui/use-toast';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { RecordingView } from '../message-view.ts';
+import type { ReaderClock } from '../when-line.ts';
+import { newClientId } from './client-id.ts';
+import type { ComposerApi } from './composer-api.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { DraftContent } from './draft-content.ts';
+import { faultsByRow, noFaults } from './faults.ts';
+import { FoundNotice } from './found-notice.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { ProtectionSection, type TriggerPreviewView } from './protection-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SaySection } from './say-section.tsx';
+import { SendSection } from './send-section.tsx';
+import { useComposer, type ComposerStart } from './use-composer.ts';
+import { useRecordings } from './use-recordings.ts';
+import { useSend } from './use-send.ts';
+import { usePlannedDates } from './use-planned-dates.ts';
+import { WhenSection } from './when-section.tsx';
+
+export interface ComposerProps {
+  start: Omit<ComposerStart, 'api' | 'timeZone'>;
+  api: ComposerApi;
+  clock: ReaderClock;
+  from: string;
+  recordings: readonly RecordingView[];
+  preview: TriggerPreviewView | null;
+  /** Asks the member to sign in again, over the page; calls back once that is done. */
+  onSignIn: (done: () => void) => void;
+  onDone: (id: string, how: 'scheduled' | 'changed') => void;
+}
+
+/** The composer: what, for whom, when, what protects it, how it will look, and the one act. */
+export function Composer(props: ComposerProps): ReactElement {
+  const { api, clock, start } = props;
+  const composing = useComposer({ ...start, api, timeZone: clock.timeZone });
+  const { autosave, state } = composing;
+  const { content, status } = state;
+  const [choosing, setChoosing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+  const planned = usePlannedDates(api, content.when, props.preview);
+  const { recordings, add } = useRecordings(api, props.recordings, content.attachmentIds);
+  const scheduled = state.manual;
+  const signIn = () => props.onSignIn(() => void autosave.saveNow());
+  const sending = useSend({ autosave, api, scheduled, onSignIn: signIn, onDone: props.onDone });
+  const faults = { ...(status.kind === 'held' ? status.fields : noFaults), ...sending.faults };
+
+  const edit = (next: DraftContent) => {
+    sending.edited(content, next);
+    autosave.edit(next);
+  };
+
+  // The first field that needs another look gets the focus, wherever it stands on the page.
+  useEffect(() => {
+    if (sending.refusals === 0) return;
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [sending.refusals]);
+
+  const choose = async (kept: DraftContent, resolve: () => void) => {
+    setChoosing(true);
+    const copied = await api.saveCopy(
+      { ...kept, title: composerWords.conflict.copyTitle(kept.title) },
+      newClientId(),
+    );
+    setChoosing(false);
+    toast.show(
+      copied
+        ? { title: composerWords.conflict.copied, tone: 'success' }
+        : { title: composerWords.conflict.copyFailed, tone: 'danger' },
+    );
+    if (copied) resolve();
+  };
+
+  const near = [
+    clock.timeZone,
+    content.when.timeZone,
+    ...content.recipients.map(({ timeZone }) => timeZone),
+  ].filter((zone) => zone !== '');
+
+  return (
+    // No form element: the recorder in here brings one, and a browser submits a nested form by
+    // leaving the page. Enter in a field sends nothing, which suits a letter.
+    <div ref={root}>
+      <FoundNotice
+        copies={composing.offers}
+        now={clock.now}
+        timeZone={clock.timeZone}
+        onCarryOn={composing.carryOn}
+        onDiscard={composing.discard}
+      />
+      {composing.restoredAt === null || status.kind === 'conflict' ? null : (
+        <p role="status" className="mb-6 rounded-md bg-accent-tint px-5 py-3 text-ink">
+          {composerWords.found.restored(
+            relativeWords(composing.restoredAt, clock.now, clock.timeZone),
+          )}
+        </p>
+      )}
+      {status.kind === 'conflict' ? (
+        <ConflictNotice
+          mine={content}
+          theirs={status.theirs}
+          now={new Date().toISOString()}
+          timeZone={clock.timeZone}
+          pending={choosing}
+          onKeepMine={() => void choose(status.theirs.content, autosave.keepMine)}
+          onTakeTheirs={() => void choose(content, autosave.takeTheirs)}
+        />
+      ) : null}
+      <SaySection
+        content={content}
+        onChange={edit}
+        faults={faults}
+        recordings={recordings}
+        onAdd={(recording) => {
+          add(recording);
+          const latest = autosave.getState().content;
+          if (latest.attachmentIds.includes(recording.id)) return;
+          edit({ ...latest, attachmentIds: [...latest.attachmentIds, recording.id] });
+        }}
+        onRemoved={(title) => toast.show({ title: composerWords.say.removed(title) })}
+        api={api}
+        userId={start.userId}
+      />
+      <PeopleSection
+        recipients={content.recipients}
+        onChange={(recipients) => edit({ ...content, recipients })}
+        faults={faultsByRow(faults, content)}
+        fault={faults['recipients']}
+        near={near}
+      />
+      <WhenSection
+        when={content.when}
+        onChange={(when) => edit({ ...content, when })}
+        faults={faults}
+        near={near}
+        today={localMoment(clock.now, content.when.timeZone).localDate}
+      />
+      <ProtectionSection planned={planned} when={content.when} clock={clock} />
+      <ReviewSection content={content} recordings={recordings} from={props.from} />
+      <SendSection
+        content={content}
+        scheduled={scheduled}
+        pending={sending.pending}
+        problem={sending.problem}
+        onSend={() => void sending.send()}
+      />
+      <div className="sticky bottom-0 z-10 -mx-2 border-t border-rule bg-paper px-2 py-1">
+        <SaveStatus
+          state={state}
+          timeZone={clock.timeZone}
+          onRetry={() => void autosave.saveNow()}
+          onSignIn={signIn}
+          onSaveAsNew={() => autosave.keepAsNew()}
+        />
+      </div>
+    </div>
+  );
+}

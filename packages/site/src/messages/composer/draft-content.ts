@@ -1,0 +1,94 @@
+/** What the composer holds while someone writes: every field as typed, complete or not. */
+
+export type TriggerKind = 'DATE' | 'RECURRING' | 'OCCASION';
+export type Recurrence = 'BIRTHDAY' | 'ANNIVERSARY' | 'YEARLY';
+export type LeapDayRule = 'FEBRUARY_28' | 'MARCH_1';
+
+export interface RecipientFields {
+  /** Stable while the form is open; not known to the server. */
+  key: string;
+  id: string | null;
+  name: string;
+  email: string;
+  relation: string;
+  timeZone: string;
+}
+
+export interface WhenFields {
+  kind: TriggerKind;
+  localDate: string;
+  localTime: string;
+  timeZone: string;
+  recurrence: Recurrence;
+  /** Empty: without an end. */
+  untilYear: string;
+  leapDayRule: LeapDayRule;
+  occasion: string;
+}
+
+export interface DraftContent {
+  title: string;
+  body: string;
+  recipients: RecipientFields[];
+  when: WhenFields;
+  attachmentIds: string[];
+}
+
+export function emptyContent(timeZone: string): DraftContent {
+  return {
+    title: '',
+    body: '',
+    recipients: [],
+    when: {
+      kind: 'DATE',
+      localDate: '',
+      localTime: '09:00',
+      timeZone,
+      recurrence: 'BIRTHDAY',
+      untilYear: '',
+      leapDayRule: 'FEBRUARY_28',
+      occasion: '',
+    },
+    attachmentIds: [],
+  };
+}
+
+export function emptyRecipient(key: string): RecipientFields {
+  return { key, id: null, name: '', email: '', relation: '', timeZone: '' };
+}
+
+/** Nothing was written yet: there is nothing to keep. */
+export function isBlank(content: DraftContent): boolean {
+  return (
+    content.title.trim() === '' &&
+    content.body.trim() === '' &&
+    content.attachmentIds.length === 0 &&
+    content.when.localDate === '' &&
+    content.when.occasion.trim() === '' &&
+    content.recipients.every((recipient) => recipient.name === '' && recipient.email === '')
+  );
+}
+
+/** Whether two contents would be the same message; ids and keys of recipients do not count. */
+export function sameContent(a: DraftContent, b: DraftContent): boolean {
+  return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
+}
+
+function comparable(content: DraftContent): unknown {
+  return {
+    ...content,
+    recipients: filledRecipients(content).map(({ name, email, relation, timeZone }) => [
+      name,
+      email,
+      relation,
+      timeZone,
+    ]),
+  };
+}
+
+/** A row that was added and left empty is not a recipient. */
+export function filledRecipients(content: DraftContent): RecipientFields[] {
+  return content.recipients.filter(
+    (recipient) => recipient.name.trim() !== '' || recipient.email.trim() !== '',
+  );
+}

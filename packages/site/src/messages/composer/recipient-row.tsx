@@ -1,0 +1,78 @@
+import { composerWords } from '@infinite/schema/words/composer.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { Icon } from '@infinite/ui/icon';
+import { TextInput } from '@infinite/ui/text-input';
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { RecipientFields } from './draft-content.ts';
+import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+
+export interface RecipientRowProps {
+  index: number;
+  recipient: RecipientFields;
+  onChange: (recipient: RecipientFields) => void;
+  onRemove: () => void;
+  faults: Readonly<Record<string, string>>;
+  near: readonly string[];
+}
+
+const words = composerWords.people;
+
+/** One person: who, where to write, and by whose clock they live. */
+export function RecipientRow(props: RecipientRowProps): ReactElement {
+  const { index, recipient, onChange, onRemove, faults, near } = props;
+  const fault = (field: string) => faults[`${recipient.key}.${field}`];
+  const label = recipient.name.trim() === '' ? words.person(index) : recipient.name;
+  return (
+    <li>
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="only-read-aloud">{label}</legend>
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <span aria-hidden="true" className="min-w-0 truncate font-serif text-lg">
+            {label}
+          </span>
+          <Button variant="quiet" size="sm" aria-label={words.remove(label)} onClick={onRemove}>
+            <Icon as={X} />
+          </Button>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.name} error={fault('name')}>
+            <TextInput
+              autoComplete="off"
+              value={recipient.name}
+              onChange={(event) => onChange({ ...recipient, name: event.target.value })}
+            />
+          </Field>
+          <Field label={words.email} error={fault('email')}>
+            <TextInput
+              // Not type="email": the browser would show an address with umlauts in Punycode.
+              inputMode="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              autoComplete="off"
+              value={recipient.email}
+              onChange={(event) => onChange({ ...recipient, email: event.target.value })}
+            />
+          </Field>
+          <Field label={words.relation} note={words.optional} error={fault('relation')}>
+            <TextInput
+              autoComplete="off"
+              value={recipient.relation}
+              onChange={(event) => onChange({ ...recipient, relation: event.target.value })}
+            />
+          </Field>
+          <Field label={words.timeZone} note={words.optional} error={fault('timeZone')}>
+            <TimeZoneSelect
+              value={recipient.timeZone}
+              near={near}
+              emptyLabel={words.sameZone}
+              onChange={(timeZone) => onChange({ ...recipient, timeZone })}
+            />
+          </Field>
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { composerTimings } from '@infinite/schema/catalogue/composer';
+import { useEffect, useState } from 'react';
+import type { ComposerApi } from './composer-api.ts';
+import type { WhenFields } from './draft-content.ts';
+import { triggerInput } from './draft-input.ts';
+import type { PlannedDates, TriggerPreviewView } from './protection-section.tsx';
+
+/** Asks the server for the dates of a trigger, once the date rests; the last answer wins. */
+export function usePlannedDates(
+  api: ComposerApi,
+  when: WhenFields,
+  first: TriggerPreviewView | null,
+): PlannedDates {
+  const [planned, setPlanned] = useState<PlannedDates>(
+    first === null ? { kind: 'none' } : { kind: 'known', preview: first },
+  );
+  const asked = hasDay(when) ? JSON.stringify(triggerInput(when)) : null;
+  const [answered, setAnswered] = useState(first === null ? null : asked);
+
+  useEffect(() => {
+    if (asked === null || asked === answered) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      setPlanned((before) => ({
+        kind: 'looking',
+        last: before.kind === 'known' ? before.preview : null,
+      }));
+      const preview = await api.preview(when);
+      if (!current) return;
+      setAnswered(asked);
+      setPlanned(preview === null ? { kind: 'failed' } : { kind: 'known', preview });
+    }, composerTimings.previewPauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [api, asked, answered, when]);
+
+  return asked === null ? { kind: 'none' } : planned;
+}
+
+/** While a year is typed, date fields report the years 2, 20 and 204 on the way. */
+function hasDay(when: WhenFields): boolean {
+  return when.localDate > '1000' && when.localTime !== '';
+}

@@ -1,0 +1,83 @@
+import { composerWords } from '@infinite/schema/words/composer.en';
+import { useState } from 'react';
+import type { Autosave } from './autosave.ts';
+import type { AutosaveState, StoredDraft } from './autosave-machine.ts';
+import type { ComposerApi } from './composer-api.ts';
+import type { DraftContent } from './draft-content.ts';
+import { faultsAfterEdit, noFaults, type Faults } from './faults.ts';
+
+export interface Sending {
+  faults: Faults;
+  problem: string | null;
+  pending: boolean;
+  /** Counts the refusals, so that each moves the focus once. */
+  refusals: number;
+  send: () => Promise<void>;
+  edited: (before: DraftContent, after: DraftContent) => void;
+}
+
+const { send: words } = composerWords;
+
+/** The one act of the composer: save, then schedule; pressed twice, it happens once. */
+export function useSend(options: {
+  autosave: Autosave;
+  api: ComposerApi;
+  /** Already scheduled: its changes are saved, and that is all. */
+  scheduled: boolean;
+  onSignIn: () => void;
+  onDone: (id: string, how: 'scheduled' | 'changed') => void;
+}): Sending {
+  const { autosave, api } = options;
+  const [faults, setFaults] = useState<Faults>(noFaults);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+
+  const refuse = (fields: Faults, sentence: string) => {
+    setFaults(fields);
+    setProblem(sentence);
+    setRefusals((count) => count + 1);
+  };
+
+  const stopped = ({ status, stored }: AutosaveState) => {
+    if (status.kind === 'held') {
+      if (status.reason === 'signed-out' || status.reason === 'other-member') options.onSignIn();
+      if (status.reason === 'refused') refuse(status.fields, words.fix);
+    } else if (stored === null) refuse({ body: words.nothingYet }, words.fix);
+  };
+
+  const schedule = async (stored: StoredDraft) => {
+    const outcome = await api.schedule(stored);
+    if (outcome.kind === 'scheduled') {
+      options.onDone(outcome.id, 'scheduled');
+      // Still pending: the page is being left, and a second press must find nothing to do.
+      return;
+    }
+    setPending(false);
+    if (outcome.kind === 'signed-out') options.onSignIn();
+    else if (outcome.kind === 'failed') setProblem(words.failed);
+    else refuse(outcome.fields, outcome.words);
+  };
+
+  return {
+    faults,
+    problem,
+    pending,
+    refusals,
+    async send() {
+      if (pending) return;
+      setPending(true);
+      setProblem(null);
+      const saved = await autosave.saveNow();
+      if (saved.status.kind !== 'idle' || saved.stored === null) {
+        setPending(false);
+        stopped(saved);
+      } else if (options.scheduled) options.onDone(saved.stored.id, 'changed');
+      else await schedule(saved.stored);
+    },
+    edited(before, after) {
+      setFaults(faultsAfterEdit(faults, before, after));
+      setProblem(null);
+    },
+  };
+}

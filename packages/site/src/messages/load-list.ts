@@ -1,0 +1,64 @@
+import { messageLimits } from '@infinite/schema/catalogue/messages';
+import { MessageListDocument, UpcomingMessagesDocument } from '@infinite/schema/generated/graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { MessageSummaryView } from './message-view.ts';
+import { attentionStates, viewStates, type ViewName } from './message-views.ts';
+
+/** One view of the list, as far as it is loaded. */
+export interface MessageListing {
+  /** Only in 'upcoming': what waits for an answer or could not be delivered. */
+  attention: MessageSummaryView[];
+  messages: MessageSummaryView[];
+  /** Where the next page starts; null at the end. */
+  after: string | null;
+}
+
+/** Asks the API, on the server in process and in the browser over HTTP. */
+export type Execute = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** @param after cursor of the last page seen; null for the first */
+export async function loadList(
+  execute: Execute,
+  view: ViewName,
+  after: string | null,
+): Promise<MessageListing> {
+  const first = messageLimits.listPage;
+  if (view !== 'upcoming' || after !== null) {
+    const { messages } = await execute(MessageListDocument, {
+      states: viewStates[view],
+      first,
+      after,
+      order: view === 'upcoming' ? 'DUE' : 'CHANGED',
+    });
+    return { attention: [], messages: messages.nodes, after: nextOf(messages.pageInfo) };
+  }
+  const { attention, messages } = await execute(UpcomingMessagesDocument, {
+    attention: attentionStates,
+    waiting: viewStates.upcoming,
+    first: messageLimits.listPageMax,
+    after,
+  });
+  const asks = (message: MessageSummaryView) =>
+    message.awaitingAnswer || message.state === 'FAILED';
+  // Answered questions stay 'reminded' for the engine; for their sender they wait like the others.
+  return {
+    attention: attention.nodes.filter(asks).sort(soonestFirst),
+    messages: [...attention.nodes.filter((message) => !asks(message)), ...messages.nodes].sort(
+      soonestFirst,
+    ),
+    after: nextOf(messages.pageInfo),
+  };
+}
+
+function nextOf(pageInfo: { hasNextPage: boolean; endCursor?: string | null }): string | null {
+  return pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+}
+
+/** What waits for its day comes after everything that has one. */
+export function soonestFirst(a: MessageSummaryView, b: MessageSummaryView): number {
+  const [left, right] = [a.nextDelivery?.dueAt ?? '~', b.nextDelivery?.dueAt ?? '~'];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

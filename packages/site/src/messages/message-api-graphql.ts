@@ -1,0 +1,38 @@
+import {
+  CancelMessageDocument,
+  ConfirmMessageDocument,
+  DeleteDraftDocument,
+  DuplicateMessageDocument,
+  PostponeMessageDocument,
+  RetryDeliveryDocument,
+  SetOccasionDateDocument,
+  UpdateRecipientAddressDocument,
+} from '@infinite/schema/generated/graphql';
+import { ask, type Answer } from '#api/ask.ts';
+import type { ActOutcome, MessageApi } from './message-api.ts';
+
+/** The acts on messages over GraphQL. */
+export const messageApi: MessageApi = {
+  confirm: async (id) => outcome(await ask(ConfirmMessageDocument, { id }), id),
+  postpone: async (id, version, moment) =>
+    outcome(await ask(PostponeMessageDocument, { id, version, ...moment }), id),
+  setOccasionDate: async (id, version, moment) =>
+    outcome(await ask(SetOccasionDateDocument, { id, version, ...moment }), id),
+  cancel: async (id) => outcome(await ask(CancelMessageDocument, { id }), id),
+  async duplicate(id) {
+    const answer = await ask(DuplicateMessageDocument, { id });
+    return outcome(answer, answer.kind === 'data' ? answer.data.duplicateMessage.id : id);
+  },
+  deleteDraft: async (id) => outcome(await ask(DeleteDraftDocument, { id }), id),
+  retryDelivery: async (deliveryId) =>
+    outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
+  updateAddress: async (deliveryId, email) =>
+    outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
+};
+
+function outcome(answer: Answer<unknown>, id: string): ActOutcome {
+  if (answer.kind === 'data') return { kind: 'done', id };
+  if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
+  if (answer.code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+  return { kind: 'refused', words: answer.words, fields: answer.fields };
+}

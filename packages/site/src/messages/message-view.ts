@@ -1,0 +1,93 @@
+import type {
+  deliveryStateWords,
+  messageStateWords,
+} from '@infinite/schema/words/future-messages.en';
+import type { LeapDayRule, Recurrence, TriggerKind } from './composer/draft-content.ts';
+
+/** The parts of the contract's types that the screens of messages read. */
+export type MessageStateName = keyof typeof messageStateWords;
+export type DeliveryStateName = keyof typeof deliveryStateWords;
+
+export interface TriggerView {
+  kind: TriggerKind;
+  localDate?: string | null;
+  localTime?: string | null;
+  timeZone: string;
+  recurrence?: Recurrence | null;
+  untilYear?: number | null;
+  leapDayRule?: LeapDayRule | null;
+  occasion?: string | null;
+}
+
+export interface PlannedView {
+  dueAt: string;
+  localDate: string;
+  localTime: string;
+  timeZone: string;
+  reminderAt?: string | null;
+  secondReminderAt?: string | null;
+  skippedReminders: boolean;
+  shiftedFromGap: boolean;
+}
+
+export interface RecipientView {
+  id: string;
+  name: string;
+  email: string;
+  relation?: string | null;
+  timeZone?: string | null;
+}
+
+export interface DeliveryView {
+  id: string;
+  recipient: Pick<RecipientView, 'id' | 'name' | 'email'>;
+  dueAt: string;
+  state: DeliveryStateName;
+  attempts: number;
+  deliveredAt?: string | null;
+  openedAt?: string | null;
+  problem?: string | null;
+  late: boolean;
+}
+
+/** What a row of the list shows. */
+export interface MessageSummaryView {
+  id: string;
+  title: string;
+  state: MessageStateName;
+  postponed: boolean;
+  version: number;
+  updatedAt: string;
+  awaitingAnswer: boolean;
+  editable: boolean;
+  trigger?: TriggerView | null;
+  nextDelivery?: PlannedView | null;
+  recipients: Pick<RecipientView, 'id' | 'name'>[];
+  deliveries: DeliveryView[];
+}
+
+export interface RecordingView {
+  id: string;
+  kind: 'VOICE' | 'VIDEO' | 'PHOTO' | 'FILE';
+  state: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+  problem?: string | null;
+  title: string;
+  note?: string | null;
+  mimeType: string;
+  bytes: number;
+  durationMs?: number | null;
+  peaks?: number[] | null;
+  trimStartMs?: number | null;
+  trimEndMs?: number | null;
+  url: string;
+  downloadUrl: string;
+  silent: boolean;
+}
+
+/** Everything the page of one message shows. */
+export interface MessageDetailView extends MessageSummaryView {
+  body: string;
+  recipients: RecipientView[];
+  attachments: { position: number; recording: RecordingView }[];
+  history: { id: string; at: string; what: string }[];
+}

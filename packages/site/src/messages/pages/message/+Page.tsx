@@ -1,0 +1,32 @@
+import { MessageDetailDocument } from '@infinite/schema/generated/graphql';
+import { useState, type ReactElement } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { executeInBrowser } from '#api/browser-api.ts';
+import { openAuthModal } from '#auth/auth-modal-store.ts';
+import { MessageDetail } from '#messages/components/message-detail.tsx';
+import { messageApi } from '#messages/message-api-graphql.ts';
+import type { Data } from './+data.ts';
+
+/** One message: what happens next, what happened, and what can still be done. */
+export function Page(): ReactElement {
+  const { viewer, now } = usePageContext();
+  const first = useData<Data>();
+  const [message, setMessage] = useState(first.message);
+  const refresh = async () => {
+    const fresh = await executeInBrowser(MessageDetailDocument, { id: message.id });
+    if (fresh.message) setMessage(fresh.message);
+  };
+  return (
+    <MessageDetail
+      message={message}
+      justScheduled={first.justScheduled}
+      justChanged={first.justChanged}
+      from={viewer?.displayName ?? ''}
+      api={messageApi}
+      clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
+      onChanged={refresh}
+      onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import type { Config } from 'vike/types';
+
+export default { audience: 'member' } satisfies Config;

@@ -1,0 +1,45 @@
+import { composerWords as words } from '@infinite/schema/words/composer.en';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { useState, type ReactElement } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { openAuthModal } from '#auth/auth-modal-store.ts';
+import { composerApi, otherVersion } from '#messages/composer/composer-api-graphql.ts';
+import { Composer } from '#messages/composer/composer.tsx';
+import type { Data } from './+data.ts';
+
+/** Writing, changing and scheduling a message. */
+export function Page(): ReactElement | null {
+  const { viewer, now } = usePageContext();
+  const { message, preview } = useData<Data>();
+  const timeZone = viewer?.timeZone ?? 'UTC';
+  const userId = viewer?.id ?? '';
+  const [api] = useState(() => composerApi({ userId, timeZone }));
+  const [first] = useState(() =>
+    message === null
+      ? null
+      : { ...otherVersion(message, timeZone), scheduled: message.state !== 'DRAFT' },
+  );
+  if (!viewer) return null;
+  const scheduled = first?.scheduled ?? false;
+  return (
+    <div className="page-column pb-16">
+      <div className="mx-auto max-w-[760px]">
+        <PageHeading
+          title={scheduled ? words.pageTitle.edit : words.pageTitle.write}
+          lead={scheduled ? words.leadScheduled : words.lead}
+        />
+        <Composer
+          start={{ userId, message: first }}
+          api={api}
+          clock={{ now, timeZone }}
+          from={viewer.displayName}
+          recordings={message?.attachments.map(({ recording }) => recording) ?? []}
+          preview={preview}
+          onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
+          onDone={(id, how) => window.location.assign(`/future-messages/${id}?done=${how}`)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { PreviewTriggerDocument, WrittenMessageDocument } from '@infinite/schema/generated/graphql';
+import { redirect, render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { signInFirst } from '#renderer/sign-in-first.ts';
+import { contentOf, triggerInput } from '#messages/composer/draft-input.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** The message to go on with, if one is named, and its dates. */
+export async function data(pageContext: PageContextServer) {
+  const { timeZone } = signInFirst(pageContext);
+  const id = pageContext.urlParsed.search['message'];
+  if (id === undefined) return { message: null, preview: null };
+  const { message } = await pageContext.api.execute(WrittenMessageDocument, { id });
+  if (!message) throw render(404);
+  if (!message.editable) throw redirect(`/future-messages/${message.id}`);
+  const { when } = contentOf(message, timeZone);
+  if (when.localDate === '' || when.localTime === '') return { message, preview: null };
+  const trigger = triggerInput(when);
+  const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, { trigger });
+  return { message, preview: previewTrigger };
+}

@@ -1,0 +1,3 @@
+import { forMembers } from '#renderer/member-route.ts';
+
+export const route = forMembers('/schedule-message');

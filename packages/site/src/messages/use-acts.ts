@@ -1,0 +1,38 @@
+import { messageActionWords as words } from '@infinite/schema/words/future-messages.en';
+import { useToast } from '@infinite/ui/use-toast';
+import { useState } from 'react';
+import type { ActOutcome } from './message-api.ts';
+
+export interface Acts {
+  /** Name of the act under way, or null. */
+  pending: string | null;
+  /** Runs one act at a time; true when it was done. Refusals and failures are told by a toast. */
+  run: (name: string, act: () => Promise<ActOutcome>, done: string) => Promise<boolean>;
+}
+
+/** Runs acts on messages: one at a time, each with words for every way it can end. */
+export function useActs(options: {
+  onDone: (outcome: { id: string }) => Promise<void>;
+  onSignIn: (done: () => void) => void;
+}): Acts {
+  const [pending, setPending] = useState<string | null>(null);
+  const toast = useToast();
+
+  const run = async (name: string, act: () => Promise<ActOutcome>, done: string) => {
+    if (pending !== null) return false;
+    setPending(name);
+    const outcome = await act();
+    if (outcome.kind === 'done') await options.onDone(outcome);
+    setPending(null);
+    if (outcome.kind === 'done') toast.show({ title: done, tone: 'success' });
+    if (outcome.kind === 'failed') toast.show({ title: words.failed, tone: 'danger' });
+    if (outcome.kind === 'signed-out') options.onSignIn(() => void run(name, act, done));
+    if (outcome.kind === 'refused') toast.show({ title: refusalOf(outcome), tone: 'danger' });
+    return outcome.kind === 'done';
+  };
+  return { pending, run };
+}
+
+function refusalOf(outcome: { words: string; fields: Readonly<Record<string, string>> }): string {
+  return Object.values(outcome.fields)[0] ?? outcome.words;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { emptyContent, emptyRecipient, type DraftContent } from './composer/draft-content.ts';
+import type { DeliveryView, MessageSummaryView } from './message-view.ts';
+import { recurrenceLine, sendLabel, whenLine } from './when-line.ts';
+
+const clock = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/Berlin' };
+
+const message: MessageSummaryView = {
+  id: 'm',
+  title: 'For her birthday',
+  state: 'SCHEDULED',
+  postponed: false,
+  version: 1,
+  updatedAt: '2026-11-18T10:00:00Z',
+  awaitingAnswer: false,
+  editable: true,
+  trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
+  nextDelivery: {
+    dueAt: '2041-05-04T08:00:00Z',
+    localDate: '2041-05-04',
+    localTime: '09:00',
+    timeZone: 'Europe/Lisbon',
+    skippedReminders: false,
+    shiftedFromGap: false,
+  },
+  recipients: [],
+  deliveries: [],
+};
+
+const delivery: DeliveryView = {
+  id: 'd',
+  recipient: { id: 'r', name: 'Ana', email: 'ana@example.org' },
+  dueAt: '2026-05-04T08:00:00Z',
+  state: 'DELIVERED',
+  attempts: 1,
+  deliveredAt: '2026-05-04T08:00:05Z',
+  openedAt: null,
+  problem: null,
+  late: false,
+};
+
+describe('the line that says when', () => {
+  it('gives date, time, place and distance of what waits', () => {
+    expect(whenLine(message, clock)).toBe('4 May 2041, 9:00 in Lisbon, in 14 years');
+  });
+
+  it('says when a draft was touched last', () => {
+    const draft = { ...message, state: 'DRAFT' as const, nextDelivery: null };
+    expect(whenLine(draft, clock)).toBe('Last changed 3 days ago');
+  });
+
+  it('says that an occasion waits for its day', () => {
+    const occasion: MessageSummaryView = {
+      ...message,
+      nextDelivery: null,
+      trigger: { kind: 'OCCASION', timeZone: 'Europe/Lisbon', occasion: 'Her graduation' },
+    };
+    expect(whenLine(occasion, clock)).toBe('Waits for you to set the day of: Her graduation');
+  });
+
+  it('says when the last recipient had it', () => {
+    const delivered: MessageSummaryView = {
+      ...message,
+      state: 'DELIVERED',
+      nextDelivery: null,
+      deliveries: [delivery, { ...delivery, deliveredAt: '2026-05-05T08:00:00Z' }],
+    };
+    expect(whenLine(delivered, clock)).toBe('Delivered 5 May 2026, 6 months ago');
+  });
+
+  it('names the day of what comes every year', () => {
+    const trigger = { kind: 'RECURRING', localDate: '2015-05-04', timeZone: 'UTC' } as const;
+    expect(recurrenceLine({ trigger })).toBe('Every year on 4 May');
+    expect(recurrenceLine(message)).toBeNull();
+  });
+});
+
+describe('the words of the send button', () => {
+  const base = emptyContent('Europe/Lisbon');
+  const on = (when: Partial<DraftContent['when']>): DraftContent => ({
+    ...base,
+    when: { ...base.when, localDate: '2041-05-04', ...when },
+  });
+  const ana = { ...emptyRecipient('a'), name: 'Ana', timeZone: 'Europe/Lisbon' };
+
+  it("says 'their time' when everyone lives on the clock of the date", () => {
+    expect(sendLabel({ ...on({}), recipients: [ana] })).toBe(
+      'Send on 4 May 2041, in the morning, their time',
+    );
+  });
+
+  it('names the place when someone lives elsewhere, or nobody said where', () => {
+    const rui = { ...emptyRecipient('r'), name: 'Rui', timeZone: 'Asia/Tokyo' };
+    expect(sendLabel({ ...on({ localTime: '19:30' }), recipients: [ana, rui] })).toBe(
+      'Send on 4 May 2041, in the evening, Lisbon time',
+    );
+    expect(sendLabel(on({}))).toContain('Lisbon time');
+  });
+
+  it('names the yearly day and the occasion', () => {
+    expect(sendLabel(on({ kind: 'RECURRING' }))).toBe('Send every year on 4 May, Lisbon time');
+    expect(sendLabel(on({ kind: 'OCCASION', localDate: '', occasion: 'Her wedding' }))).toBe(
+      'Keep it ready for: Her wedding',
+    );
+  });
+
+  it('invites to choose a day when there is none', () => {
+    expect(sendLabel(base)).toBe('Send on the day you choose');
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  dateWords,
+  dayWords,
+  instantDateWords,
+  partOfDayWords,
+  plannedMomentWords,
+  relativeWords,
+} from '@infinite/schema/words/dates.en';
+import { composerWords } from '@infinite/schema/words/composer.en';
+import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { filledRecipients, type DraftContent } from './composer/draft-content.ts';
+import type { MessageSummaryView } from './message-view.ts';
+
+/** The reader's clock: the moment the page was made, and the zone it is read in. */
+export interface ReaderClock {
+  now: string;
+  timeZone: string;
+}
+
+/** The one line that says when: '4 May 2041, 9:00 in Lisbon, in 14 years'. */
+export function whenLine(message: MessageSummaryView, clock: ReaderClock): string {
+  const { state, trigger, nextDelivery } = message;
+  if (state === 'DRAFT' || state === 'CANCELLED') return lastChanged(message, clock);
+  if (nextDelivery) return plannedMomentWords(nextDelivery, clock.now);
+  const delivered = latest(message.deliveries.map((delivery) => delivery.deliveredAt));
+  if (delivered !== null) return deliveredLine(delivered, clock);
+  if (trigger?.kind === 'OCCASION' && !trigger.localDate) {
+    return words.waitsForDate(trigger.occasion ?? '');
+  }
+  const due = latest(message.deliveries.map((delivery) => delivery.dueAt));
+  return due === null ? words.noDate : instantDateWords(due, trigger?.timeZone ?? clock.timeZone);
+}
+
+function lastChanged(message: MessageSummaryView, { now, timeZone }: ReaderClock): string {
+  return words.lastChanged(relativeWords(message.updatedAt, now, timeZone));
+}
+
+function deliveredLine(instant: string, { now, timeZone }: ReaderClock): string {
+  const day = instantDateWords(instant, timeZone);
+  return words.delivered(`${day}, ${relativeWords(instant, now, timeZone)}`);
+}
+
+function latest(instants: (string | null | undefined)[]): string | null {
+  return instants.reduce<string | null>(
+    (found, instant) => (instant && (found === null || instant > found) ? instant : found),
+    null,
+  );
+}
+
+/** 'Every year on 4 May' for what recurs, else nothing. */
+export function recurrenceLine(message: Pick<MessageSummaryView, 'trigger'>): string | null {
+  const { trigger } = message;
+  if (trigger?.kind !== 'RECURRING' || !trigger.localDate) return null;
+  return words.everyYear(dayWords(trigger.localDate));
+}
+
+/** The words of the one primary action: 'Send on 4 May 2041, in the morning, their time'. */
+export function sendLabel(content: DraftContent): string {
+  const { when } = content;
+  const { send } = composerWords;
+  if (when.kind === 'OCCASION' && when.localDate === '') return send.occasion(when.occasion.trim());
+  if (when.localDate === '') return send.plain;
+  const whose = whoseTime(content);
+  if (when.kind === 'RECURRING') return send.recurring(dayWords(when.localDate), whose);
+  return send.date(dateWords(when.localDate), partOfDayWords(when.localTime), whose);
+}
+
+/** 'their time' when everyone lives on the clock of the date, else the place it is counted in. */
+function whoseTime(content: DraftContent): string {
+  const { timeZone } = content.when;
+  const people = filledRecipients(content);
+  const all = people.length > 0 && people.every((person) => person.timeZone === timeZone);
+  return all ? composerWords.send.theirTime : composerWords.send.placeTime(timeZone);
+}

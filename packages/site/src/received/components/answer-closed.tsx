@@ -1,0 +1,34 @@
+import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { LinkButton } from '@infinite/ui/link-button';
+import type { ReactElement } from 'react';
+import { isAnswer, type AnswerPageView } from './answer-page-view.ts';
+import { AnswerSummary } from './answer-summary.tsx';
+
+/** Nothing more to do here: it was answered, its time is over, or nothing is behind the link. */
+export function AnswerClosed(props: { page: AnswerPageView | null; now: string }): ReactElement {
+  const { page, now } = props;
+  const { title, body } = closedWords(page);
+  return (
+    <div className="page-column py-10 sm:py-16">
+      <div className="mx-auto flex max-w-measure flex-col items-start gap-6 text-lg">
+        <div role="status">
+          <h1 className="m-0 text-3xl sm:text-4xl">{title}</h1>
+          <p className="m-0 mt-3">{body}</p>
+        </div>
+        {page === null ? null : <AnswerSummary page={page} now={now} />}
+        {page === null ? null : (
+          <LinkButton href="/future-messages" size="lg">
+            {words.toMessages}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function closedWords(page: AnswerPageView | null): { title: string; body: string } {
+  if (page === null) return words.unknown;
+  const { answered } = page;
+  if (isAnswer(answered)) return words.answered[answered];
+  return page.expired ? words.expired : words.gone;
+}

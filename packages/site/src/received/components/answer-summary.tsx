@@ -1,0 +1,29 @@
+import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { namesWords, plannedMomentWords } from '@infinite/schema/words/dates.en';
+import type { ReactElement } from 'react';
+import type { AnswerPageView } from './answer-page-view.ts';
+
+/** Which message this is about: its name, for whom, and when it goes out. */
+export function AnswerSummary(props: { page: AnswerPageView; now: string }): ReactElement {
+  const { page, now } = props;
+  return (
+    <dl className="m-0 w-full border-y border-rule py-5">
+      <dt className="only-read-aloud">{words.message}</dt>
+      <dd className="m-0 font-serif text-2xl wrap-anywhere">{page.title || words.untitled}</dd>
+      <dt className="only-read-aloud">{words.to}</dt>
+      <dd className="m-0 mt-1">
+        <span aria-hidden="true">{words.to} </span>
+        {namesWords(page.recipients)}
+      </dd>
+      {page.nextDelivery ? (
+        <>
+          <dt className="only-read-aloud">{words.planned}</dt>
+          <dd className="m-0">
+            <span aria-hidden="true">{words.planned} </span>
+            {plannedMomentWords(page.nextDelivery, now)}
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,9 @@
+import { receivedWords } from '@infinite/schema/words/received.en';
+import type { Config } from 'vike/types';
+
+export default {
+  audience: 'token',
+  // The title names nobody: it stays in the history of whoever's device this is.
+  title: `${receivedWords.tabTitle} | Infinite Connections`,
+  canonicalPath: '/shared',
+} satisfies Config;

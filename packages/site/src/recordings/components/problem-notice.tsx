@@ -1,0 +1,36 @@
+import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { Button } from '@infinite/ui/button';
+import type { RecorderProblem } from '#recordings/engine/problems.ts';
+import { Notice } from './notice.tsx';
+
+/** Problems that another try may solve, once the member has done what the words say. */
+const worthAnotherTry = new Set<RecorderProblem>([
+  'microphone-denied',
+  'camera-denied',
+  'no-microphone',
+  'no-camera',
+  'device-busy',
+  'storage-closed',
+  'recorder-failed',
+]);
+
+export function ProblemNotice(props: {
+  problem: RecorderProblem;
+  onTryAgain: (() => void) | null;
+}) {
+  const { problem, onTryAgain } = props;
+  const words = recorderWords.problems[problem];
+  return (
+    <Notice
+      tone="danger"
+      title={words.title}
+      action={
+        onTryAgain && worthAnotherTry.has(problem) ? (
+          <Button onClick={onTryAgain}>{recorderWords.tryAgain}</Button>
+        ) : null
+      }
+    >
+      {words.body}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { useEffect, useRef } from 'react';
+
+/** What the camera sees, mirrored as people know themselves; without its sound. */
+export function VideoPreview({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={video}
+      aria-label={recorderWords.preview}
+      muted
+      autoPlay
+      playsInline
+      className="aspect-video w-full -scale-x-100 rounded-md bg-sunk object-contain"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { megabyte } from '@infinite/schema/catalogue/media';
+import { newTakeId } from './new-take-id.ts';
+import { rememberedUpload, rememberUpload, forgetUpload } from './remembered-uploads.ts';
+import { recordingIdOf } from './recordings-api.ts';
+import { signInAgain, type SignIn } from './sign-in-again.ts';
+import { TusSender, type ByteSource, type SendingState } from './tus-sender.ts';
+
+export type FileKind = 'VOICE' | 'VIDEO' | 'PHOTO' | 'FILE';
+
+export interface FileUploadOptions extends SignIn {
+  endpoint: string;
+  file: File;
+  onSent(bytes: number): void;
+  onState(state: SendingState): void;
+  signal: AbortSignal;
+}
+
+/** Why a file is not even sent. */
+export type FileProblem = 'empty' | 'too-large';
+
+export function kindOfFile({ type }: { type: string }): FileKind {
+  if (type.startsWith('audio/')) return 'VOICE';
+  if (type.startsWith('video/')) return 'VIDEO';
+  return type.startsWith('image/') ? 'PHOTO' : 'FILE';
+}
+
+export function problemOfFile(file: { size: number }, limitMb: number): FileProblem | null {
+  if (file.size === 0) return 'empty';
+  return file.size > limitMb * megabyte ? 'too-large' : null;
+}
+
+/**
+ * Sends a file that exists already. After a reload the same file chosen again goes on where it
+ * stopped. Settles with the recording's id.
+ */
+export async function uploadFile(options: FileUploadOptions): Promise<string> {
+  const { file, memberId } = options;
+  const known = rememberedUpload(memberId, file);
+  const takeId = known?.takeId ?? newTakeId();
+  const sender = new TusSender({
+    endpoint: options.endpoint,
+    uploadUrl: known?.uploadUrl ?? null,
+    metadata: {
+      kind: kindOfFile(file),
+      filename: file.name,
+      filetype: file.type,
+      takeId,
+      origin: 'uploaded',
+    },
+    onUploadUrl: async (uploadUrl) => rememberUpload(memberId, file, { takeId, uploadUrl }),
+    onSent: options.onSent,
+    onState: options.onState,
+    onSignInNeeded: () => signInAgain(options),
+  });
+  const url = await sender.send(sourceOf(file), options.signal);
+  forgetUpload(memberId, file);
+  return recordingIdOf(url);
+}
+
+function sourceOf(file: File): ByteSource {
+  return {
+    totalBytes: file.size,
+    async read(offset, atMost) {
+      const end = Math.min(file.size, offset + atMost);
+      return { bytes: file.slice(offset, end), last: end === file.size };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { TakeKind } from './problems.ts';
+
+/** What the journal knows of a take; the sound itself lies beside it in chunks. */
+export interface Take {
+  /** Made by the browser; the server knows the upload by it too, so that a repeat is no second one. */
+  id: string;
+  /** Whose take it is: on a shared computer nobody is offered the recording of someone else. */
+  memberId: string;
+  kind: TakeKind;
+  mimeType: string;
+  /** Instants in milliseconds of the epoch. */
+  startedAt: number;
+  updatedAt: number;
+  /** What was recorded, without the pauses. */
+  elapsedMs: number;
+  bytes: number;
+  /** The loudest moment, 0 to 100: a take of silence is recognised even after a crash. */
+  loudest: number;
+  /** True once the recorder ended in order; false in a take that was cut off. */
+  finished: boolean;
+  uploadUrl: string | null;
+  title: string;
+  note: string;
+  trimStartMs: number | null;
+  trimEndMs: number | null;
+}
+
+export interface Chunk {
+  takeId: string;
+  /** Where the bytes begin in the take. */
+  offset: number;
+  bytes: ArrayBuffer;
+  /** Recorded time at the end of this chunk. */
+  elapsedMs: number;
+  /** The loudest moment of this chunk, 0 to 100. */
+  level: number;
+}
+
+export interface TakeWords {
+  title: string;
+  note: string;
+  trimStartMs: number | null;
+  trimEndMs: number | null;
+}

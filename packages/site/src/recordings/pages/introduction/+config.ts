@@ -1,0 +1,12 @@
+import { voiceRecordingsIntroduction as words } from '@infinite/schema/words/recorder.en';
+import type { Config } from 'vike/types';
+import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
+
+export default {
+  audience: 'visitor',
+  indexed: true,
+  title: words.title,
+  description: words.description,
+  keywords: [...words.keywords],
+  canonicalPath: voiceRecordingsPath,
+} satisfies Config;

@@ -1,0 +1,38 @@
+import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { Spinner } from '@infinite/ui/spinner';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
+import { useLibrary } from '#recordings/library/use-library.ts';
+import type { RecordingsPage } from '#recordings/recordings-calls.ts';
+
+const Recorder = lazy(async () => ({
+  default: (await import('#recordings/recorder.tsx')).Recorder,
+}));
+
+/** The recorder, and below it everything that was recorded. */
+export function Page() {
+  const { viewer } = usePageContext();
+  const library = useLibrary(useData<RecordingsPage>());
+  // It needs a browser through and through: the server sends the room it will take.
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+
+  return (
+    <div className="page-column pb-20">
+      <PageHeading title={libraryWords.pageTitle} lead={libraryWords.lead} />
+      <div className="max-w-[800px]">
+        <div className={inBrowser ? '' : 'min-h-96'}>
+          {inBrowser ? (
+            <Suspense fallback={<Spinner label={libraryWords.opening} />}>
+              <Recorder onFinished={(recordingId) => void library.add(recordingId)} />
+            </Suspense>
+          ) : null}
+        </div>
+        <RecordingsLibrary library={library} timeZone={viewer?.timeZone ?? 'UTC'} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { RecorderPanel, type RecorderMode } from './components/recorder-panel.tsx';
+import { recordingsApi } from './recordings-calls.ts';
+import { signInHere, uploadEndpoint } from './sign-in-here.ts';
+
+export interface RecorderProps {
+  mode?: RecorderMode;
+  /** A recording is kept and the server has all of it. */
+  onFinished?(recordingId: string): void;
+}
+
+/**
+ * The recorder on a member's page. Load it when it is opened:
+ * `lazy(() => import('#recordings/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })))`.
+ */
+export function Recorder({ mode = 'choose', onFinished }: RecorderProps): ReactElement | null {
+  const { viewer } = usePageContext();
+  if (!viewer) return null;
+  return (
+    <RecorderPanel
+      mode={mode}
+      memberId={viewer.id}
+      timeZone={viewer.timeZone}
+      endpoint={uploadEndpoint}
+      api={recordingsApi}
+      onSignInNeeded={signInHere}
+      onFinished={onFinished}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  DeleteRecordingDocument,
+  KeepUnfinishedTakeDocument,
+  MeDocument,
+  RecordingByIdDocument,
+  RecordingsDocument,
+  UnfinishedTakesDocument,
+  UpdateRecordingDocument,
+  UploadLimitDocument,
+  type LibraryRecordingFragment,
+  type RecordingsQuery,
+  type UnfinishedTakesQuery,
+} from '@infinite/schema/generated/graphql';
+import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
+import { executeInBrowser } from '#api/browser-api.ts';
+import { ApiError } from '#api/execute.ts';
+import type { RecordingsApi } from './engine/recordings-api.ts';
+import type { TakeWords } from './engine/take.ts';
+import { SignInNeeded } from './engine/tus-request.ts';
+
+/** A recording as the library shows it. */
+export type LibraryRecording = LibraryRecordingFragment;
+export type RecordingsPage = RecordingsQuery['recordings'];
+
+/** What the library lists, on the server's first page and every further one. */
+export const libraryVariables = {
+  kinds: ['VOICE', 'VIDEO'],
+  first: recorderCatalogue.libraryPage,
+} satisfies {
+  kinds: LibraryRecording['kind'][];
+  first: number;
+};
+
+export async function loadRecordings(after: string | null): Promise<RecordingsPage> {
+  return (await run(() => executeInBrowser(RecordingsDocument, { ...libraryVariables, after })))
+    .recordings;
+}
+
+export async function loadRecording(id: string): Promise<LibraryRecording | null> {
+  return (await run(() => executeInBrowser(RecordingByIdDocument, { id }))).recording;
+}
+
+export async function updateRecording(
+  id: string,
+  input: Partial<TakeWords>,
+): Promise<LibraryRecording> {
+  return (await run(() => executeInBrowser(UpdateRecordingDocument, { id, input })))
+    .updateRecording;
+}
+
+export async function deleteRecording(id: string): Promise<void> {
+  await run(() => executeInBrowser(DeleteRecordingDocument, { id }));
+}
+
+/** Takes of which only a part has arrived, whatever device they come from. */
+export type UnfinishedTake = UnfinishedTakesQuery['unfinishedTakes'][number];
+
+export async function loadUnfinishedTakes(): Promise<UnfinishedTake[]> {
+  return (await run(() => executeInBrowser(UnfinishedTakesDocument, {}))).unfinishedTakes;
+}
+
+/** Ends such a take where it broke off. */
+export async function keepUnfinishedTake(id: string): Promise<LibraryRecording> {
+  return (await run(() => executeInBrowser(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
+}
+
+/** The engine's view of the server. */
+export const recordingsApi: RecordingsApi = {
+  async describe(recordingId, { title, ...rest }) {
+    // Without a title of the member's own, the server's ('Voice recording') stays.
+    await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
+  },
+  remove: deleteRecording,
+  async uploadLimitMb() {
+    return (await run(() => executeInBrowser(UploadLimitDocument, {}))).uploadLimitMb;
+  },
+  async memberId() {
+    return (await executeInBrowser(MeDocument, {})).me?.id ?? null;
+  },
+};
+
+async function run<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') throw new SignInNeeded();
+    throw error;
+  }
+}

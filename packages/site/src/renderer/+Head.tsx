@@ -1,0 +1,40 @@
+import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+import type { ReactElement } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import favicon from '#renderer/favicon.svg?url&no-inline';
+import { jsonForScript } from '#seo/json-for-script.ts';
+import { bootScript } from '#shell/boot-script.ts';
+
+/** Colours, fonts, canonical link, robots, social tags and structured data of the page at hand. */
+export function Head(): ReactElement {
+  const pageContext = usePageContext();
+  const { config, is404, site } = pageContext;
+  const canonicalPath = pageContext.canonicalPath ?? config.canonicalPath;
+  const canonical = site.origin + (canonicalPath ?? pageContext.urlPathname);
+  const objects = config.structuredData?.(pageContext as never) ?? [];
+  return (
+    <>
+      {/* First of all, so that the chosen colours are there before anything is painted. */}
+      <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#1d1814" media="(prefers-color-scheme: dark)" />
+      {is404 ? null : <link rel="canonical" href={canonical} />}
+      <meta name="robots" content={config.indexed && !is404 ? 'index, follow' : 'noindex'} />
+      {config.keywords ? <meta name="keywords" content={config.keywords.join(', ')} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={siteShellWords.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta name="twitter:card" content="summary" />
+      {objects.map((object, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(object) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+import type { ReactElement, ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { AuthModalHost } from '#auth/components/auth-modal-host.tsx';
+import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
+import { PageBody } from '#shell/components/page-body.tsx';
+import { QuietFooter } from '#shell/components/quiet-footer.tsx';
+import { QuietHeader } from '#shell/components/quiet-header.tsx';
+import { SiteFooter } from '#shell/components/site-footer.tsx';
+import { SiteHeader } from '#shell/components/site-header.tsx';
+import { StartUpNotice } from '#shell/components/start-up-notice.tsx';
+import { ToastHost } from '#shell/components/toast-host.tsx';
+import { LivelinessHost } from '#visitors/components/liveliness-host.tsx';
+import '#renderer/site.css';
+
+const site = { header: <SiteHeader />, footer: <SiteFooter /> };
+const quiet = { header: <QuietHeader />, footer: <QuietFooter /> };
+/** The admin panel brings a head of its own. */
+const bare = { header: null, footer: null };
+const frames = { public: site, visitor: site, member: site, token: quiet, admin: bare };
+
+/**
+ * The frame of every page. It brings the only <main>, as wide as the window: a page puts its parts
+ * into `page-column`, or lets a band of colour run to the edges.
+ */
+export function Layout({ children }: { children: ReactNode }): ReactElement {
+  const frame = frames[usePageContext().config.audience ?? 'member'];
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-[200%] rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
+      >
+        {siteShellWords.skipToContent}
+      </a>
+      <StartUpNotice />
+      {frame.header}
+      <PageBody>{children}</PageBody>
+      {frame.footer}
+      <AuthModalHost />
+      <LivelinessHost />
+      <LoadMoreHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Config } from 'vike/types';
+import vikeReact from 'vike-react/config';
+
+/**
+ * Server routing: every page is a document of its own, so that titles and canonical links are
+ * always right, pages stay small, and the browser's back/forward cache does the rest.
+ */
+export default {
+  extends: [vikeReact],
+  clientRouting: false,
+  hydrationCanBeAborted: false,
+  stream: false,
+  prefetchStaticAssets: false,
+  lang: 'en',
+  passToClient: ['viewer', 'site', 'now', 'is404', 'urlPathname'],
+  meta: {
+    // Who a page is for decides how it may be cached; see page-audience.ts.
+    audience: { env: { server: true, client: true, config: true } },
+    indexed: { env: { server: true } },
+    keywords: { env: { server: true } },
+    canonicalPath: { env: { server: true } },
+    structuredData: { env: { server: true } },
+  },
+  audience: 'member',
+  indexed: false,
+} satisfies Config;

@@ -1,0 +1,23 @@
+import { createElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageContextClient } from 'vike/types';
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
+
+/**
+ * Brings a page to life. In place of vike-react's own, which carries the router of single-page
+ * sites (7 kB) that a site of separate documents never uses.
+ */
+export function onRenderClient(pageContext: PageContextClient): void {
+  const { Page, config } = pageContext;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no element #root');
+  const wraps = [...(config.Layout ?? []), ...(config.Wrapper ?? [])];
+  const page = wraps.reduce<ReactNode>(
+    (inside, Wrap) => createElement(Wrap, null, inside),
+    Page ? <Page /> : null,
+  );
+  hydrateRoot(
+    root,
+    <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,
+  );
+}

@@ -1,0 +1,23 @@
+import { onRenderHtml as renderWithReact } from 'vike-react/__internal/integration/onRenderHtml';
+
+interface Asset {
+  src: string;
+  assetType: string | null;
+  inject: 'HTML_BEGIN' | 'HTML_END' | false;
+}
+
+/**
+ * vike-react's rendering, but of the fonts only the two that every page shows at once are
+ * preloaded; Vike would preload all twenty, for alphabets that few pages use.
+ */
+export async function onRenderHtml(pageContext: Parameters<typeof renderWithReact>[0]) {
+  return {
+    documentHtml: await renderWithReact(pageContext),
+    injectFilter: (assets: Asset[]) => {
+      for (const asset of assets) {
+        if (asset.assetType !== 'font') continue;
+        asset.inject = asset.src.includes('-latin-wght-normal') ? 'HTML_BEGIN' : false;
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { VisitorBadgeMode } from '@infinite/schema/catalogue/site-settings';
+
+/**
+ * public: the same bytes for everyone, kept in the page cache.
+ * visitor: shown to who is signed out; the same bytes for all of them, kept in the page cache
+ *   but never answered to a session.
+ * member, token, admin: rendered for each request and never stored anywhere.
+ */
+export type PageAudience = 'public' | 'visitor' | 'member' | 'token' | 'admin';
+
+/** Who looks at a page that is rendered per request; null for a visitor. */
+export interface Viewer {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly timeZone: string;
+}
+
+/** What every page is drawn with. */
+export interface PageFacts {
+  readonly site: SiteFacts;
+  /** What an administrator chose as the first words of the home page. */
+  readonly hero: { readonly heading: string | null; readonly lead: string | null };
+}
+
+/** Facts of this installation that every page may print; they reach the browser. */
+export interface SiteFacts {
+  readonly origin: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly production: boolean;
+  readonly visitorBadge: VisitorBadgeMode;
+  readonly notificationPopup: boolean;
+}

@@ -1,0 +1,37 @@
+import type { ApiOnServer } from '#api/execute.ts';
+import type { LinkStatus } from '#renderer/link-status.ts';
+import type { PageAudience, PageFacts, SiteFacts, Viewer } from '#renderer/page-audience.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Undefined on cached pages: they are the same for everyone. */
+      viewer?: Viewer | null;
+      site: SiteFacts;
+      /** The moment of this request by the clock of the API, which may run ahead of the device's. */
+      now: string;
+      /** On the server alone. */
+      hero?: PageFacts['hero'];
+      /** On the server alone: where a page that answers several addresses is kept and found. */
+      canonicalPath?: string;
+    }
+    interface PageContextServer {
+      /** What a page answers that has nothing to show: see `linkStatus`. */
+      answerStatus?: LinkStatus;
+      /** Runs the project's own operations in process, as the viewer of this request. */
+      api: ApiOnServer;
+    }
+    interface Config {
+      audience?: PageAudience;
+      /** Whether search engines may list the page. Default false. */
+      indexed?: boolean;
+      keywords?: string[];
+      /** Path that the canonical link names; the page's own path when absent. */
+      canonicalPath?: string;
+      /** schema.org objects, printed as JSON-LD. */
+      structuredData?: (pageContext: import('vike/types').PageContextServer) => object[];
+    }
+  }
+}
+
+export {};

@@ -1,0 +1,30 @@
+import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+import type { SiteFacts } from '#renderer/page-audience.ts';
+
+/** schema.org: who runs the site. No rating: none has been given yet. */
+export function organization(site: SiteFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: siteShellWords.name,
+    url: `${site.origin}/`,
+    slogan: siteShellWords.tagline,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.supportEmail,
+      telephone: site.supportPhone,
+    },
+  };
+}
+
+/** schema.org: the site as a whole. */
+export function website(site: SiteFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteShellWords.name,
+    url: `${site.origin}/`,
+    inLanguage: 'en',
+  };
+}

@@ -1,0 +1,44 @@
+import { maintenancePath, maintenanceRetrySeconds } from '@infinite/schema/catalogue/maintenance';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFacts } from '#renderer/page-audience.ts';
+import { PageCache } from './page-cache.ts';
+import { render } from './render.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Whether the site is closed, as the API says. */
+export interface Maintenance {
+  /** False when nobody is kept out for certain; asked of every request, so it costs nothing. */
+  readonly possible: () => boolean;
+  readonly closedTo: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** The page that stands in for all others meanwhile, drawn once until what it prints changes. */
+export class MaintenancePage {
+  readonly #drawn = new PageCache();
+
+  constructor(private readonly facts: () => Promise<PageFacts>) {}
+
+  clear(): void {
+    this.#drawn.clear();
+  }
+
+  async answer(reply: FastifyReply): Promise<FastifyReply> {
+    const { bodies } = await this.#drawn.fill(maintenancePath, 'public', async () => {
+      const { body } = await render({
+        url: maintenancePath,
+        ...(await this.facts()),
+        viewer: null,
+      });
+      return body;
+    });
+    return reply
+      .status(503)
+      .header('retry-after', String(maintenanceRetrySeconds))
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(bodies.identity);
+  }
+}

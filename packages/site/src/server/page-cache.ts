@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+/** A page in every form in which it is asked for. */
+export interface KeptPage {
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Without quotes; each encoding is a representation of its own and adds its name. */
+  readonly tag: string;
+  /** 'visitor': the same for everyone who is signed out, and never answered to a session. */
+  readonly audience: 'public' | 'visitor';
+}
+
+/** More paths than the site has pages; what is beyond is rendered anew each time. */
+const mostPages = 1000;
+
+/** Rendered pages by path, in memory, until their content changes. */
+export class PageCache {
+  #pages = new Map<string, KeptPage>();
+  #rendering = new Map<string, Promise<KeptPage>>();
+
+  get(path: string): KeptPage | undefined {
+    return this.#pages.get(path);
+  }
+
+  /**
+   * Renders once, however many ask meanwhile. A page that could not be rendered is not kept; nor
+   * is one whose content changed while it was rendered, since `clear` starts new maps.
+   */
+  fill(
+    path: string,
+    audience: KeptPage['audience'],
+    render: () => Promise<string>,
+  ): Promise<KeptPage> {
+    const pages = this.#pages;
+    const rendering = this.#rendering;
+    const known = pages.get(path);
+    if (known) return Promise.resolve(known);
+    let page = rendering.get(path);
+    if (!page) {
+      page = render()
+        .then((html) => keep(html, audience))
+        .finally(() => rendering.delete(path));
+      rendering.set(path, page);
+      page.then(
+        (done) => pages.size < mostPages && pages.set(path, done),
+        () => undefined, // Whoever asked is told.
+      );
+    }
+    return page;
+  }
+
+  /** Forgets everything; the next reader of each page has it rendered anew. */
+  clear(): void {
+    this.#pages = new Map();
+    this.#rendering = new Map();
+  }
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+async function keep(html: string, audience: KeptPage['audience']): Promise<KeptPage> {
+  const identity = Buffer.from(html);
+  const [gzipped, brotli] = await Promise.all([
+    compressGzip(identity, { level: 9 }),
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  ]);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { bodies: { identity, gzip: gzipped, br: brotli }, tag, audience };
+}

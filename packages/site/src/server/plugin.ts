@@ -1,0 +1,215 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ApiOnServer } from '#api/execute.ts';
+import type { PageFacts } from '#renderer/page-audience.ts';
+import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
+import { PageCache, type KeptPage } from '#server/page-cache.ts';
+import { readsItsQuery, redirectOf } from '#server/redirects.ts';
+import { render, viewerOf, type RenderedPage } from '#server/render.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { sendKeptPage } from '#server/send-kept-page.ts';
+
+/** What the composition gives to the site: the API in process, and facts of the installation. */
+export interface SiteOptions {
+  /** Folder of the built site; absent in development, where Vite serves the assets. */
+  readonly distFolder: string | undefined;
+  /** From memory: asked for each page that is drawn. */
+  readonly facts: () => Promise<PageFacts>;
+  /** Opens the request's context once and runs operations in it. */
+  readonly connect: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiConnection>;
+  /** Runs operations as a visitor, for pages that are the same for everyone. */
+  readonly connectVisitor: () => ApiConnection;
+  /** Whether the request brings a session cookie, good or stale. */
+  readonly hasSession: (request: FastifyRequest) => boolean;
+  /** Told of each page that a reader opened; stands in the way of cached pages, so it is quick. */
+  readonly countVisit: () => void;
+  /** Has `drop` called whenever what public pages show has changed, in any process. */
+  readonly onContentChange: (drop: () => void) => void | Promise<void>;
+  /** Has kept pages answered before the framework sees the request. */
+  readonly answerEarly: (
+    answer: (request: IncomingMessage, response: ServerResponse) => number | null,
+  ) => void;
+  readonly maintenance: Maintenance;
+}
+
+export interface ApiConnection {
+  /** ISO 8601 UTC, by the clock of the API. */
+  readonly now: string;
+  execute(
+    document: TypedDocumentNode<unknown, object>,
+    variables: object,
+  ): Promise<{
+    data?: unknown;
+    errors?: readonly { message: string; extensions: Record<string, unknown> }[];
+  }>;
+}
+
+/** Serves the site's assets, and every path that nothing else serves as a page. */
+export async function sitePlugin(server: FastifyInstance, options: SiteOptions): Promise<void> {
+  if (options.distFolder) {
+    await server.register(fastifyStatic, {
+      root: path.join(options.distFolder, 'client', 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
+    });
+  }
+  const cache = new PageCache();
+  const { maintenance } = options;
+  const closedPage = new MaintenancePage(options.facts);
+  await options.onContentChange(() => {
+    cache.clear();
+    closedPage.clear();
+  });
+  options.answerEarly((request, response) => {
+    if (maintenance.possible()) return null;
+    // A query may mean another address: see below. Whoever brings cookies may be signed in.
+    const kept = cache.get(request.url ?? '');
+    if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
+    noteVisit(request, options);
+    return sendKeptPage(request, response, kept);
+  });
+  server.route({
+    url: '/*',
+    method: ['GET', 'HEAD'],
+    handler: async (request, reply) => {
+      if (maintenance.possible() && (await maintenance.closedTo(request))) {
+        return closedPage.answer(reply);
+      }
+      const [pathname = '/', search] = request.url.split('?', 2);
+      const query = new URLSearchParams(search);
+      const redirect = redirectOf(pathname, query);
+      if (redirect) return reply.redirect(redirect, 302);
+      if (readsItsQuery(pathname, query)) return answerQuery(request, reply, options);
+      const visitor = !options.hasSession(request);
+      const kept = cache.get(pathname);
+      if (kept && (visitor || kept.audience === 'public')) {
+        noteVisit(request.raw, options);
+        return answerKept(request, reply, kept);
+      }
+      return answerPage(request, reply, { options, cache, pathname, visitor });
+    },
+  });
+}
+
+interface Asked {
+  readonly options: SiteOptions;
+  readonly cache: PageCache;
+  readonly pathname: string;
+  /** Brings no session cookie. */
+  readonly visitor: boolean;
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options, cache, pathname, visitor }: Asked,
+): Promise<FastifyReply> {
+  const page = await renderForReader(request, reply, options, visitor);
+  if (page.status === 200 && page.audience !== 'admin') noteVisit(request.raw, options);
+  // What is drawn for several addresses is kept once, or visitors would decide how much is kept.
+  const kept = page.canonicalPath ?? pathname;
+  if (page.audience === 'public' || (page.audience === 'visitor' && visitor)) {
+    const { audience } = page;
+    // Drawn anew without anything of this request, neither its reader nor its query.
+    const viewer = audience === 'public' ? undefined : null;
+    const plain = await cache.fill(kept, audience, async () => {
+      const { body } = await renderForVisitor(kept, options, viewer);
+      return body;
+    });
+    return answerKept(request, reply, plain);
+  }
+  return send(reply, page);
+}
+
+/** A page that shows what its query asks for: the same for everyone, but kept by nobody. */
+async function answerQuery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SiteOptions,
+): Promise<FastifyReply> {
+  noteVisit(request.raw, options);
+  return send(reply, await renderForVisitor(request.url, options, undefined));
+}
+
+function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  return reply
+    .header('content-security-policy', contentSecurityPolicy)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'same-origin')
+    .header('cache-control', 'private, no-store')
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    .send(page.body);
+}
+
+/** The one who asked first, or with a query: by the framework's hooks, then as everyone else. */
+function answerKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.hijack();
+  sendKeptPage(request.raw, reply.raw, page);
+  return reply;
+}
+
+async function renderForVisitor(
+  url: string,
+  options: SiteOptions,
+  viewer: null | undefined,
+): Promise<RenderedPage> {
+  const connection = options.connectVisitor();
+  const facts = await options.facts();
+  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
+}
+
+/** A page that the browser only fetches ahead is not opened yet. */
+function noteVisit({ method, headers }: IncomingMessage, options: SiteOptions): void {
+  if (method === 'GET' && headers['sec-purpose'] === undefined) options.countVisit();
+}
+
+async function renderForReader(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SiteOptions,
+  visitor: boolean,
+): Promise<RenderedPage> {
+  const connection = await options.connect(request, reply);
+  const api = apiOf(connection);
+  return render({
+    url: request.url,
+    headers: request.headers,
+    ...(await options.facts()),
+    api,
+    now: connection.now,
+    viewer: visitor ? null : await viewerOf(api),
+  });
+}
+
+function apiOf(connection: ApiConnection): ApiOnServer {
+  return {
+    async execute<Result, Variables extends object>(
+      document: TypedDocumentNode<Result, Variables>,
+      variables: Variables,
+    ): Promise<Result> {
+      const { data, errors } = await connection.execute(
+        document as TypedDocumentNode<unknown, object>,
+        variables,
+      );
+      const first = errors?.[0];
+      if (first) {
+        const { code, fields } = first.extensions;
+        throw new ApiError(
+          typeof code === 'string' ? code : 'INTERNAL',
+          first.message,
+          fields as Record<string, string> | undefined,
+        );
+      }
+      // The generated document describes exactly what the schema answers.
+      return data as Result;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Addresses that stand for another page; the rest of the query is not carried over. */
+export function redirectOf(path: string, query: URLSearchParams): string | null {
+  // Specification, section 2: `section` on the home route, value `messages`.
+  if (path === '/' && query.get('section') === 'messages') return '/future-messages';
+  return null;
+}
+
+/** Pages whose query says what they show; anything else in a query changes nothing of a page. */
+const queries: Readonly<Record<string, readonly string[]>> = { '/blog': ['q', 'after'] };
+
+export function readsItsQuery(path: string, query: URLSearchParams): boolean {
+  return queries[path]?.some((name) => query.has(name)) ?? false;
+}

@@ -1,0 +1,53 @@
+import { MeDocument } from '@infinite/schema/generated/graphql';
+import { renderPage } from 'vike/server';
+import type { ApiOnServer } from '#api/execute.ts';
+import type { LinkStatus } from '#renderer/link-status.ts';
+import type { PageAudience, PageFacts } from '#renderer/page-audience.ts';
+import { lastResortPage } from './last-resort.ts';
+
+export interface RenderedPage {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: string;
+  audience: PageAudience | undefined;
+  /** Set by a page that answers several addresses with the same. */
+  canonicalPath: string | undefined;
+}
+
+interface RenderOptions extends PageFacts {
+  url: string;
+  headers?: Record<string, string | string[] | undefined>;
+  /** Undefined: for a page that is the same for everyone. */
+  viewer: Awaited<ReturnType<typeof viewerOf>> | undefined;
+  api?: ApiOnServer;
+  now?: string;
+}
+
+/** Draws one page with Vike. */
+export async function render(options: RenderOptions): Promise<RenderedPage> {
+  const { url, headers, ...given } = options;
+  const { httpResponse, config, canonicalPath, answerStatus } = await renderPage({
+    urlOriginal: url,
+    headersOriginal: headers,
+    ...given,
+    // Filled by the page's own data hook, where it has nothing to show.
+    answerStatus: undefined as LinkStatus | undefined,
+  });
+  if (!httpResponse?.body) {
+    return { status: 500, headers: [], body: lastResortPage, ...none };
+  }
+  return {
+    status: answerStatus ?? httpResponse.statusCode,
+    headers: httpResponse.headers,
+    body: httpResponse.body,
+    ...(httpResponse.statusCode === 200 ? { audience: config?.audience, canonicalPath } : none),
+  };
+}
+
+const none = { audience: undefined, canonicalPath: undefined };
+
+/** Who is signed in; null for a visitor. */
+export async function viewerOf(api: ApiOnServer) {
+  const { me } = await api.execute(MeDocument, {});
+  return me ?? null;
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { bootScript } from '#shell/boot-script.ts';
+
+const bootScriptHash = createHash('sha256').update(bootScript).digest('base64');
+
+/** One policy for every page: nothing from elsewhere, nothing inline but the boot script. */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${bootScriptHash}'`,
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');

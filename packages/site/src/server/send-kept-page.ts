@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import type { KeptPage } from './page-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/**
+ * Browsers ask each time and mostly hear 'not modified'; a CDN may keep a public page for some
+ * minutes. None of it forbids the browser's back/forward cache ('no-store' would).
+ */
+const cacheControl = {
+  public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
+  visitor: 'private, no-cache',
+} as const;
+
+/**
+ * Answers from memory: 304 when the reader has this very page, else in the form they take.
+ * @returns the status
+ */
+export function sendKeptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+): 200 | 304 {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const { etag, whole, unchanged } = headsOf(page, encoding);
+  if (isNoneMatch(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, unchanged).end();
+    return 304;
+  }
+  response.writeHead(200, whole);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  return 200;
+}
+
+interface Heads {
+  readonly etag: string;
+  /** Names and values in turn, the form that node:http writes fastest. */
+  readonly whole: string[];
+  readonly unchanged: string[];
+}
+
+const made = new WeakMap<KeptPage, Partial<Record<Encoding, Heads>>>();
+
+/** Put together once a page and form: this is the path that most readers take. */
+function headsOf(page: KeptPage, encoding: Encoding): Heads {
+  let ofPage = made.get(page);
+  if (!ofPage) made.set(page, (ofPage = {}));
+  return (ofPage[encoding] ??= makeHeads(page, encoding));
+}
+
+function makeHeads(page: KeptPage, encoding: Encoding): Heads {
+  const etag = `"${page.tag}-${encoding}"`;
+  const always = {
+    'cache-control': cacheControl[page.audience],
+    vary: page.audience === 'public' ? 'accept-encoding' : 'accept-encoding, cookie',
+    etag,
+  };
+  const withPage = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(page.bodies[encoding].length),
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return {
+    etag,
+    whole: Object.entries({ ...always, ...withPage }).flat(),
+    unchanged: Object.entries(always).flat(),
+  };
+}
+
+/** Weak comparison, as RFC 9110, 13.1.2, asks for; a CDN may have made the tag weak. */
+function isNoneMatch(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,22 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
+import { WebhooksSection } from '@infinite/admin-console/webhooks-section';
+import { useState } from 'react';
+import { currentDevice, deviceHeaders } from '#api-client/device.ts';
+import { sessionStore } from '#api-client/session-store.ts';
+
+/** The member's own webhooks: the console's section, with a client that only this part fetches. */
+export function MemberWebhooks() {
+  const [client] = useState(() =>
+    createConsoleClient({
+      uri: '/graphql',
+      headers: deviceHeaders(currentDevice()),
+      onSignedOut: () => sessionStore.set(null),
+    }),
+  );
+  return (
+    <ApolloProvider client={client}>
+      <WebhooksSection owner="member" />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { changePasswordInput } from '@infinite/schema/accounts/password.input';
+import { ChangePasswordDocument } from '@infinite/schema/generated/graphql';
+import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { PasswordInput } from '@infinite/ui/password-input';
+import { useState, type FormEvent } from 'react';
+import { StrengthMeter } from '#auth/components/strength-meter.tsx';
+import { focusFirstError, formErrors } from '#auth/forms/form-errors.ts';
+import { useAct } from '../use-act.ts';
+
+const words = memberSettingsWords.security;
+const empty = { currentPassword: '', newPassword: '' };
+
+/** A new password for who knows the present one. */
+export function PasswordSection({ email }: { email: string }) {
+  const [values, setValues] = useState(empty);
+  const { act, pending, ready, errors, setErrors } = useAct(ChangePasswordDocument);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const found = formErrors(changePasswordInput, values);
+    if (found) {
+      setErrors(found);
+      focusFirstError(event.currentTarget, found);
+      return;
+    }
+    if (await act(values, words.passwordSaved)) setValues(empty);
+  };
+
+  return (
+    <section aria-labelledby="password">
+      <h3 id="password" className="m-0 text-xl">
+        {words.password}
+      </h3>
+      <p className="mt-1 mb-0 text-ink-soft">{words.passwordLead}</p>
+      {/* Never as GET, which would put the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="mt-4 grid max-w-[440px] justify-items-start gap-5 *:w-full"
+      >
+        {/* So that the browser's own keeper knows whose password changes. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Field label={words.current} error={errors['currentPassword']} required>
+          <PasswordInput
+            name="currentPassword"
+            autoComplete="current-password"
+            value={values.currentPassword}
+            onChange={({ target }) => setValues({ ...values, currentPassword: target.value })}
+          />
+        </Field>
+        <div>
+          <Field label={words.next} error={errors['newPassword']} required>
+            <PasswordInput
+              name="newPassword"
+              autoComplete="new-password"
+              value={values.newPassword}
+              onChange={({ target }) => setValues({ ...values, newPassword: target.value })}
+            />
+          </Field>
+          <StrengthMeter password={values.newPassword} />
+        </div>
+        <div>
+          <Button
+            type="submit"
+            disabled={!ready}
+            pending={pending}
+            pendingLabel={memberSettingsWords.profile.saving}
+          >
+            {words.savePassword}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

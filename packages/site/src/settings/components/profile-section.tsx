@@ -1,0 +1,86 @@
+import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
+import { authLimits } from '@infinite/schema/catalogue/auth';
+import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
+import { placeOfZone } from '@infinite/schema/words/dates.en';
+import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+import { useState, type FormEvent } from 'react';
+import { formErrors } from '#auth/forms/form-errors.ts';
+import type { Viewer } from '#renderer/page-audience.ts';
+import { useAct } from '../use-act.ts';
+
+const words = memberSettingsWords.profile;
+
+/** Who the member is to us and to relatives. */
+export function ProfileSection({ viewer }: { viewer: Viewer }) {
+  const [username, setUsername] = useState(viewer.username);
+  const [timeZone, setTimeZone] = useState(viewer.timeZone);
+  const name = useAct(UpdateUsernameDocument);
+  const zone = useAct(UpdateTimeZoneDocument);
+
+  const saveName = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.pending) return;
+    const found = formErrors(updateUsernameInput, { username });
+    if (found) name.setErrors(found);
+    else await name.act({ username }, words.nameSaved);
+  };
+  const saveZone = async (chosen: string) => {
+    setTimeZone(chosen);
+    if (!(await zone.act({ timeZone: chosen }, words.zoneSaved(placeOfZone(chosen))))) {
+      setTimeZone(timeZone);
+    }
+  };
+
+  return (
+    <section aria-labelledby="profile">
+      <h2 id="profile" className="m-0 text-2xl">
+        {words.heading}
+      </h2>
+      <div className="mt-6 grid max-w-[560px] gap-8">
+        <form method="post" noValidate onSubmit={saveName} className="flex flex-wrap gap-4">
+          <Field
+            label={words.name}
+            hint={words.nameHint}
+            error={name.errors['username']}
+            className="min-w-0 flex-1 basis-64"
+          >
+            <TextInput
+              name="username"
+              autoComplete="username"
+              maxLength={authLimits.usernameMaximum}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            className="self-start sm:mt-8"
+            disabled={!name.ready}
+            pending={name.pending}
+            pendingLabel={words.saving}
+          >
+            {words.saveName}
+          </Button>
+        </form>
+        <dl className="m-0">
+          <dt className="font-semibold">{words.email}</dt>
+          <dd className="m-0 break-words">{viewer.email}</dd>
+          <dd className="m-0 mt-1 text-sm text-ink-soft">{words.emailHint}</dd>
+        </dl>
+        <Field label={words.zone} hint={words.zoneHint} error={zone.errors['timeZone']}>
+          <TimeZoneSelect
+            name="timeZone"
+            value={timeZone}
+            near={[viewer.timeZone]}
+            disabled={!zone.ready || zone.pending}
+            onChange={(chosen) => void saveZone(chosen)}
+          />
+        </Field>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { keyPage } from '@infinite/admin-console/keys-api';
+import { KeysPanel } from '@infinite/admin-console/keys-panel';
+import { memberSettingsWords as words } from '@infinite/schema/words/member-settings.en';
+import { PageHeading } from '@infinite/ui/page-heading';
+import type { ReactElement } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { PasswordSection } from '#settings/components/password-section.tsx';
+import { ProfileSection } from '#settings/components/profile-section.tsx';
+import { SessionsSection } from '#settings/components/sessions-section.tsx';
+import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
+import { personalKeysApi } from '#settings/personal-keys-api.ts';
+import type { Data } from './+data.ts';
+
+/** What a member decides about their own account. */
+export function Page(): ReactElement | null {
+  const { viewer } = usePageContext();
+  const first = useData<Data>();
+  if (!viewer) return null;
+  return (
+    <div className="page-column pb-20">
+      <PageHeading title={words.pageTitle} lead={words.lead} />
+      <div className="grid gap-16">
+        <ProfileSection viewer={viewer} />
+        <section aria-labelledby="security" className="grid gap-10">
+          <h2 id="security" className="m-0 text-2xl">
+            {words.security.heading}
+          </h2>
+          <PasswordSection email={viewer.email} />
+          <SessionsSection first={first.sessions} timeZone={viewer.timeZone} />
+        </section>
+        <KeysPanel
+          kind="personal"
+          api={personalKeysApi}
+          first={keyPage(first.apiKeys)}
+          timeZone={viewer.timeZone}
+        />
+        <WebhooksLater />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { SettingsPageDocument } from '@infinite/schema/generated/graphql';
+import type { PageContextServer } from 'vike/types';
+import { signInFirst } from '#renderer/sign-in-first.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export function data(pageContext: PageContextServer) {
+  signInFirst(pageContext);
+  return pageContext.api.execute(SettingsPageDocument, {});
+}

@@ -1,0 +1,22 @@
+import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/admin-console/keys-api';
+import {
+  ApiKeysDocument,
+  CreateApiKeyDocument,
+  RevokeApiKeyDocument,
+} from '@infinite/schema/generated/graphql';
+import { ask, type Answer } from '#api/ask.ts';
+
+/** The member's keys over GraphQL. */
+export const personalKeysApi: KeysApi = {
+  list: async (after) =>
+    outcome(await ask(ApiKeysDocument, { after }), ({ apiKeys }) => keyPage(apiKeys)),
+  create: async (input) =>
+    outcome(await ask(CreateApiKeyDocument, { input }), ({ createApiKey }) => createApiKey),
+  revoke: async (id) => outcome(await ask(RevokeApiKeyDocument, { id }), () => null),
+};
+
+function outcome<Data, Done>(answer: Answer<Data>, take: (data: Data) => Done): KeyOutcome<Done> {
+  if (answer.kind === 'data') return { kind: 'done', value: take(answer.data) };
+  if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
+  return { kind: 'refused', words: answer.words, fields: answer.fields };
+}

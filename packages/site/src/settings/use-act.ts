@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { memberSettingsWords as words } from '@infinite/schema/words/member-settings.en';
+import { useToast } from '@infinite/ui/use-toast';
+import { useState, useSyncExternalStore } from 'react';
+import { ask } from '#api/ask.ts';
+
+/**
+ * One act of the page: sends it once, says how it went, and keeps the words for each field that
+ * needs another look. `ready` is false until the scripts are there.
+ */
+export function useAct<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const toast = useToast();
+  const ready = useSyncExternalStore(neverChanges, onClient, onServer);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  /** Resolves to true when it was done. */
+  const act = async (variables: Variables, done: string): Promise<boolean> => {
+    setPending(true);
+    setErrors({});
+    const answer = await ask(document, variables);
+    setPending(false);
+    if (answer.kind === 'data') {
+      toast.show({ title: words.saved, description: done, tone: 'success' });
+      return true;
+    }
+    if (answer.kind === 'refused') setErrors(answer.fields);
+    const description =
+      answer.kind === 'unreachable'
+        ? words.failed
+        : answer.code === 'UNAUTHENTICATED'
+          ? words.signedOut
+          : answer.words;
+    toast.show({ title: words.failedTitle, description, tone: 'danger' });
+    return false;
+  };
+
+  return { act, pending, ready, errors, setErrors };
+}
+
+const neverChanges = () => () => undefined;
+const onClient = () => true;
+const onServer = () => false;

@@ -1,0 +1,24 @@
+/** Where the reader's choice of colours is kept on the device. */
+export const themeStorageKey = 'theme';
+
+/** The id of the line that asks a reader to wait; the boot script shows it. */
+export const startUpNoticeId = 'start-up';
+
+/** What `data-mounted` of <html> says once a page is mounted; an empty word would say no. */
+export const mountedMark = 'yes';
+
+/**
+ * Runs before anything is painted, as the only inline script of every page; the
+ * Content-Security-Policy names its hash. It sets the chosen colours, so that nothing flashes, and
+ * shows the start-up notice when a script of the page cannot be loaded, or nothing is mounted ten
+ * seconds after loading. The last press on a button, before anything is mounted, is
+ * kept for later. (A form's own button is the browser's: it sends the form.)
+ */
+export const bootScript = `(function(){
+var d=document.documentElement;
+try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}
+function n(){var p=document.getElementById('${startUpNoticeId}');if(p&&!d.dataset.mounted)p.hidden=false}
+addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT')n()},true);
+addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&!d.dataset.mounted)window.earlyPress=b});
+addEventListener('load',function(){setTimeout(n,10000)})
+})()`;

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** A link… */
+  href?: string;
+  /** …or an act. */
+  onSelect?: () => void;
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+}
+
+/** A list of acts behind one button. `trigger` is that button. */
+export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-56 animate-appear rounded-md border border-rule bg-raised p-1 text-ink shadow-float"
+        >
+          {items.map((item) => (
+            <Radix.Item
+              key={item.label}
+              disabled={item.disabled}
+              onSelect={item.onSelect}
+              asChild={item.href !== undefined}
+              className={clsx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none',
+                'data-disabled:cursor-default data-disabled:opacity-60 data-highlighted:bg-accent-tint',
+                item.tone === 'danger' ? 'text-danger' : 'text-ink',
+              )}
+            >
+              {item.href === undefined ? (
+                <>
+                  {item.icon}
+                  {item.label}
+                </>
+              ) : (
+                <a href={item.href}>
+                  {item.icon}
+                  {item.label}
+                </a>
+              )}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * Builds what `npm start` runs: the site (Vike's client and server parts) and one bundle of the
+ * server. Only what changed since the last build is built, unless `--force` is given.
+ */
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { halves, hashOfInputs, isFresh, stampOf } from './build-inputs.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+
+const makers = { site: buildSite, server: buildServer };
+for (const [name, half] of Object.entries(halves)) {
+  if (isFresh(half) && !process.argv.includes('--force')) continue;
+  const started = performance.now();
+  const hash = hashOfInputs(half);
+  console.log(`building the ${name} …`);
+  rmSync(half.output, { recursive: true, force: true });
+  await makers[name]();
+  writeFileSync(stampOf(half), hash);
+  console.log(`built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+// Vite and its plugins may leave handles open.
+process.exit(0);
+
+async function buildSite() {
+  const { build } = await import('vike/api');
+  await build({
+    viteConfig: { root: resolve(root, 'packages/site'), logLevel: 'warn', clearScreen: false },
+  });
+}
+
+async function buildServer() {
+  const { build } = await import('vite');
+  const commands = ['main', 'cli'].filter((n) => existsSync(`packages/server/src/${n}.ts`));
+  await build({
+    configFile: false,
+    root: resolve(root, 'packages/server'),
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@infinite\//, /^#/, ...nestedDependencies()] },
+    build: {
+      ssr: true,
+      target: 'node24',
+      sourcemap: true,
+      minify: false,
+      outDir: 'dist',
+      rollupOptions: {
+        input: {
+          ...Object.fromEntries(commands.map((name) => [name, `src/${name}.ts`])),
+          // The thread in which foreign files are opened; started by its place beside the bundle.
+          'preparation.worker': '../api/src/features/memories/processing/preparation.worker.ts',
+        },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+/** Packages that npm could not hoist are out of reach of packages/server/dist: they go inside. */
+function nestedDependencies() {
+  return ['schema', 'ui', 'api', 'site'].flatMap((name) => {
+    const folder = `packages/${name}/node_modules`;
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).flatMap((entry) =>
+      entry.startsWith('@') ? readdirSync(`${folder}/${entry}`).map((n) => `${entry}/${n}`) : entry,
+    );
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * `npm test`: the suites one after the other, with what they found summed up in the last line,
+ * `N passed, N failed`. `npm test -- unit e2e` runs only those.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const env = {
+  ...process.env,
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+};
+// A developer's own settings must not reach the products that tests start.
+for (const name of ['DATABASE_URL', 'MAIL_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT', 'ROLE']) {
+  delete env[name];
+}
+
+const suites = [
+  ...['unit', 'architecture', 'conformance', 'reliability'].map((name) => ({ name, run: vitest })),
+  ...['e2e', 'recorder-kill'].map((name) => ({ name, run: playwright })),
+  { name: 'desktop', run: desktop },
+];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No suite ${unknown.join(', ')}. There are: ${suites.map((s) => s.name).join(' ')}`,
+  );
+  process.exit(1);
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'infinite-reports-'));
+const sum = { passed: 0, failed: 0, skipped: 0 };
+for (const { name, run } of suites) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const started = performance.now();
+  const found = await run(name, join(reports, `${name}.json`));
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${name}: ${found.passed} passed, ${found.failed} failed in ${seconds} s`);
+  for (const key of Object.keys(sum)) sum[key] += found[key] ?? 0;
+}
+await rm(reports, { recursive: true, force: true });
+if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped; each said why`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);
+
+async function vitest(project, report) {
+  const args = ['run', '--project', project, '--passWithNoTests', '--reporter', 'default'];
+  const code = await start('vitest', [...args, '--reporter', 'json', '--outputFile', report]);
+  return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }));
+}
+
+async function playwright(project, report) {
+  const args = ['test', '--project', project, '--reporter', 'list,json', '--pass-with-no-tests'];
+  const code = await start('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  return counted(code, report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+/** The application is built, and its packaging tools are installed; the suite says what it ran on. */
+async function desktop(project, report) {
+  for (const task of ['build', 'tools']) {
+    if ((await start('node', ['scripts/desktop.mjs', task])) !== 0) return { passed: 0, failed: 1 };
+  }
+  return playwright(project, report);
+}
+
+/** A suite that broke before or after its tests counts as one failure. */
+async function counted(code, report, read) {
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  const found = text === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(text));
+  if (code !== 0 && found.failed === 0) found.failed = 1;
+  return found;
+}
+
+function start(command, args, more = {}) {
+  return new Promise((fulfil) => {
+    const child = spawn(command, args, { env: { ...env, ...more }, stdio: 'inherit' });
+    child.on('error', () => fulfil(1)).on('close', fulfil);
+  });
+}

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import type { Fixture } from './role-matrix.fixture.ts';
+
+type Variables = Record<string, unknown>;
+
+/**
+ * Who an operation is for. `make` gives arguments that name the owner's things (or, for an
+ * operation that names none, arguments that would work).
+ *
+ * open: anyone; it tells and changes nothing of anybody else's.
+ * link: whoever holds a token from a mail; tried here with a token that is none.
+ * own: a member, about themselves; a visitor is refused.
+ * object: the member whose thing it is; to everybody else the thing does not exist.
+ * admin: an administrator; a visitor is told to sign in, a member that it is not for them. What
+ *   only the family has is not in the answer either.
+ */
+export type Classified = {
+  readonly access: 'open' | 'link' | 'own' | 'object' | 'admin';
+  readonly make?: (fixture: Fixture) => Variables;
+  /** Set where a member of the same family may do what the maker may. */
+  readonly family?: true;
+  /** Set where the same operation serves the product's own things, which service keys look after. */
+  readonly ofProduct?: true;
+  /** Codes that the owner (of 'admin': an administrator) may get, because the thing's state and not the role decides. */
+  readonly ownerMayGet?: readonly string[];
+};
+
+const noToken = 'A'.repeat(43);
+const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
+const newPassword = 'a quiet river bank';
+const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
+
+const blogPost = {
+  title: 'A voice in a drawer',
+  excerpt: 'What we found.',
+  body: 'It was late.',
+  author: 'Ann',
+  category: 'VOICE_MESSAGES',
+  tags: [],
+  emoji: '📼',
+};
+const noPost = () => ({ id: randomUUID(), version: 1 });
+
+/** Every field of Query and Mutation. One that is not here fails the matrix. */
+export const operations: Record<string, Classified> = {
+  // accounts
+  me: { access: 'open' },
+  signUp: {
+    access: 'open',
+    make: () => ({ input: { email: `m${randomUUID()}@example.org`, password: newPassword } }),
+  },
+  signIn: {
+    access: 'open',
+    make: () => ({ input: { username: `n${randomUUID()}@example.org`, password: newPassword } }),
+    ownerMayGet: ['UNAUTHENTICATED'],
+  },
+  signOut: { access: 'open' },
+  requestPasswordReset: { access: 'open', make: () => ({ email: `n${randomUUID()}@example.org` }) },
+  resetPassword: { access: 'link', make: () => ({ token: noToken, password: newPassword }) },
+  accountLink: { access: 'link', make: () => ({ token: noToken }) },
+  verifyEmail: { access: 'link', make: () => ({ token: noToken }) },
+  resendVerification: { access: 'own' },
+  updateTimeZone: { access: 'own', make: () => ({ timeZone: 'Asia/Tokyo' }) },
+  updateUsername: { access: 'own', make: () => ({ username: `n${randomUUID()}` }) },
+  changePassword: {
+    access: 'own',
+    make: () => ({ currentPassword: 'not the one', newPassword }),
+    ownerMayGet: ['INVALID_INPUT'],
+  },
+  sessions: { access: 'own' },
+  revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
+  signOutEverywhere: { access: 'own' },
+
+  // API keys
+  apiKeys: { access: 'own' },
+  createApiKey: {
+    access: 'own',
+    make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
+  },
+  revokeApiKey: { access: 'object', make: ({ apiKeyId }) => ({ id: apiKeyId }) },
+  serviceKeys: { access: 'admin' },
+  createServiceKey: {
+    access: 'admin',
+    make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
+  },
+  revokeServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
+
+  // memories
+  recordings: { access: 'own', family: true, make: () => ({ first: 50 }) },
+  recording: { access: 'object', family: true, make: ({ recordingId }) => ({ id: recordingId }) },
+  unfinishedTakes: { access: 'own' },
+  uploadLimitMb: { access: 'own' },
+  updateRecording: {
+    access: 'object',
+    make: ({ recordingId }) => ({ id: recordingId, input: { title: 'renamed' } }),
+  },
+  keepUnfinishedTake: {
+    access: 'object',
+    make: ({ unfinishedTakeId }) => ({ id: unfinishedTakeId }),
+  },
+  deleteRecording: { access: 'object', make: ({ recordingId }) => ({ id: recordingId }) },
+
+  // messages
+  messages: { access: 'own', make: () => ({ first: 50 }) },
+  message: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
+  previewTrigger: {
+    access: 'own',
+    make: () => ({ trigger: { kind: 'DATE', timeZone: 'Europe/Lisbon', ...tomorrow } }),
+  },
+  createDraft: {
+    access: 'own',
+    make: () => ({ clientId: randomUUID(), input: { title: 'mine' } }),
+  },
+  saveDraft: {
+    access: 'object',
+    make: ({ draftId }) => ({ id: draftId, version: 1, input: { title: 'taken over' } }),
+  },
+  scheduleMessage: { access: 'object', make: ({ draftId }) => ({ id: draftId, version: 1 }) },
+  setOccasionDate: {
+    access: 'object',
+    make: ({ scheduledId }) => ({ id: scheduledId, version: 1, ...tomorrow }),
+    ownerMayGet: ['WRONG_STATE', 'INVALID_INPUT'],
+  },
+  postponeMessage: {
+    access: 'object',
+    make: ({ scheduledId }) => ({ id: scheduledId, version: 1, ...tomorrow }),
+  },
+  cancelMessage: { access: 'object', make: ({ scheduledId }) => ({ id: scheduledId }) },
+  duplicateMessage: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
+  confirmMessage: {
+    access: 'object',
+    make: ({ scheduledId }) => ({ id: scheduledId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
+
+  // delivery
+  retryDelivery: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+  },
+  updateRecipientAddress: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({
+      deliveryId: failedDeliveryId,
+      email: 'elsewhere@example.org',
+    }),
+  },
+  answerPage: { access: 'link', make: () => ({ token: noToken }) },
+  sharedPage: { access: 'link', make: () => ({ token: noToken }) },
+  answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
+  noteOpened: { access: 'link', make: () => ({ token: noToken }) },
+
+  // users
+  users: { access: 'admin', make: () => ({ first: 100 }) },
+  user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
+  suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
+  unsuspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
+  signOutUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
+  resendUserVerification: {
+    access: 'admin',
+    make: ({ owner }) => ({ id: owner.userId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  changeUserRole: {
+    access: 'admin',
+    make: ({ owner }) => ({ id: owner.userId, role: 'ADMIN' }),
+  },
+  deleteUser: {
+    access: 'admin',
+    make: ({ owner }) => ({
+      id: owner.userId,
+      confirmation: `m${owner.userId}`,
+      ownerAsked: true,
+      reason: 'They wrote to us',
+    }),
+  },
+  // blog
+  articles: { access: 'open', make: () => ({ first: 5 }) },
+  article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
+  blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
+  blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
+  createBlogPost: { access: 'admin', make: () => ({ input: blogPost }) },
+  saveBlogPost: {
+    access: 'admin',
+    make: () => ({ ...noPost(), input: blogPost }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  scheduleBlogPost: {
+    access: 'admin',
+    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  siteSettings: { access: 'admin' },
+  updateSiteSettings: {
+    access: 'admin',
+    make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
+    ownerMayGet: ['CONFLICT'],
+  },
+  unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+
+  // exports, backups
+  backups: { access: 'admin', make: () => ({ first: 10 }) },
+  lastProvenBackup: { access: 'admin' },
+  requestBackup: { access: 'admin' },
+
+  // operations
+  jobQueues: { access: 'admin' },
+  deadLetters: { access: 'admin', make: () => ({ first: 10 }) },
+  retryDeadLetter: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  discardDeadLetter: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  storageUse: { access: 'admin' },
+  partsHealth: { access: 'admin' },
+  migrations: { access: 'admin' },
+  deliveryHealth: { access: 'admin' },
+  operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
+  retryFailedDelivery: {
+    access: 'admin',
+    make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
+  },
+  holdDeliveries: { access: 'admin', make: () => ({ reason: 'to look first' }) },
+  releaseDeliveries: { access: 'admin' },
+
+  // audit, settings
+  auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
+  systemSettings: { access: 'admin' },
+  analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
+  updateSystemSettings: {
+    access: 'admin',
+    make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
+  },
+
+  // webhooks
+  webhooks: { access: 'own' },
+  productWebhooks: { access: 'admin' },
+  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  webhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
+  },
+  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
+  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
+  updateWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
+  },
+  switchOnWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  switchOffWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  rotateWebhookSecret: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  deleteWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  replayWebhookDelivery: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
+  },
+  replayFailedWebhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({
+      endpointId: webhookId,
+      from: '2020-01-01T00:00:00Z',
+      to: '2060-01-01T00:00:00Z',
+    }),
+  },
+};
+
+type RouteClass = {
+  /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
+  readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
+  readonly family?: true;
+  readonly url?: (fixture: Fixture) => string;
+  /** Status an administrator gets, where the fixture has no such thing. */
+  readonly adminGets?: number;
+  /** What an administrator sends; a JSON body. */
+  readonly body?: (fixture: Fixture) => object;
+};
+
+/** Every route that the server answers outside GraphQL. One that is not here fails the matrix. */
+export const routes: Record<string, RouteClass> = {
+  'GET /healthz': { access: 'open' },
+  'GET /readyz': { access: 'open' },
+  'GET /metrics': { access: 'operator' },
+  'GET /dev/mailbox': { access: 'development' },
+  'GET /dev/mailbox/:id': { access: 'development' },
+  'GET /dev/mailbox/:id/html': { access: 'development' },
+  'GET /graphql': { access: 'open' },
+  'GET /graphql/schema.graphql': { access: 'open' },
+  'POST /graphql': { access: 'open' },
+  'GET /api/auth/status': { access: 'open' },
+  'GET /api/csrf-token': { access: 'open' },
+  'POST /api/auth/signup': { access: 'open' },
+  'POST /api/auth/signin': { access: 'open' },
+  'POST /api/auth/signout': { access: 'open' },
+  'POST /api/visitors': { access: 'open' },
+  'GET /api/openapi.json': { access: 'open' },
+  'GET /api/docs': { access: 'open' },
+  'POST /media/uploads': { access: 'own' },
+  'PATCH /media/uploads': { access: 'own' },
+  'DELETE /media/uploads': { access: 'own' },
+  'POST /media/uploads/:id': { access: 'own' },
+  'PATCH /media/uploads/:id': {
+    access: 'object',
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
+  'DELETE /media/uploads/:id': {
+    access: 'object',
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
+  'GET /media/:id': {
+    access: 'object',
+    family: true,
+    url: ({ recordingId }) => `/media/${recordingId}`,
+  },
+  'GET /media/:id/original': {
+    access: 'object',
+    family: true,
+    url: ({ recordingId }) => `/media/${recordingId}/original`,
+  },
+  'GET /shared/:token/media/:id': {
+    access: 'link',
+    url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}`,
+  },
+  'GET /shared/:token/media/:id/original': {
+    access: 'link',
+    url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
+  },
+  'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
+  'GET /api/admin/stats': { access: 'admin' },
+  'GET /api/admin/users': { access: 'admin' },
+  'GET /api/admin/settings': { access: 'admin' },
+  'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
+  'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
+  'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
+  'GET /api/admin/analytics.csv': {
+    access: 'admin',
+    url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
+  },
+  'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
+};

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { uploadAndPrepare } from '@infinite/api/features/memories/testing/uploads';
+import { TusClient } from '@infinite/api/features/memories/testing/tus-client';
+import { giveKey } from '@infinite/api/testing/api-keys';
+import { armMessage } from '@infinite/api/testing/armed-message';
+import { signUpMember, type TestMember } from '@infinite/api/testing/members';
+import type { TestApp } from '@infinite/api/testing/test-app';
+
+/** Stands in everything the owner's family has; nobody else's answer may hold it. */
+export const marker = 'only-for-the-family';
+
+const familyRoles = ['owner', 'editor', 'contributor', 'viewer'] as const;
+
+/** Everybody but the owner of the things: 'relative: viewer' is of the same family, and so on. */
+export const roles = [
+  'visitor',
+  'stranger',
+  'admin',
+  ...familyRoles.map((role) => `relative: ${role}` as const),
+] as const;
+export type Role = (typeof roles)[number];
+
+export const isRelative = (role: Role) => role.startsWith('relative');
+
+/** One family with one of each thing, and the people who may and may not come near it. */
+export interface Fixture {
+  owner: TestMember;
+  sessionId: string;
+  recordingId: string;
+  unfinishedTakeId: string;
+  draftId: string;
+  recipientId: string;
+  scheduledId: string;
+  failedDeliveryId: string;
+  apiKeyId: string;
+  serviceKeyId: string;
+  webhookId: string;
+  webhookDeliveryId: string;
+}
+
+/** The session of somebody new in that role, since some operations end the session they are tried with. */
+export async function headersOf(
+  test: TestApp,
+  fixture: Fixture,
+  role: Role,
+): Promise<Record<string, string>> {
+  if (role === 'visitor') return {};
+  const familyRole = familyRoles.find((name) => role === `relative: ${name}`);
+  const { cookie } = await signUpMember(test, {
+    role: role === 'admin' ? 'admin' : 'member',
+    ...(familyRole ? { familyId: fixture.owner.familyId, familyRole } : {}),
+  });
+  return { cookie };
+}
+
+export async function makeFixture(test: TestApp): Promise<Fixture> {
+  const owner = await signUpMember(test);
+  const content = Buffer.from(`%PDF-1.4 ${marker} ${owner.userId}`);
+  const metadata = { kind: 'FILE', origin: 'uploaded', title: marker, filename: `${marker}.txt` };
+  const recordingId = await uploadAndPrepare(test, owner.cookie, content, metadata);
+  const client = await TusClient.of(test, owner.cookie);
+  const begun = await client.begin({ ...metadata, takeId: randomUUID() }, 100);
+  const takePath = begun.headers.get('location') ?? '';
+  await client.send(takePath, 0, content.subarray(0, 20));
+  const words = { title: marker, body: marker, recipients: [`${marker}@example.org`] };
+  const draftId = await armMessage(test, owner, words);
+  const scheduledId = await armMessage(test, owner, words);
+  const run = <Row>(sql: string, values: unknown[]) =>
+    test.app.orm.em.getConnection().execute<Row[]>(sql, values);
+  await run(
+    `update messages set state = 'DRAFT', next_step_at = null, scheduled_at = null where id = ?`,
+    [draftId],
+  );
+  const [session] = await run<{ id: string }>('select id from sessions where user_id = ?', [
+    owner.userId,
+  ]);
+  const [recipient] = await run<{ id: string }>(
+    'select id from message_recipients where message_id = ?',
+    [scheduledId],
+  );
+  return {
+    owner,
+    sessionId: session?.id ?? '',
+    recordingId,
+    unfinishedTakeId: takePath.split('/').at(-1) ?? '',
+    draftId,
+    recipientId: recipient?.id ?? '',
+    scheduledId,
+    failedDeliveryId: await makeFailedDelivery(test, owner, scheduledId),
+    apiKeyId: (await giveKey(test, owner)).id,
+    serviceKeyId: (
+      await giveKey(test, await signUpMember(test), {
+        kind: 'service',
+        expiresAt: '2020-01-01T00:00:00Z',
+      })
+    ).id,
+    ...(await makeWebhook(test, owner)),
+  };
+}
+
+/** A webhook of the owner, with one delivery whose event holds what only the family has. */
+async function makeWebhook(
+  test: TestApp,
+  owner: TestMember,
+): Promise<Pick<Fixture, 'webhookId' | 'webhookDeliveryId'>> {
+  const [webhookId, webhookDeliveryId, eventId] = [randomUUID(), randomUUID(), randomUUID()];
+  const now = test.app.clock.now().toString();
+  const connection = test.app.orm.em.getConnection();
+  await connection.execute(
+    `insert into webhook_endpoints (id, family_id, owner_id, url, description, events, enabled,
+       wrapped_secret, created_at)
+     values (?, ?, ?, ?, ?, '{member.joined}', true, ?, ?)`,
+    [
+      webhookId,
+      owner.familyId,
+      owner.userId,
+      `https://example.org/${marker}`,
+      marker,
+      test.app.keys.newFamilyKey().wrapped,
+      now,
+    ],
+  );
+  await connection.execute(
+    `insert into webhook_events (id, type, at, data) values (?, 'member.joined', ?, ?)`,
+    [eventId, now, JSON.stringify({ marker })],
+  );
+  await connection.execute(
+    `insert into webhook_deliveries (id, endpoint_id, event_id, state, created_at)
+     values (?, ?, ?, 'FAILED', ?)`,
+    [webhookDeliveryId, webhookId, eventId, now],
+  );
+  return { webhookId, webhookDeliveryId };
+}
+
+async function makeFailedDelivery(
+  test: TestApp,
+  owner: TestMember,
+  messageId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const now = test.app.clock.now().toString();
+  const connection = test.app.orm.em.getConnection();
+  await connection.execute(
+    `insert into delivery_letters
+       (family_id, message_id, occurrence, title, body, from_name, recording_ids, created_at)
+     values (?, ?, '2026-02-01', ?, ?, ?, '{}', ?)`,
+    [owner.familyId, messageId, marker, marker, marker, now],
+  );
+  await connection.execute(
+    `insert into deliveries (family_id, id, message_id, recipient_id, occurrence, state,
+       recipient_name, address, time_zone, due_at, mail_message_id, token_hash, created_at)
+     select family_id, ?, message_id, id, '2026-02-01', 'FAILED', ?, email, 'Europe/Lisbon', ?, ?, ?, ?
+       from message_recipients where message_id = ?`,
+    [id, marker, now, `${id}@example.org`, id, now, messageId],
+  );
+  return id;
+}
+
+/**
+ * A fingerprint of all that belongs to the family and its owner: every table with a `family_id`,
+ * and the account itself. Found in the database's catalogue, so a new table counts at once.
+ */
+export async function fingerprint(test: TestApp, owner: TestMember): Promise<string> {
+  const run = <Row>(sql: string, values: unknown[] = []) =>
+    test.app.orm.em.getConnection().execute<Row[]>(sql, values);
+  const tables = await run<{ table_name: string }>(
+    `select table_name from information_schema.columns
+      where column_name = 'family_id' and table_schema = 'public'
+        and table_name not in ('sessions', 'memberships') order by table_name`,
+  );
+  const parts = await Promise.all(
+    tables.map(async ({ table_name: table }) => {
+      const [row] = await run<{ print: string | null }>(
+        `select md5(string_agg(t::text, '|' order by t::text)) as print from ${table} t
+          where family_id = ?`,
+        [owner.familyId],
+      );
+      return `${table}:${row?.print}`;
+    }),
+  );
+  const [account] = await run<{ print: string }>(
+    `select md5(u::text || (select coalesce(string_agg(s.id::text || coalesce(s.revoked_at::text, ''),
+       '|' order by s.id), '') from sessions s where s.user_id = u.id)) as print
+       from users u where u.id = ?`,
+    [owner.userId],
+  );
+  return [...parts, account?.print].join('\n');
+}

@@ -1,0 +1,172 @@
+import { operationAccess } from '@infinite/schema/catalogue/api-access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
+import { borrowings } from './role-matrix.borrowings.ts';
+import { operations, routes, type Classified } from './role-matrix.classification.ts';
+import {
+  fingerprint,
+  headersOf,
+  isRelative,
+  makeFixture,
+  marker,
+  roles,
+  type Fixture,
+  type Role,
+} from './role-matrix.fixture.ts';
+import { callOperation, fieldsOf, mustNotBe, type Answer } from './role-matrix.calls.ts';
+import { routesOf } from './routes-of.ts';
+
+const test: TestApp = await createTestApp();
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await makeFixture(test);
+});
+afterAll(() => test.close());
+
+const fields = fieldsOf(test);
+
+describe('every operation of the schema', () => {
+  it('is classified', () => {
+    const unclassified = fields.map(({ field }) => field.name).filter((name) => !operations[name]);
+    expect(unclassified, 'say in role-matrix.classification.ts who may call these').toEqual([]);
+    const undeclared = fields.filter(({ field }) => !operationAccess[field.name]);
+    const where = 'say in schema/src/catalogue/api-access.ts what an API key needs for these';
+    expect(
+      undeclared.map(({ field }) => field.name),
+      where,
+    ).toEqual([]);
+  });
+
+  describe.each(fields.filter(({ field }) => operations[field.name]))(
+    '$field.name',
+    (operation) => {
+      const name = operation.field.name;
+      const classified = operations[name]!;
+
+      const refused = roles.filter((role) => classified.access !== 'admin' || role !== 'admin');
+      it.each(refused)('gives a %s no more than it should', async (role) => {
+        const before = await fingerprint(test, fixture.owner);
+        const answer = await callOperation(
+          test,
+          operation,
+          classified.make?.(fixture) ?? {},
+          await headersOf(test, fixture, role),
+        );
+        expectRefusal(classified, role, answer);
+        if (!(isRelative(role) && classified.family)) {
+          expect(answer.body).not.toContain(marker);
+        }
+        // What a relative makes for themselves is kept in the same family.
+        if (isRelative(role) && classified.access === 'own') return;
+        expect(await fingerprint(test, fixture.owner)).toBe(before);
+      });
+
+      const isForAdmins = classified.access === 'admin';
+      it('lets in whoever it is for', async () => {
+        const own = await makeFixture(test);
+        const headers = isForAdmins
+          ? await headersOf(test, own, 'admin')
+          : { cookie: own.owner.cookie };
+        const answer = await callOperation(test, operation, classified.make?.(own) ?? {}, headers);
+        if (isForAdmins) expect(answer.body).not.toContain(marker);
+        const expected = [
+          ...(classified.ownerMayGet ?? []),
+          ...(classified.access === 'link' ? ['LINK_EXPIRED', 'NOT_FOUND'] : []),
+        ];
+        expect(answer.codes.filter((code) => !expected.includes(code ?? ''))).toEqual([]);
+      });
+    },
+  );
+
+  it('is one that still exists, if it is classified', () => {
+    const names = fields.map(({ field }) => field.name);
+    expect(Object.keys(operations).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(borrowings)('%s borrows nothing of another family: %s', async (name, _what, make) => {
+    const operation = fields.find(({ field }) => field.name === name)!;
+    const before = await fingerprint(test, fixture.owner);
+    const headers = await headersOf(test, fixture, 'stranger');
+    const answer = await callOperation(test, operation, make(fixture), headers);
+    expect(answer.codes.filter((code) => mustNotBe.includes(code ?? ''))).toEqual([]);
+    expect(answer.body).not.toContain(marker);
+    expect(answer.body).not.toContain(fixture.recordingId);
+    expect(answer.body).not.toContain(fixture.recipientId);
+    expect(await fingerprint(test, fixture.owner)).toBe(before);
+  });
+});
+
+describe('every route of the server', () => {
+  const known = routesOf(test.server).map((route) => ({
+    ...route,
+    name: `${route.method} ${route.url}`,
+  }));
+
+  it('is classified', () => {
+    expect(known.map(({ name }) => name).filter((name) => !routes[name])).toEqual([]);
+  });
+
+  const guarded = known.filter(({ name }) =>
+    /own|object|link|admin/.test(routes[name]?.access ?? ''),
+  );
+  describe.each(guarded)('$name', ({ name, method, url }) => {
+    const { access, family, url: urlOf, body, adminGets = 200 } = routes[name]!;
+    const allowed = (role: Role) => isRelative(role) && family === true;
+
+    it.each(roles)('gives a %s no more than it should', async (role) => {
+      const before = await fingerprint(test, fixture.owner);
+      const headers = await headersOf(test, fixture, role);
+      const response = await test.server.inject({
+        method,
+        url: urlOf?.(fixture) ?? url.replace(':id', fixture.recordingId),
+        headers: {
+          'tus-resumable': '1.0.0',
+          'upload-offset': '20',
+          ...(method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream' } : {}),
+          ...headers,
+        },
+        ...(body ? { payload: body(fixture) } : {}),
+      });
+      if (access === 'admin') {
+        const status = { visitor: 401, admin: adminGets }[role as string] ?? 403;
+        expect(response.statusCode, response.body).toBe(status);
+      }
+      if (access === 'own' && role === 'visitor') expect(response.statusCode).toBe(401);
+      if (access === 'object' && !allowed(role))
+        expect(response.statusCode).toBeOneOf(role === 'visitor' ? [401, 404] : [403, 404]);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.body.includes(marker)).toBe(allowed(role));
+      if (isRelative(role) && access === 'own') return;
+      expect(await fingerprint(test, fixture.owner)).toBe(before);
+    });
+
+    if (access !== 'object' || method !== 'GET') return;
+    it('lets its owner in', async () => {
+      const { cookie } = fixture.owner;
+      const response = await test.server.inject({ url: urlOf!(fixture), headers: { cookie } });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(marker);
+    });
+  });
+});
+
+function expectRefusal(
+  { access, family }: Classified,
+  role: Role,
+  { codes, value, body }: Answer,
+): void {
+  expect(
+    codes.filter((code) => mustNotBe.includes(code ?? '')),
+    body,
+  ).toEqual([]);
+  if (access === 'open' || access === 'link' || (isRelative(role) && family)) return;
+  if (role === 'visitor') {
+    expect(codes, body).toContain('UNAUTHENTICATED');
+  } else if (access === 'admin') {
+    expect(value, body).toBeNull();
+    expect(codes, body).toEqual(['FORBIDDEN']);
+  } else if (access === 'object') {
+    expect(value, body).toBeNull();
+    expect(codes.filter((code) => code !== 'NOT_FOUND' && code !== 'FORBIDDEN')).toEqual([]);
+  }
+}

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunningProduct } from '../harness/running-product.ts';
+import { AuthModal } from '../page-models/auth-modal.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { expect, test } from '../harness/product-test.ts';
+
+/** The link of this kind in the newest mail to an address, as kept on disk. */
+async function linkIn(product: RunningProduct, email: string, kind: string): Promise<string> {
+  const folder = join(product.dataDir, 'mail');
+  const found = new RegExp(`/${kind}/[A-Za-z0-9_-]{43}`);
+  for (const name of (await readdir(folder)).sort().reverse()) {
+    const mail = (await readFile(join(folder, name), 'utf8')).replaceAll('=\r\n', '');
+    if (!mail.includes(email)) continue;
+    const link = found.exec(mail)?.[0];
+    if (link) return link;
+  }
+  throw new Error(`no mail to this address has a link to /${kind}`);
+}
+
+const linkWhenMailed = async (product: RunningProduct, email: string, kind: string) => {
+  let link = '';
+  await expect(async () => {
+    link = await linkIn(product, email, kind);
+  }).toPass();
+  return link;
+};
+
+test('a forgotten password is replaced through the mailed link, by its button only', async ({
+  page,
+  product,
+  member,
+}) => {
+  await page.context().clearCookies();
+  const modal = new AuthModal(page);
+  await page.goto('/');
+  await new SiteHeader(page).openAuthModal();
+  await modal.button('Forgot password?').click();
+  await modal.email.fill(member.email);
+  await modal.button('Send the Link').click();
+  await expect(modal.root.getByText('a mail with a link is on its way')).toBeVisible();
+  const link = await linkWhenMailed(product, member.email, 'reset-password');
+
+  // A mail scanner opens the link, twice; it must still work for the person.
+  await page.request.get(link);
+  await page.request.get(link);
+  await page.goto(link);
+  // Sent before the scripts are there, a GET would put the password into the address.
+  await expect(page.locator('form', { has: page.getByLabel('New password') })).toHaveAttribute(
+    'method',
+    'post',
+  );
+  await page.locator('html[data-mounted]').waitFor();
+  await page.getByLabel('New password', { exact: true }).fill('a boat, a rope, a bucket');
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await modal.fill(member.email, 'a boat, a rope, a bucket');
+  await modal.button('Sign In').click();
+  await page.waitForURL('**/dashboard');
+
+  const used = await page.goto(link);
+  expect(used?.status()).toBe(410);
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  expect((await page.request.get(`/reset-password/${'a'.repeat(43)}`)).status()).toBe(404);
+});
+
+test('an address is confirmed by the button behind the mailed link, not by opening it', async ({
+  page,
+  product,
+  member,
+}) => {
+  const link = await linkWhenMailed(product, member.email, 'verify-email');
+  await page.goto(link);
+  const status = async () => (await page.request.get('/api/auth/status')).json();
+  expect((await status()).emailVerified).toBe(false);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  expect((await status()).emailVerified).toBe(true);
+  expect((await page.request.get(link)).status()).toBe(410);
+  expect((await page.request.get('/verify-email/nobody-has-this')).status()).toBe(404);
+});
+
+test('a link with a broken token says so kindly', async ({ page }) => {
+  expect((await page.goto('/verify-email/broken'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link does not work any more.',
+  );
+});
+
+test('a link that was used up in another tab says so kindly at the button', async ({
+  page,
+  context,
+  product,
+  member,
+}) => {
+  const link = await linkWhenMailed(product, member.email, 'verify-email');
+  const other = await context.newPage();
+  await Promise.all([page.goto(link), other.goto(link)]);
+  await other.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(other.getByText('Your address is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link did not work.');
+});

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import type { RunningProduct } from '../harness/running-product.ts';
+import { expect, signUp, test } from '../harness/product-test.ts';
+import { mailsTo } from '../harness/time-and-mail.ts';
+import { ConsolePage } from '../page-models/admin/console-page.ts';
+import { UsersPlace } from '../page-models/admin/users-place.ts';
+
+const inBrowser = (page: Page) =>
+  new ConsolePage(page, async (query) => {
+    await page.goto(query ? `/admin?${query}` : '/admin');
+  });
+
+/** Somebody with an account, signed in on a device of their own. */
+async function somebody(browser: Browser, product: RunningProduct) {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const { email, password } = await signUp(context, product.origin);
+  const status = async () =>
+    (await (await context.request.get(`${product.origin}/api/auth/status`)).json()) as {
+      username: string;
+    } | null;
+  const signIn = () =>
+    context.request.post(`${product.origin}/api/auth/signin`, {
+      headers: { Origin: product.origin },
+      data: { username: email, password, browser: 'chrome', mobile: false },
+    });
+  const username = (await status())?.username ?? '';
+  return { context, email, username, status, signIn };
+}
+
+test('an administrator searches, sorts and narrows the accounts, and a link keeps the view', async ({
+  page,
+  browser,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const people = await Promise.all([1, 2, 3].map(() => somebody(browser, product)));
+  const panel = inBrowser(page);
+  const users = new UsersPlace(page);
+  await panel.open();
+  await panel.ready();
+  for (const head of ['Username', 'E-mail', 'Plan', 'Created']) {
+    await expect(users.table.getByRole('columnheader', { name: head })).toBeVisible();
+  }
+  const [first] = people;
+  await expect(users.row(first!.email)).toContainText('free');
+  await expect(users.row(first!.email)).toContainText('Not verified');
+  await expect(users.exportUsers).toBeVisible();
+
+  await users.search.fill(first!.email);
+  await expect(users.total('1 user')).toBeVisible();
+  expect(await users.column('E-mail')).toEqual([first!.email]);
+  await page.reload();
+  await expect(users.total('1 user')).toBeVisible();
+  await expect(users.search).toHaveValue(first!.email);
+
+  await users.search.fill('nobody at all');
+  await expect(page.getByText('No account matches.')).toBeVisible();
+  await users.search.fill('example.org');
+  await users.filter('Role').selectOption({ label: 'Members' });
+  await users.sortBy('E-mail').click();
+  await expect(page).toHaveURL(/sort=EMAIL/);
+  await expect
+    .poll(async () => users.column('E-mail'))
+    .toEqual(expect.arrayContaining(people.map(({ email }) => email)));
+  const emails = await users.column('E-mail');
+  expect(emails).toEqual([...emails].sort());
+  expect(emails).not.toContain('admin@example.org');
+  await users.filter('State').selectOption({ label: 'Suspended' });
+  await expect(page.getByText('No account matches.')).toBeVisible();
+
+  for (const { context } of people) await context.close();
+});
+
+test('an account is suspended, let in again, signed out, mailed and deleted, each act in the log', async ({
+  page,
+  browser,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const ann = await somebody(browser, product);
+  const panel = inBrowser(page);
+  const users = new UsersPlace(page);
+  await panel.open(`q=${encodeURIComponent(ann.email)}`);
+  await panel.ready();
+  await users.openAccount(ann.username);
+  await expect(users.part('Account')).toContainText(`${ann.email} (not verified)`);
+  await expect(users.part('Families')).toContainText('owner · 1 member');
+  await expect(users.part('Messages and deliveries')).toContainText('Counts alone');
+  await expect(users.part('Signed in on').getByRole('listitem')).toHaveCount(1);
+
+  await users.act('Suspend').click();
+  const suspend = users.dialog(`Suspend ${ann.username}?`);
+  await suspend.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(suspend.getByText('Say why; it is kept in the audit log.')).toBeVisible();
+  await suspend.getByRole('textbox', { name: 'Why' }).fill('A stolen card');
+  await suspend.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(suspend).toBeHidden();
+  await expect(page.getByText(/Suspended since/)).toBeVisible();
+  await expect(page.getByText('still delivered on their day')).toBeVisible();
+  expect(await ann.status()).toBeNull();
+  expect((await ann.signIn()).status()).toBe(403);
+
+  await users.act('End the suspension').click();
+  await expect(users.act('Suspend')).toBeVisible();
+  expect((await ann.signIn()).status()).toBe(200);
+  await users.act('Sign out everywhere').click();
+  const signOut = users.dialog(`Sign ${ann.username} out everywhere?`);
+  await signOut.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(users.part('Signed in on')).toContainText('No device');
+  expect(await ann.status()).toBeNull();
+
+  await users.act('Resend verification').click();
+  await expect(users.history).toContainText('user.resendVerification');
+  // The one of the sign-up, and this one.
+  const links = async () =>
+    (await mailsTo(product, ann.email)).filter(({ text }) => text.includes('/verify-email/'))
+      .length;
+  await expect.poll(links).toBe(2);
+
+  await users.act('Make administrator').click();
+  const promote = users.dialog(`Make ${ann.username} an administrator?`);
+  await promote.getByRole('button', { name: 'Make administrator' }).click();
+  // Its address is not proven: refused in words, and nothing has changed.
+  await expect(panel.toast('That was not done')).toContainText('verified');
+  await promote.getByRole('button', { name: 'Cancel' }).click();
+  for (const act of ['user.suspend', 'user.unsuspend', 'user.signOutEverywhere']) {
+    await expect(users.history).toContainText(act);
+  }
+  await expect(users.history).toContainText('“A stolen card”');
+
+  await users.act('Delete the account').click();
+  const remove = users.dialog(`Delete ${ann.username}?`);
+  await expect(remove).toContainText('1 family that nobody else belongs to');
+  await remove.getByRole('textbox', { name: 'Why' }).fill('They wrote to us');
+  const typed = remove.getByRole('textbox', { name: /^Type/ });
+  await typed.fill('somebody else');
+  await remove.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(remove.getByText(`This is not “${ann.username}”.`)).toBeVisible();
+  await typed.fill(ann.username);
+  await remove.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByText('No account matches.')).toBeVisible();
+  expect((await ann.signIn()).status()).toBe(401);
+
+  await users.auditLog.click();
+  await expect(users.auditTable.getByRole('row', { name: /user\.delete/ }).first()).toContainText(
+    ann.username,
+  );
+  await ann.context.close();
+});
+
+test('list, account and log are accessible, light and dark, narrow and wide', async ({
+  page,
+  browser,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const ann = await somebody(browser, product);
+  const users = new UsersPlace(page);
+  const panel = inBrowser(page);
+  const look = async (what: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  };
+  await panel.open(`q=${encodeURIComponent(ann.email)}`);
+  await panel.ready();
+  await expect(users.row(ann.email)).toBeVisible();
+  await look('list');
+  await users.openAccount(ann.username);
+  await look('account');
+  await users.act('Delete the account').click();
+  await expect(users.dialog(`Delete ${ann.username}?`)).toBeVisible();
+  await look('question');
+  await panel.open('view=audit');
+  await expect(users.auditTable.or(page.getByText('Nothing was done yet.'))).toBeVisible();
+  await look('log');
+  await ann.context.close();
+});

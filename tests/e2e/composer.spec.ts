@@ -1,0 +1,193 @@
+import { expect, test } from '../harness/product-test.ts';
+import { ComposerPage } from '../page-models/composer-page.ts';
+
+const ana = { name: 'Ana', email: 'ana@example.net' };
+
+test.describe('the composer of a member', () => {
+  test.beforeEach(({ member }) => void member);
+
+  test('keeps what is written, shows what protects it, and puts it into the letter box', async ({
+    page,
+  }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.title.fill('For your eighteenth birthday');
+    await composer.letter.fill('My dear Ana,\n\nwhen you read this you are eighteen.');
+    await expect(composer.saved).toBeVisible();
+    await page.reload();
+    await composer.ready();
+    await expect(composer.title).toHaveValue('For your eighteenth birthday');
+
+    await composer.addPerson(ana);
+    await composer.day.fill('2041-05-04');
+    await composer.place.selectOption('Europe/Lisbon');
+    await expect(composer.protection).toContainText('2 May 2041, 8:00, your time');
+    await expect(composer.protection).toContainText('3 May 2041, 8:00, your time');
+    await expect(composer.protection).toContainText('4 May 2041, 9:00 in Lisbon, in 14 years');
+
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(page.getByRole('article')).toContainText('For Ana');
+
+    await composer.send.click();
+    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'For your eighteenth birthday' }),
+    ).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  });
+
+  test('says under each field what is missing, and moves there', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.send.click();
+    await expect(page.getByText('Write something, or add a recording')).toBeVisible();
+    await expect(composer.letter).toBeFocused();
+
+    await composer.letter.fill('Hello');
+    await composer.addPerson({ name: 'Ana', email: 'ana at example' });
+    await composer.day.fill('2001-01-01');
+    await composer.send.click();
+    await expect(page.getByText('No mail can reach this address')).toBeVisible();
+    await expect(page.getByText('That moment has already passed').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+  });
+
+  test('survives a closed tab before anything was saved', async ({ page, context }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await context.setOffline(true);
+    await composer.letter.fill('Written in the tunnel');
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+
+    const later = new ComposerPage(await context.newPage());
+    await later.open();
+    await expect(later.page.getByText('You were writing something')).toBeVisible();
+    await later.page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(later.letter).toHaveValue('Written in the tunnel');
+    await expect(later.saved).toBeVisible();
+  });
+
+  test('shows both versions when two windows changed one message, and loses neither', async ({
+    page,
+    context,
+  }) => {
+    const first = new ComposerPage(page);
+    await first.open();
+    await first.letter.fill('The beginning');
+    await expect(first.saved).toBeVisible();
+    const second = new ComposerPage(await context.newPage());
+    await second.open(first.messageId());
+
+    await first.letter.fill('From the first window');
+    await expect(first.page.getByText('Writing…')).toBeVisible();
+    await expect(first.saved).toBeVisible();
+    await second.letter.fill('From the second window');
+    const notice = second.page.getByRole('alertdialog');
+    await expect(notice).toContainText('From the first window');
+    await expect(notice).toContainText('From the second window');
+
+    await second.page.getByRole('button', { name: 'Keep what is here' }).click();
+    await expect(notice).toBeHidden();
+    await expect(second.saved).toBeVisible();
+    await second.page.goto('/future-messages?show=drafts');
+    await expect(second.page.getByRole('heading', { level: 3 })).toHaveText([
+      'Without a title yet',
+      'Other version',
+    ]);
+  });
+
+  test('goes on after the session ended in the middle of a sentence', async ({
+    page,
+    context,
+    member,
+  }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.letter.fill('The beginning');
+    await expect(composer.saved).toBeVisible();
+    await context.clearCookies();
+    await composer.letter.fill('The beginning, and the middle');
+    await page.getByRole('button', { name: 'Sign in and go on' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(composer.saved).toBeVisible();
+    await page.reload();
+    await composer.ready();
+    await expect(composer.letter).toHaveValue('The beginning, and the middle');
+  });
+
+  test('arms a message once, however often the button is pressed', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.letter.fill('Once');
+    await composer.addPerson(ana);
+    await composer.day.fill('2041-05-04');
+    await composer.send.dblclick();
+    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await page.goto('/future-messages');
+    await expect(page.getByText('4 May 2041, 9:00 in UTC')).toHaveCount(1);
+  });
+
+  test('takes many people from pasted text', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await page.getByRole('button', { name: 'Paste many addresses' }).click();
+    await page
+      .getByRole('textbox', { name: 'Addresses' })
+      .fill('Ana Silva <ana@example.net>; rui@example.net\nEva, eva@example.net');
+    await page.getByRole('button', { name: 'Add 3 people' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(3);
+    await expect(page.getByText('To Ana Silva, Rui and Eva.')).toBeVisible();
+  });
+});
+
+test.describe('the composer with the keyboard alone, on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(({ member }) => void member);
+
+  test('writes, names a person, chooses a day and sends', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          const labels =
+            element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+          const label = labels ? element.labels?.[0]?.textContent : undefined;
+          return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        });
+        if (name.test(focused)) return;
+      }
+      throw new Error(`Tab never reaches ${name}`);
+    };
+    await tabTo(/^Title/);
+    await page.keyboard.type('For you');
+    await tabTo(/^Your letter/);
+    await page.keyboard.type('Hello from the keyboard');
+    await tabTo(/^Add a person/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('group', { name: 'Person 1' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await page.keyboard.type('Ana');
+    await tabTo(/^E-mail address/);
+    await page.keyboard.type('ana@example.net');
+    await tabTo(/^Day/);
+    // The same day whether the device writes the day or the month first.
+    await page.keyboard.type('05052041');
+    await expect(composer.protection).toContainText('5 May 2041');
+    await tabTo(/^Send on 5 May 2041/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { expect, test } from '../harness/product-test.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/how-it-works',
+  '/privacy-policy',
+  '/privacy',
+  '/terms-of-service',
+  '/future-messages',
+  '/schedule-message',
+  '/blog',
+  '/nowhere',
+  '/verify-email/abc',
+  '/reset-password/abc',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on any public page, ${colorScheme}, ${width} px`, async ({
+      browser,
+      product,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        await page.goto(path);
+        await new SiteHeader(page).ready();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations, path).toEqual([]);
+      }
+      await new SiteHeader(page).page.goto('/');
+      await new SiteHeader(page).openAuthModal();
+      await page.getByRole('dialog').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, 'the auth modal').toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('no public page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('every public page comes to life without a word in the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const path of paths.filter((each) => each !== '/nowhere')) {
+    const answer = await page.goto(path);
+    await new SiteHeader(page).ready();
+    // The browser itself names a page that answers 404, as a link that opens nothing does.
+    const named = answer?.status() === 404 ? said.filter((line) => line.includes('404')) : [];
+    expect.soft(said.splice(0), path).toEqual(named.slice(0, 1));
+  }
+});
+
+test('every public page has words, a title, a description and a canonical link of its own', async ({
+  page,
+  product,
+}) => {
+  const seen = new Set<string>();
+  for (const path of paths.slice(0, 9)) {
+    await page.goto(path);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    for (const text of [await page.title(), description ?? '']) {
+      expect.soft(text.length, path).toBeGreaterThan(20);
+      expect.soft(seen.has(text), `${path}: '${text}' stands on another page too`).toBe(false);
+      seen.add(text);
+    }
+    await expect
+      .soft(page.locator('link[rel=canonical]'))
+      .toHaveAttribute('href', product.origin + path);
+    await expect
+      .soft(page.locator('meta[name=robots]'))
+      .toHaveAttribute('content', 'index, follow');
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('a reader without scripts can read every public page', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of paths.slice(0, 8)) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.soft(page.locator('noscript p')).toBeVisible();
+    expect.soft((await page.getByRole('main').innerText()).length).toBeGreaterThan(600);
+  }
+  await context.close();
+});
+
+test('an unknown address answers 404, with a hint for developers', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add a page?')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the chosen colours stay, and are there before the page is painted', async ({ page }) => {
+  await page.goto('/about');
+  await new SiteHeader(page).ready();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/how-it-works');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a page whose scripts cannot be loaded asks for patience', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByText('Please wait while the platform initializes.')).toBeVisible();
+});
+
+test('the menus work with the keyboard', async ({ page }) => {
+  const header = new SiteHeader(page);
+  await page.goto('/about');
+  await header.ready();
+  const features = header.menu('Core Features');
+  await features.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.link('Future Messages')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(features).toBeFocused();
+  await expect(features).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(header.menu('Legacy Support')).toBeFocused();
+});
+
+test('the menus open under the pointer and lead on', async ({ page }) => {
+  const header = new SiteHeader(page);
+  await page.goto('/about');
+  await header.ready();
+  await header.menu('Legacy Support').hover();
+  await header.link('How It Works').click();
+  await page.waitForURL('**/how-it-works');
+});
+
+test('the menu of a small screen closes when something is chosen, and by Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const header = new SiteHeader(page);
+  await page.goto('/');
+  await header.ready();
+  await header.openMenuButton.click();
+  await expect(header.link('About')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.link('About')).toBeHidden();
+  await header.openMenuButton.click();
+  await header.signInOrUp.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(header.link('About')).toBeHidden();
+});
+
+test('the home page leads messages to their page, and its look button to the memories', async ({
+  page,
+}) => {
+  await page.goto('/?section=messages');
+  await page.waitForURL('**/future-messages');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Come Take A Look' }).click();
+  await expect(page.getByRole('heading', { name: 'Memory Vault' })).toBeInViewport();
+});
+
+test('public pages are the same bytes for everyone, and are not sent twice', async ({
+  request,
+  member,
+  page,
+}) => {
+  const read = async () => (await request.get('/about')).text();
+  const visitor = await read();
+  const memberSees = await page.request.get('/about');
+  expect(await memberSees.text()).toBe(visitor);
+  expect(member.email).toBeTruthy();
+  const { etag = '', ...headers } = memberSees.headers();
+  expect(headers['cache-control']).toContain('public');
+  const again = await request.get('/about', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { expect, test } from '../harness/product-test.ts';
+import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
+import { ComposerPage } from '../page-models/composer-page.ts';
+
+const voice = resolve('tests/fixtures/media/librivox-0870.webm');
+const photo = resolve('tests/fixtures/media/cat.jpg');
+
+test.describe('the person who receives a message', () => {
+  test('is told that it waits, opens it without scripts or account, hears it and keeps it', async ({
+    page,
+    browser,
+    product,
+    member,
+  }) => {
+    void member;
+    const ana = { name: 'Ana', email: `ana.${randomUUID()}@example.net` };
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.title.fill('For your eighteenth birthday');
+    await composer.letter.fill('My dear Ana,\n\nlisten to this.');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add photos or files' }).click();
+    await (await chooser).setFiles([voice, photo]);
+    const files = page.getByRole('list', { name: 'Recordings, photos and files' });
+    await expect(files.getByRole('listitem')).toHaveCount(2);
+    await expect(files.getByText('still being prepared')).toHaveCount(0, { timeout: 30_000 });
+    await composer.addPerson(ana);
+    const now = new Date(
+      JSON.parse((await page.locator('#vike_pageContext').textContent()) ?? '{}').now,
+    );
+    const day = new Date(now.getTime() + 3 * 86_400_000).toISOString();
+    await composer.day.fill(day.slice(0, 10));
+    await composer.time.fill(day.slice(11, 16));
+    await composer.send.click();
+    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    const sender = page.url().split('?')[0] ?? '';
+
+    await advanceClock(product, '25h');
+    await linkMailedTo(product, member.email, '/answer/');
+    await advanceClock(product, '25h');
+    await advanceClock(product, '25h');
+    const link = await linkMailedTo(product, ana.email, '/shared/');
+
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const reader = await plain.newPage();
+    const answer = await reader.goto(link);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText('something is waiting');
+    await expect(reader.getByText('listen to this')).toBeHidden();
+    await page.goto(sender);
+    await expect(page.getByText('Not opened yet')).toBeVisible();
+
+    await reader.getByRole('button', { name: 'Open it now' }).click();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'For your eighteenth birthday',
+    );
+    await expect(reader.getByText('listen to this')).toBeVisible();
+    const audio = reader.locator('audio[controls]');
+    await expect(audio).toBeVisible();
+    const sound = await plain.request.get(
+      new URL((await audio.getAttribute('src')) ?? '', product.origin).href,
+      { headers: { Range: 'bytes=0-99' } },
+    );
+    expect(sound.status()).toBe(206);
+    const download = reader.getByRole('link', { name: /^Keep a copy of librivox/ });
+    const original = await plain.request.get(
+      new URL((await download.getAttribute('href')) ?? '', product.origin).href,
+    );
+    expect(original.headers()['content-disposition']).toContain('attachment');
+    const overflow = await reader.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(overflow).toBe(0);
+
+    await page.reload();
+    await expect(page.getByText(/^Opened \d/)).toBeVisible();
+    await plain.close();
+  });
+
+  test('is told kindly when nothing is behind a link', async ({ page }) => {
+    const answer = await page.goto(`/shared/${'x'.repeat(43)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We cannot find anything');
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+});

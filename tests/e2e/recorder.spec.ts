@@ -1,0 +1,363 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { decodeAudio, findWithin } from '../harness/decoded-audio.ts';
+import { keptRecordings, originalOf } from '../harness/kept-recordings.ts';
+import { expect, signUp, test } from '../harness/product-test.ts';
+import { strictAxe } from '../harness/strict-axe.ts';
+import { advanceClock } from '../harness/time-and-mail.ts';
+import { RecorderPage } from '../page-models/recorder-page.ts';
+
+const speech = resolve('tests/fixtures/speech/speech-75s.wav');
+const oneSentence = resolve('tests/fixtures/speech/speech-7s.wav');
+
+test.describe('the recorder of a member', () => {
+  test.beforeEach(({ member }) => void member);
+
+  test('records, pauses, goes on, stops, cuts, names, and plays it after a reload', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(3);
+    await recorder.press('Pause');
+    await expect(page.getByRole('status').filter({ hasText: 'Paused at' })).toBeAttached();
+    await recorder.press('Go on');
+    await recorder.recordedAtLeast(5);
+    await recorder.stop();
+
+    const begin = page.getByRole('slider', { name: 'Begin at' });
+    await begin.focus();
+    await page.keyboard.press('PageUp');
+    await expect(page.getByText('will be played')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Note' }).fill('In the kitchen, in May.');
+    await recorder.keep('The summer at the lake');
+
+    await page.reload();
+    const article = recorder.kept('The summer at the lake');
+    await expect(article.getByText('In the kitchen, in May.')).toBeVisible();
+    await article.getByRole('button', { name: 'Play' }).click();
+    const position = article.getByRole('slider', { name: 'Position' });
+    await expect(position).toHaveAttribute('aria-valuenow', /^[1-9]/);
+
+    const [kept] = await keptRecordings(context, product.origin);
+    expect(kept).toMatchObject({ trimStartMs: 1000, trimEndMs: null });
+    const [sound, reference] = [
+      await originalOf(context, product.origin, kept!),
+      await decodeAudio(speech),
+    ];
+    // The pause is not in it, and what was cut is: the original stays whole.
+    expect(sound.durationMs).toBeGreaterThan(4900);
+    const beforePause = sound.envelope.slice(0, 125);
+    expect(findWithin(reference, beforePause).fit).toBeGreaterThan(0.75);
+  });
+
+  test('goes on without a line, and sends the rest when it is back', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(1);
+    await context.setOffline(true);
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await recorder.recordedAtLeast(4);
+    await recorder.stop();
+    await recorder.title.fill('Said in the tunnel');
+    await recorder.recorder.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('Sending the rest')).toBeVisible();
+    await context.setOffline(false);
+    await recorder.kept('Said in the tunnel').waitFor();
+    const [kept] = await keptRecordings(context, product.origin);
+    const sound = await originalOf(context, product.origin, kept!);
+    expect(sound.durationMs).toBeGreaterThan(3900);
+  });
+
+  test('outlives a server that is killed and started again in the middle of a take', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(2);
+    await product.kill();
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await product.run();
+    await expect(page.getByText('sent to your family’s space as you speak')).toBeVisible();
+    await recorder.recordedAtLeast(6);
+    await recorder.stop();
+    await recorder.keep('Through the storm');
+    const [kept] = await keptRecordings(context, product.origin);
+    const sound = await originalOf(context, product.origin, kept!);
+    const reference = await decodeAudio(speech);
+    expect(sound.durationMs).toBeGreaterThan(5900);
+    expect(findWithin(reference, sound.envelope).fit).toBeGreaterThan(0.75);
+  });
+
+  test('asks to sign in again when the session ends in the middle, and goes on', async ({
+    page,
+    context,
+    member,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(1);
+    await context.clearCookies();
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+    await dialog.waitFor();
+    // Closed in the first fright, it is one press away, and nothing has been lost.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await recorder.press('Sign in and go on');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await recorder.recordedAtLeast(3);
+    await recorder.stop();
+    await recorder.keep('Still mine');
+    const [kept] = await keptRecordings(context, product.origin);
+    expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(2900);
+  });
+
+  test('offers a take again that was stopped but not decided upon, with its title', async ({
+    page,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(1);
+    await recorder.stop();
+    await recorder.title.fill('Half named');
+    await page.reload();
+    await expect(recorder.found.getByRole('heading')).toHaveText(
+      /We kept a recording from \d+:\d+\./,
+    );
+    await recorder.found.getByRole('button', { name: 'Listen' }).click();
+    await recorder.found.getByRole('button', { name: 'Play' }).click();
+    await expect(recorder.found.getByRole('slider', { name: 'Position' })).toBeVisible();
+    await recorder.found.getByRole('button', { name: 'Keep it' }).click();
+    await expect(recorder.title).toHaveValue('Half named');
+    await recorder.keep('Half named');
+    await page.reload();
+    await expect(recorder.kept('Half named')).toBeVisible();
+    await expect(recorder.found).toBeHidden();
+  });
+
+  test('does not offer a take in a second tab while the first one is recording it', async ({
+    page,
+    context,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(1);
+    const second = new RecorderPage(await context.newPage());
+    await second.open();
+    await expect(second.found).toBeHidden();
+    await page.close();
+    await second.page.reload();
+    await expect(second.found).toBeVisible();
+    await second.found.getByRole('button', { name: 'Discard' }).click();
+    await second.press('Discard it');
+    await expect(second.found).toBeHidden();
+  });
+
+  test('takes a file that exists already, and refuses what is empty or no sound', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'nothing.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.alloc(0),
+    });
+    await expect(page.getByRole('alert')).toHaveText(/nothing\.mp3 is empty/);
+    await input.setInputFiles({
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    });
+    await expect(page.getByRole('alert')).toHaveText(/neither sound nor video/);
+    await input.setInputFiles(oneSentence);
+    await expect(page.getByText('speech-7s.wav has arrived.')).toBeVisible();
+    await recorder.kept('speech-7s').waitFor();
+    const [kept] = await keptRecordings(context, product.origin);
+    const sound = await originalOf(context, product.origin, kept!);
+    expect(sound.durationMs).toBeCloseTo((await decodeAudio(oneSentence)).durationMs, -1);
+  });
+
+  test('records a video, shows the picture before and after', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await page.getByRole('radio', { name: 'A video' }).check();
+    await recorder.press('Try the camera first');
+    await expect(page.getByLabel('What the camera sees')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Camera' })).toBeVisible();
+    await recorder.record();
+    await recorder.recordedAtLeast(2);
+    await recorder.stop();
+    await expect(recorder.recorder.locator('video')).toBeVisible();
+    await recorder.keep('A walk in the garden');
+    await expect(recorder.kept('A walk in the garden').locator('video')).toBeVisible();
+    const [kept] = await keptRecordings(context, product.origin);
+    expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(1500);
+  });
+
+  test('offers what arrived of a take whose device is gone', async ({ page, context, product }) => {
+    const headers = { 'Tus-Resumable': '1.0.0', Origin: product.origin };
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const begun = await context.request.post(`${product.origin}/media/uploads`, {
+      headers: {
+        ...headers,
+        'Upload-Defer-Length': '1',
+        'Upload-Metadata': `kind ${base64('VOICE')},takeId ${base64(crypto.randomUUID())},origin ${base64('recorded')}`,
+      },
+    });
+    await context.request.patch(new URL(begun.headers()['location']!, product.origin).href, {
+      headers: {
+        ...headers,
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+      },
+      data: await readFile(oneSentence),
+    });
+    await advanceClock(product, '10m');
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await expect(page.getByText('Part of a recording from another device arrived')).toBeVisible();
+    await recorder.press('Keep what arrived');
+    await expect(recorder.kept('Voice recording')).toBeVisible();
+  });
+
+  test('is worked with the keyboard alone', async ({ page }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.recordButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await recorder.recordedAtLeast(2);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your recording', exact: true })).toBeFocused();
+    await recorder.recorder.getByRole('button', { name: 'Play' }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect(recorder.recorder.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(recorder.recorder.getByRole('slider', { name: 'Position' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(recorder.recorder.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+      'aria-valuenow',
+      /^[2-9]/,
+    );
+    await recorder.title.focus();
+    await page.keyboard.type('Without a mouse');
+    await page.keyboard.press('Enter');
+    await recorder.kept('Without a mouse').waitFor();
+    await expect(page.getByRole('heading', { name: 'Your recording is kept.' })).toBeFocused();
+  });
+
+  test('edits and deletes a recording, naming what is lost', async ({ page }) => {
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await page.locator('input[type=file]').setInputFiles(oneSentence);
+    const article = recorder.kept('speech-7s');
+    await article.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the recording' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Norland Park');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await recorder.kept('Norland Park').getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this recording?' });
+    await expect(question).toContainText('Norland Park');
+    await question.getByRole('button', { name: 'Delete it' }).click();
+    await expect(recorder.kept('Norland Park')).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('No recordings yet')).toBeVisible();
+  });
+});
+
+test.describe('the pages', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('of a visitor and of a member have no fault that axe finds', async ({
+        page,
+        context,
+        product,
+      }) => {
+        await page.goto('/voice-recordings');
+        expect(await faultsOf(page)).toEqual([]);
+        await signUp(context, product.origin);
+        const recorder = new RecorderPage(page);
+        await recorder.open();
+        expect(await faultsOf(page)).toEqual([]);
+        await recorder.record();
+        await recorder.recordedAtLeast(1);
+        expect(await faultsOf(page)).toEqual([]);
+        await recorder.stop();
+        await recorder.recorder.getByRole('button', { name: 'Play' }).waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+        await recorder.keep('For axe');
+        await recorder.kept('For axe').getByRole('button', { name: 'Play' }).waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+        await recorder.kept('For axe').getByRole('button', { name: 'Edit' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    });
+  }
+
+  test('fit a phone of 360 px', async ({ page, member }) => {
+    void member;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    expect(await overflowOf(page)).toBe(0);
+    await recorder.record();
+    await recorder.recordedAtLeast(1);
+    expect(await overflowOf(page)).toBe(0);
+    await recorder.stop();
+    expect(await overflowOf(page)).toBe(0);
+    await recorder.keep('On a phone');
+    await recorder.kept('On a phone').getByRole('button', { name: 'Play' }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await strictAxe(page).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test('a visitor reads what the recorder is, and is led to sign up', async ({ page }) => {
+  await page.goto('/voice-messages');
+  await expect(page).toHaveTitle(/Voice recordings that stay in the family/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/voice-recordings$/);
+  await page.getByRole('button', { name: 'Start recording' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Create Your Account' })).toBeVisible();
+});

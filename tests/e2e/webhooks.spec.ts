@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { WebhookReceiver } from '@infinite/api/testing/webhook-receiver';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from '../harness/product-test.ts';
+import { ConsolePage } from '../page-models/admin/console-page.ts';
+import { WebhooksPlace } from '../page-models/admin/webhooks-place.ts';
+
+const receiver = new WebhookReceiver();
+let url = '';
+test.beforeAll(async () => {
+  url = await receiver.listen();
+});
+test.afterAll(() => receiver.close());
+
+test('an administrator adds a webhook, sees what its receiver answers, sends again, and ends it', async ({
+  page,
+  administrator,
+}) => {
+  void administrator;
+  const panel = new ConsolePage(page, async () => {
+    await page.goto('/admin-control-panel');
+  });
+  const hooks = new WebhooksPlace(page);
+  await panel.open();
+  await panel.ready();
+  await expect(hooks.section.getByText('No webhooks yet')).toBeVisible();
+
+  await hooks.add.click();
+  await hooks.save();
+  await expect(hooks.form.getByText('Give a whole https address')).toBeVisible();
+  await expect(hooks.form.getByText('Choose at least one event.')).toBeVisible();
+  await hooks.fill('http://example.org/hooks', 'Somebody joined a family');
+  await expect(hooks.form.getByText('The address must begin with https.')).toBeVisible();
+  await hooks.fill(url);
+  const secret = await hooks.takeSecret();
+  expect(secret).toMatch(/^whsec_/);
+  await expect(hooks.section.getByText(url, { exact: true })).toBeVisible();
+
+  // The receiver is down at first: the log says what it answered.
+  receiver.answer = () => ({ status: 503, body: 'we are moving house' });
+  await hooks.act('Send a test event').click();
+  await hooks.act('Deliveries').click();
+  await hooks.waitForDelivery(/webhook\.ping.*503/s);
+  receiver.answer = () => ({ status: 200, body: 'thank you' });
+  await hooks
+    .delivery('webhook.ping')
+    .getByRole('button', { name: /Send again/ })
+    .click();
+  await hooks.waitForDelivery(/Delivered/);
+  await hooks
+    .delivery('webhook.ping')
+    .getByText(/^Details/)
+    .click();
+  await expect(hooks.delivery('webhook.ping').getByText('thank you')).toBeVisible();
+  await expect(
+    hooks.delivery('webhook.ping').getByText('we are moving house').first(),
+  ).toBeVisible();
+  const { headers, body } = receiver.received.at(-1)!;
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    type: 'webhook.ping',
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="tabpanel"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+
+  await hooks.act('New secret').click();
+  await hooks.confirm('Make a new secret');
+  expect(await hooks.takeSecret()).not.toBe(secret);
+  await hooks.act('Switch off').click();
+  await expect(hooks.section.getByText('Switched off by hand.')).toBeVisible();
+  await hooks.act('Switch on').click();
+  await expect(hooks.act('Switch off')).toBeVisible();
+  await hooks.act('Delete').click();
+  await hooks.confirm('Delete the webhook');
+  await expect(hooks.section.getByText('No webhooks yet')).toBeVisible();
+});
+
+test('a member sets up a webhook of their own in the settings, and it is told at once', async ({
+  page,
+  member,
+}) => {
+  void member;
+  const hooks = new WebhooksPlace(page);
+  await page.goto('/settings');
+  await hooks.add.click();
+  await hooks.fill(url, 'A message was delivered', 'A message was opened');
+  const secret = await hooks.takeSecret();
+  receiver.answer = () => ({ status: 204 });
+  await hooks.act('Send a test event').click();
+  await hooks.act('Deliveries').click();
+  await hooks.waitForDelivery(/Delivered.*204/s);
+  const { headers, body } = receiver.received.at(-1)!;
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the page about the API can be read without a script, and needs nothing from elsewhere', async ({
+  page,
+  product,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.origin)) elsewhere.push(request.url());
+  });
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinite Connections API');
+  await page
+    .getByRole('navigation', { name: 'Calls' })
+    .getByRole('link', { name: 'POST /api/auth/signup' })
+    .click();
+  await expect(page.getByRole('article', { name: 'Sign up' })).toBeInViewport();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { request as requests } from '@playwright/test';
+import type { RunningProduct } from './running-product.ts';
+import { linkMailedTo } from './time-and-mail.ts';
+
+export interface Administrator {
+  email: string;
+  password: string;
+}
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+const made = new WeakMap<RunningProduct, Promise<{ who: Administrator; cookies: Cookies }>>();
+
+/**
+ * The administrator of this product, as the first start makes one: the printed link sets the
+ * password, the mailed one proves the address. Made once a product.
+ */
+export async function administratorOf(product: RunningProduct): Promise<Administrator> {
+  return (await entered(product)).who;
+}
+
+/** Brings the administrator's session into a context, without a further sign-in. */
+export async function signInAsAdministrator(
+  context: BrowserContext,
+  product: RunningProduct,
+): Promise<Administrator> {
+  const { who, cookies } = await entered(product);
+  await context.addCookies(cookies);
+  return who;
+}
+
+function entered(product: RunningProduct) {
+  const known = made.get(product) ?? enter(product);
+  made.set(product, known);
+  return known;
+}
+
+async function enter(product: RunningProduct): Promise<{ who: Administrator; cookies: Cookies }> {
+  const who = { email: 'admin@example.org', password: 'a lamp in the window' };
+  const token = /\/reset-password\/([\w-]+)/.exec(product.output)?.[1];
+  if (!token) throw new Error('the first start printed no link');
+  const request = await requests.newContext({ extraHTTPHeaders: { Origin: product.origin } });
+  const call = (query: string, variables: object) => graphql(request, product, query, variables);
+  await call(
+    'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',
+    { token, password: who.password },
+  );
+  const link = await linkMailedTo(product, who.email, '/verify-email/');
+  await call('mutation ($token: String!) { verifyEmail(token: $token) }', {
+    token: link.split('/').at(-1),
+  });
+  const answer = await request.post(`${product.origin}/api/auth/signin`, {
+    data: { username: who.email, password: who.password, browser: 'chrome', mobile: false },
+  });
+  if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`);
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  return { who, cookies };
+}
+
+async function graphql(
+  request: APIRequestContext,
+  product: RunningProduct,
+  query: string,
+  variables: object,
+): Promise<void> {
+  const answer = await request.post(`${product.origin}/graphql`, { data: { query, variables } });
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body !== null && 'errors' in body) {
+    throw new Error(JSON.stringify(body.errors));
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+} from '@playwright/test';
+import { signInAsAdministrator, type Administrator } from './administrator.ts';
+import { RunningProduct } from './running-product.ts';
+
+export interface Member {
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** Signs the page's browser up as somebody new. */
+  member: Member;
+  /** Signs the page's browser in as the administrator. */
+  administrator: Administrator;
+}
+
+/** Playwright's test with the product running behind it; paths are relative to its origin. */
+export const test = base.extend<Fixtures, { product: RunningProduct }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await RunningProduct.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  member: async ({ context, product }, use) => use(await signUp(context, product.origin)),
+  administrator: async ({ context, product }, use) =>
+    use(await signInAsAdministrator(context, product)),
+});
+
+export { expect };
+
+let made = 0;
+
+/** A new account, signed in within the context, by the documented calls. */
+export async function signUp(context: BrowserContext, origin: string): Promise<Member> {
+  made += 1;
+  const member = {
+    email: `ann.${process.pid}.${Date.now()}.${made}@example.org`,
+    password: 'a gate in the garden',
+  };
+  const token = await csrfToken(context.request, origin);
+  const answer = await context.request.post(`${origin}/api/auth/signup`, {
+    headers: { 'X-CSRF-Token': token, Origin: origin },
+    data: { username: 'ann', ...member, browser: 'chrome', mobile: false },
+  });
+  if (!answer.ok()) throw new Error(`sign-up failed: ${answer.status()} ${await answer.text()}`);
+  return member;
+}
+
+async function csrfToken(request: APIRequestContext, origin: string): Promise<string> {
+  const answer: unknown = await (await request.get(`${origin}/api/csrf-token`)).json();
+  if (typeof answer === 'object' && answer !== null && 'csrfToken' in answer) {
+    return String(answer.csrfToken);
+  }
+  throw new Error('no CSRF token');
+}

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const READY_WITHIN_MS = 60_000;
+const main = resolve('packages/server/dist/main.mjs');
+
+/** The built product in a process and a data folder of its own. */
+export class RunningProduct {
+  private child: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(
+    readonly origin: string,
+    readonly dataDir: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(): Promise<RunningProduct> {
+    const port = await freePort();
+    const dataDir = await mkdtemp(join(tmpdir(), 'infinite-product-'));
+    const product = new RunningProduct(`http://localhost:${port}`, dataDir, port);
+    await product.run();
+    return product;
+  }
+
+  /** Everything the server has printed. */
+  get output(): string {
+    return this.said;
+  }
+
+  async run(): Promise<void> {
+    this.child = spawn(process.execPath, ['--enable-source-maps', main], {
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        PUBLIC_ORIGIN: this.origin,
+        DATA_DIR: this.dataDir,
+        // A journey's receiver of webhooks listens on this machine.
+        WEBHOOKS_TO_LOCALHOST: 'on',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (data: Buffer) => (this.said += data.toString()));
+    }
+    await this.ready(this.child);
+  }
+
+  /** SIGKILL: what a power cut or a crash does to it. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill(signal);
+    await gone;
+  }
+
+  private async ready(child: ChildProcess): Promise<void> {
+    const until = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < until && child.exitCode === null) {
+      const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    throw new Error(`the product did not get ready:\n${this.said}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

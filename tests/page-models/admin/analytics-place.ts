@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The Analytics place of the console. */
+export class AnalyticsPlace {
+  constructor(readonly page: Page) {}
+
+  get reach(): Locator {
+    return this.page.getByLabel('Reach');
+  }
+
+  get unit(): Locator {
+    return this.page.getByLabel('By', { exact: true });
+  }
+
+  figure(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true }).first();
+  }
+
+  async showTable(title: string): Promise<void> {
+    await this.page
+      .getByRole('group', { name: `${title} as` })
+      .getByRole('button', { name: 'Table' })
+      .click();
+  }
+
+  downloadCsv(title: string): Locator {
+    return this.page.getByRole('button', { name: `Download ${title} as CSV` });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import type { ConsolePage } from './console-page.ts';
+
+/** What an article is made of in the editor; what is left out stays as it is. */
+export interface Writing {
+  title?: string;
+  excerpt?: string;
+  body?: string;
+  tags?: string;
+}
+
+/** The Content tab: posts, the editor, the site settings. */
+export class ContentPlace {
+  constructor(readonly console: ConsolePage) {}
+
+  get page() {
+    return this.console.page;
+  }
+
+  /** Opens the tab and presses one of its three buttons. */
+  async open(button: 'Manage Blog Posts' | 'Site Settings' | 'Add Content'): Promise<void> {
+    await this.console.open('tab=content');
+    await this.console.ready();
+    await this.button(button).click();
+  }
+
+  button(name: string): Locator {
+    return this.console.panel.getByRole('button', { name, exact: true });
+  }
+
+  get posts(): Locator {
+    return this.console.panel.getByRole('table', { name: 'Blog posts' });
+  }
+
+  /** The row of a post, by its title. */
+  post(title: string): Locator {
+    return this.posts.getByRole('row').filter({ hasText: title });
+  }
+
+  async openPost(title: string): Promise<void> {
+    await this.post(title).getByRole('button').click();
+    await this.heading('Edit article').waitFor();
+  }
+
+  heading(name: string): Locator {
+    return this.console.panel.getByRole('heading', { level: 2, name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.console.panel.getByLabel(label, { exact: true });
+  }
+
+  get preview(): Locator {
+    return this.console.panel.getByRole('region', { name: 'Preview' });
+  }
+
+  async write({ title, excerpt, body, tags }: Writing): Promise<void> {
+    if (title !== undefined) await this.field('Title').fill(title);
+    if (excerpt !== undefined) await this.field('Excerpt').fill(excerpt);
+    if (body !== undefined) await this.field('Article').fill(body);
+    if (tags !== undefined) await this.field('Tags').fill(tags);
+  }
+
+  /** Presses it and waits until the server has answered and the state shows. */
+  async act(button: string, state: string): Promise<void> {
+    await this.button(button).click();
+    await this.console.panel.getByText(state, { exact: true }).waitFor();
+    await this.saved.waitFor();
+  }
+
+  get saved(): Locator {
+    return this.console.panel.getByText('Everything is saved', { exact: true });
+  }
+
+  get unsaved(): Locator {
+    return this.console.panel.getByText('Not saved yet', { exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  /** Saves the site settings and waits for the answer. */
+  async saveSettings(): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/graphql') &&
+        (response.request().postData() ?? '').includes('UpdateSiteSettings'),
+    );
+    await this.button('Save site settings').click();
+    await answered;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Place = 'Exports and backups' | 'Jobs' | 'Storage' | 'Health' | 'Deliveries';
+
+/** The Database tab of the console, in a browser or in the application. */
+export class DatabasePlace {
+  constructor(readonly page: Page) {}
+
+  get places(): Locator {
+    return this.page.getByRole('navigation', { name: 'Places of the database' });
+  }
+
+  async choose(name: Place): Promise<void> {
+    await this.places.getByRole('button', { name, exact: true }).click();
+    await this.places.locator('[aria-current=page]', { hasText: name }).waitFor();
+  }
+
+  exportButton(kind: 'Memories' | 'Messages' | 'Users'): Locator {
+    return this.page.getByRole('button', { name: `Export ${kind}`, exact: true });
+  }
+
+  get backup(): Locator {
+    return this.page.getByRole('button', { name: 'Backup Database' });
+  }
+
+  get lastProven(): Locator {
+    return this.page.getByText('Last proven backup:');
+  }
+
+  table(label: string): Locator {
+    return this.page.getByRole('table', { name: label });
+  }
+
+  row(label: string, text: string): Locator {
+    return this.table(label).getByRole('row').filter({ hasText: text });
+  }
+
+  /** A part on the Health place, by its name. */
+  part(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name });
+  }
+
+  figure(label: string): Locator {
+    return this.page.getByRole('group', { name: label, exact: true });
+  }
+
+  get confirmation(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+}

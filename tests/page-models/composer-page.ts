@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface PersonWords {
+  name: string;
+  email: string;
+}
+
+/** The composer as its writer meets it: labels and headings, nothing else. */
+export class ComposerPage {
+  constructor(readonly page: Page) {}
+
+  async open(messageId?: string): Promise<void> {
+    const query = messageId === undefined ? '' : `?message=${messageId}`;
+    await this.page.goto(`/schedule-message${query}`);
+    await this.ready();
+  }
+
+  /** Hydrated: the long list of places only comes with scripts. */
+  async ready(): Promise<void> {
+    await this.page.locator('optgroup').first().waitFor({ state: 'attached' });
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('textbox', { name: 'Title' });
+  }
+
+  get letter(): Locator {
+    return this.page.getByRole('textbox', { name: 'Your letter' });
+  }
+
+  get saved(): Locator {
+    return this.page.getByText(/^Saved at \d+:\d\d$/);
+  }
+
+  get day(): Locator {
+    return this.page.getByLabel(/^(Day|The day)$/);
+  }
+
+  get time(): Locator {
+    return this.page.getByLabel('Time', { exact: true });
+  }
+
+  get place(): Locator {
+    return this.page.getByRole('combobox', { name: 'On the clock of' });
+  }
+
+  get protection(): Locator {
+    return this.page.getByRole('region', { name: 'How this is protected' });
+  }
+
+  get send(): Locator {
+    return this.page.getByRole('button', { name: /^(Send |Keep it ready|Save changes)/ });
+  }
+
+  async addPerson({ name, email }: PersonWords): Promise<void> {
+    await this.page.getByRole('button', { name: /^Add (a|another) person$/ }).click();
+    const last = this.page.getByRole('group', { name: /^Person \d+$/ }).last();
+    await last.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+    await last.getByRole('textbox', { name: 'Name' }).fill(name);
+  }
+
+  messageId(): string {
+    const id = new URL(this.page.url()).searchParams.get('message');
+    if (id === null) throw new Error('the draft has no address yet');
+    return id;
+  }
+}

@@ -1,0 +1,9 @@
+import { createApp } from '@infinite/api/app';
+import { configFromEnvironment } from '@infinite/api/config/env';
+
+/** A worker as `ROLE=worker` runs it, without the HTTP side: what the kill test kills. */
+const config = configFromEnvironment();
+const app = await createApp(config, config.databaseUrl ?? '');
+await app.start();
+await app.startWorker();
+process.stdout.write('ready\n');
