@@ -25,7 +25,10 @@ test('an integrator opens /graphql in a browser and asks with a key, from this o
   expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
   await expect(page.getByRole('heading', { level: 1, name: 'GraphQL explorer' })).toBeVisible();
   const run = page.getByRole('button', { name: 'Execute query' });
-  await run.waitFor();
+  // Its editors come in parts of their own, and until they are there the button does nothing.
+  const shown = page.getByRole('region', { name: 'Result Window' });
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('displayName');
+  await shown.locator('.CodeMirror').waitFor();
   const asked = () =>
     page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('displayName')),
@@ -33,7 +36,6 @@ test('an integrator opens /graphql in a browser and asks with a key, from this o
   const bySession = asked();
   await run.click();
   expect((await bySession).status()).toBe(200);
-  const shown = page.getByRole('region', { name: 'Result Window' });
   await expect(shown).toContainText('displayName');
 
   await page.getByLabel('API key').fill(secret);

@@ -55,10 +55,9 @@ test('an administrator adds a webhook, sees what its receiver answers, sends aga
   await expect(
     hooks.delivery('webhook.ping').getByText('we are moving house').first(),
   ).toBeVisible();
-  const { headers, body } = receiver.received.at(-1)!;
-  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
-    type: 'webhook.ping',
-  });
+  const ping = receiver.received.at(-1)!;
+  expect(ping.headers['webhook-signature']).toBe(signatureOf(ping, secret));
+  expect(JSON.parse(ping.body)).toMatchObject({ type: 'webhook.ping' });
   const { violations } = await new AxeBuilder({ page })
     .include('[role="tabpanel"]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -77,6 +76,18 @@ test('an administrator adds a webhook, sees what its receiver answers, sends aga
   await expect(hooks.section.getByText('No webhooks yet')).toBeVisible();
 });
 
+/**
+ * What Standard Webhooks asks for at the instant that the product stamped. Other journeys move the
+ * product's clock, so the library's own comparison with the machine's clock says nothing here.
+ */
+function signatureOf(
+  { headers, body }: (typeof receiver.received)[number],
+  secret: string,
+): string {
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+  return new Webhook(secret).sign(String(headers['webhook-id']), at, body);
+}
+
 test('a member sets up a webhook of their own in the settings, and it is told at once', async ({
   page,
   member,
@@ -91,8 +102,8 @@ test('a member sets up a webhook of their own in the settings, and it is told at
   await hooks.act('Send a test event').click();
   await hooks.act('Deliveries').click();
   await hooks.waitForDelivery(/Delivered.*204/s);
-  const { headers, body } = receiver.received.at(-1)!;
-  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
+  const ping = receiver.received.at(-1)!;
+  expect(ping.headers['webhook-signature']).toBe(signatureOf(ping, secret));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
