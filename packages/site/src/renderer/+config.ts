@@ -16,6 +16,8 @@ export default {
   meta: {
     // Who a page is for decides how it may be cached; see page-audience.ts.
     audience: { env: { server: true, client: true, config: true } },
+    // What stands around the page, where its audience does not decide that.
+    frame: { env: { server: true, client: true } },
     indexed: { env: { server: true } },
     keywords: { env: { server: true } },
     canonicalPath: { env: { server: true } },
