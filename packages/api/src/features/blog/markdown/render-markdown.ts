@@ -2,14 +2,14 @@ import type { Token } from 'markdown-it';
 import { createParser } from '#features/blog/markdown/parser.ts';
 import { sanitiseArticle } from '#features/blog/markdown/sanitise-article.ts';
 import {
-  useSiteRules,
+  applySiteRules,
   type ArticleHeading,
   type PictureSize,
   type RenderingNotes,
 } from '#features/blog/markdown/site-rules.ts';
 
 const markdown = createParser();
-useSiteRules(markdown);
+applySiteRules(markdown);
 
 export interface RenderedArticle {
   /** May stand in any page, whoever wrote the markdown. */

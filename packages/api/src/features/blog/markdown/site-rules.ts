@@ -31,7 +31,7 @@ export interface RenderingNotes {
 }
 
 /** How this site draws what the parser has read. */
-export function useSiteRules(markdown: MarkdownIt): void {
+export function applySiteRules(markdown: MarkdownIt): void {
   const { rules } = markdown.renderer;
   rules['table_open'] = () =>
     `<div class="article-table" role="region" aria-label="${words.table}" tabindex="0"><table>`;
