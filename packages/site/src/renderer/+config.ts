@@ -15,12 +15,13 @@ export default {
   passToClient: ['viewer', 'site', 'now', 'is404', 'urlPathname'],
   meta: {
     // Who a page is for decides how it may be cached; see page-audience.ts.
-    audience: { env: { server: true, client: true, config: true } },
+    audience: { env: { server: true, client: true, config: true }, eager: true },
     // What stands around the page, where its audience does not decide that.
     frame: { env: { server: true, client: true } },
-    indexed: { env: { server: true } },
+    // Eager: the list of public pages is read without loading any of them; see public-pages.ts.
+    indexed: { env: { server: true }, eager: true },
     keywords: { env: { server: true } },
-    canonicalPath: { env: { server: true } },
+    canonicalPath: { env: { server: true }, eager: true },
     structuredData: { env: { server: true } },
   },
   audience: 'member',
