@@ -176,6 +176,25 @@ export const operations: Record<string, Classified> = {
     }),
   },
   // blog
+  sendEnquiry: {
+    access: 'open',
+    make: () => ({
+      input: {
+        kind: 'CONTACT',
+        topic: 'question',
+        name: 'Ann',
+        email: `n${randomUUID()}@example.org`,
+        message: 'Hello',
+      },
+    }),
+  },
+  enquiries: { access: 'admin', make: () => ({ first: 50 }) },
+  enquiry: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
+  markEnquiryAnswered: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), answered: true }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
   blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
@@ -320,6 +339,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signup': { access: 'open' },
   'POST /api/auth/signin': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
+  'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },

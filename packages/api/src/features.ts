@@ -7,6 +7,7 @@ import { auditFeature } from '#features/audit/index.ts';
 import { backupsFeature } from '#features/backups/index.ts';
 import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
+import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
@@ -37,4 +38,5 @@ export const features: readonly Feature[] = [
   blogFeature,
   analyticsFeature,
   apiKeysFeature,
+  enquiriesFeature,
 ];

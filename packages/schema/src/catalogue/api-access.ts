@@ -79,6 +79,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   unpublishBlogPost: 'content:write',
   scheduleBlogPost: 'content:write',
 
+  // letters to the house: they name people, so no program reads them
+  sendEnquiry: 'person',
+  enquiries: 'person',
+  enquiry: 'person',
+  markEnquiryAnswered: 'person',
+
   // webhooks: a member looks after their own in person, a program after the product's
   webhooks: 'person',
   createWebhook: 'person',
@@ -162,6 +168,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',
   'GET /api/admin/backups/:id': 'exports:read',
+  'GET /api/form-token': 'person',
   'POST /api/visitors': 'person',
   'GET /api/admin/users': 'users:read',
   'GET /api/admin/settings': 'settings:read',

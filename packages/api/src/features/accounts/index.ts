@@ -14,6 +14,7 @@ export {
   ensureAdminAccount,
   makeSetPasswordLink,
 } from '#features/accounts/ensure-admin-account.ts';
+export { networkOf } from '#features/accounts/attempt-limits.ts';
 export { Role } from '#features/accounts/account.types.ts';
 export { closeAccount } from '#features/accounts/close-account.ts';
 export { endSessionsOf } from '#features/accounts/sessions.ts';
