@@ -19,6 +19,7 @@ import { Migration0090 } from './0090-webhooks.ts';
 import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0130 } from './0130-enquiries.ts';
+import { Migration0140 } from './0140-featured-posts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -43,4 +44,5 @@ export const migrationsList = [
   Migration0100,
   Migration0110,
   Migration0130,
+  Migration0140,
 ];

@@ -5,7 +5,7 @@ export const enquiryWords = {
   nameLong: (limit: number) => `Please keep the name within ${limit} characters.`,
   email: 'Your e-mail address',
   emailHint: 'We answer there, and use it for nothing else.',
-  phone: 'Your telephone number',
+  phone: 'Telephone',
   phoneInvalid: 'Please write the number with digits, spaces and a leading + if you like.',
   optional: 'optional',
   topic: 'What is it about?',
@@ -56,7 +56,7 @@ export const enquiryWords = {
   receivedTitle: 'Your letter has arrived.',
   received: (reference: string) =>
     `Its number is ${reference}. Please keep it: we answer by e-mail, and name it when we do.`,
-  receivedNext: 'A person reads every letter, most within two working days.',
+  receivedNext: 'A person reads every letter.',
   another: 'Write another',
 } as const;
 

@@ -5,7 +5,7 @@ export const contact = {
     'Write to the people behind Infinite Connections about plans, your account, accessibility or your data. A person reads every letter and answers by e-mail.',
   keywords: ['contact', 'support', 'sales', 'help', 'telephone'],
   heading: 'Write to us',
-  lead: 'A person reads what you write, and answers. Most letters have an answer within two working days.',
+  lead: 'A person reads what you write, and answers by e-mail. The form keeps what you typed until it has arrived.',
   form: {
     label: 'Letter to the house',
     hint: 'Please send no passwords and nothing from a private message: we cannot read those, and never need to.',
