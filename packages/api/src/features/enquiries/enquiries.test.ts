@@ -28,7 +28,7 @@ const letter = (change: object = {}) => ({
   ...change,
 });
 const send = (change: object = {}, cookie?: string) =>
-  graphql(test, SendEnquiryDocument, { input: letter(change) } as never, cookie);
+  graphql(test, SendEnquiryDocument, { input: letter(change) }, cookie);
 
 async function tokenNow(): Promise<string> {
   const answer = await test.server.inject({ url: '/api/form-token' });
