@@ -20,6 +20,7 @@ import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0130 } from './0130-enquiries.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
+import { Migration0141 } from './0141-blog-search.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -45,4 +46,5 @@ export const migrationsList = [
   Migration0110,
   Migration0130,
   Migration0140,
+  Migration0141,
 ];
