@@ -12,6 +12,8 @@ import {
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { BlogCategory } from '#features/blog/blog.types.ts';
+
 export const blogFeature = defineFeature({
   name: 'blog',
   resolvers: [
