@@ -182,6 +182,10 @@ export const operations: Record<string, Classified> = {
   // blog
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
+  blogOverview: { access: 'open' },
+  articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
+  articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
+  articleAddresses: { access: 'open' },
   blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
   blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
   previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
