@@ -21,6 +21,7 @@ import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0130 } from './0130-enquiries.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
+import { Migration0160 } from './0160-newsletter.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -47,4 +48,5 @@ export const migrationsList = [
   Migration0130,
   Migration0140,
   Migration0141,
+  Migration0160,
 ];
