@@ -14,7 +14,6 @@ export {
   ensureAdminAccount,
   makeSetPasswordLink,
 } from '#features/accounts/ensure-admin-account.ts';
-export { networkOf } from '#features/accounts/attempt-limits.ts';
 export { Role } from '#features/accounts/account.types.ts';
 export { networkOf } from '#features/accounts/attempt-limits.ts';
 export { closeAccount } from '#features/accounts/close-account.ts';
