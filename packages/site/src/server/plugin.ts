@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiOnServer } from '#api/execute.ts';
-import type { PageFacts } from '#renderer/page-audience.ts';
+import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { keptAddress, readsItsQuery, redirectOf } from '#server/redirects.ts';
@@ -80,6 +81,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
     noteVisit(request, options);
     return sendKeptPage(request, response, kept);
+  });
+  await serveForms(server, {
+    connect: async (request, reply) => apiOf(await options.connect(request, reply)),
+    draw: (path, form) => renderForVisitor(path, options, undefined, form),
+    send,
+    closed: (reply) => closedPage.answer(reply),
   });
   server.route({
     url: '/*',
@@ -181,10 +188,11 @@ async function renderForVisitor(
   url: string,
   options: SiteOptions,
   viewer: null | undefined,
+  form?: FormState,
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
   const facts = await options.facts();
-  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
+  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer, form });
 }
 
 /** A page that the browser only fetches ahead is not opened yet. */
