@@ -5,6 +5,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiOnServer } from '#api/execute.ts';
 import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { serveSampleBook } from '#server/sample-book.ts';
 import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
@@ -82,6 +83,7 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     noteVisit(request, options);
     return sendKeptPage(request, response, kept);
   });
+  await serveSampleBook(server);
   await serveForms(server, {
     connect: async (request, reply) => apiOf(await options.connect(request, reply)),
     draw: (path, form) => renderForVisitor(path, options, undefined, form),
