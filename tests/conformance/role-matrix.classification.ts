@@ -180,6 +180,7 @@ export const operations: Record<string, Classified> = {
     }),
   },
   // blog
+  enterSampleFamily: { access: 'open' },
   sendEnquiry: {
     access: 'open',
     make: () => ({

@@ -89,6 +89,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
 
   // letters to the house: they name people, so no program reads them
   sendEnquiry: 'person',
+  enterSampleFamily: 'person',
   enquiries: 'person',
   enquiry: 'person',
   markEnquiryAnswered: 'person',
