@@ -13,6 +13,7 @@ import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
+import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
@@ -43,4 +44,5 @@ export const features: readonly Feature[] = [
   apiKeysFeature,
   enquiriesFeature,
   sampleFamilyFeature,
+  reviewsFeature,
 ];

@@ -52,6 +52,7 @@ async function factsOf(app: App) {
     site: {
       origin: app.config.publicOrigin,
       production: app.config.production,
+      demo: app.config.demo,
       ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
     },
     hero: { heading: settings.heroHeading, lead: settings.heroLead },

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { AuthModalHost } from '#auth/components/auth-modal-host.tsx';
 import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
+import { SampleNotice } from '#demo/components/sample-notice.tsx';
 import { LetterHost } from '#letters/components/letter-host.tsx';
 import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       </a>
       <StartUpNotice />
       {frame.header}
+      <SampleNotice />
       <PageBody>{children}</PageBody>
       {frame.footer}
       <AuthModalHost />

@@ -1,5 +1,9 @@
 import type { EnquiryInput, EnquiryKind } from '@infinite/schema/generated/graphql';
-import { SendEnquiryDocument } from '@infinite/schema/generated/graphql';
+import {
+  EnterSampleFamilyDocument,
+  LeaveSampleFamilyDocument,
+  SendEnquiryDocument,
+} from '@infinite/schema/generated/graphql';
 import type { ApiOnServer } from '#api/execute.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -12,7 +16,20 @@ export const formActs: Readonly<Record<string, FormAct>> = {
   '/contact': letterAct('/contact', ['CONTACT']),
   '/ancestry': letterAct('/ancestry', ['ASSISTANCE', 'RESEARCH']),
   '/printing-services': letterAct('/printing-services', ['PRINTING']),
+  '/demo': enterSample,
+  '/test-login': enterSample,
+  '/demo/leave': leaveSample,
 };
+
+async function enterSample(api: ApiOnServer): Promise<string> {
+  await api.execute(EnterSampleFamilyDocument, {});
+  return '/dashboard';
+}
+
+async function leaveSample(api: ApiOnServer): Promise<string> {
+  await api.execute(LeaveSampleFamilyDocument, {});
+  return '/';
+}
 
 /** A page takes letters of its own kinds; whatever else a form says is its first. */
 function letterAct(path: string, kinds: readonly [EnquiryKind, ...EnquiryKind[]]): FormAct {

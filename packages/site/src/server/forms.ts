@@ -75,6 +75,7 @@ const statuses: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   WRONG_STATE: 409,
   CONFLICT: 409,
+  UNAVAILABLE: 503,
 };
 
 function statusOf(error: unknown): number {

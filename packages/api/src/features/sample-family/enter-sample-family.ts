@@ -5,7 +5,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { networkOf, startSession } from '#features/accounts/index.ts';
 import { copyFamily } from '#features/sample-family/copy-family.ts';
-import { toldFamily } from '#features/sample-family/tell-family.ts';
+import { tellSampleFamily } from '#features/sample-family/tell-family.job.ts';
+import { isGrowingOld, toldFamily } from '#features/sample-family/tell-family.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -26,8 +27,10 @@ export async function enterSampleFamily(ctx: RequestContext): Promise<{ until: T
     throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   }
   const original = await toldFamily(ctx.app);
+  const old = await isGrowingOld(ctx.app);
   const until = ctx.clock.now().add({ hours: sampleFamilyLimits.hours });
   await inTransaction(ctx, async (ctx) => {
+    if (old) await ctx.jobs.enqueue(ctx, tellSampleFamily, {}, { singletonKey: 'sample' });
     const { ownerId } = await copyFamily(ctx, original, until);
     await startSession(ctx, ownerId, { browser: 'other', mobile: false });
     await sql`

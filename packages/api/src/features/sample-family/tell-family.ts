@@ -23,21 +23,30 @@ const telling = new WeakMap<AppContext['orm'], Promise<void>>();
  * own, once in a day at most.
  */
 export async function toldFamily(app: AppContext): Promise<ToldFamily> {
-  const fresh = await findTold(app);
-  if (fresh) return fresh;
+  const known = await findTold(app, sampleFamilyLimits.toldAnewAfterHours);
+  return known ?? tellFamily(app);
+}
+
+/** Whether a visit should have the family told anew, for those who come after it. */
+export async function isGrowingOld(app: AppContext): Promise<boolean> {
+  return !(await findTold(app, sampleFamilyLimits.freshHours));
+}
+
+/** Tells the family, unless that was done just now. */
+export async function tellFamily(app: AppContext): Promise<ToldFamily> {
   let running = telling.get(app.orm);
   if (!running) {
     running = tellOnce(app).finally(() => telling.delete(app.orm));
     telling.set(app.orm, running);
   }
   await running;
-  const told = await findTold(app);
+  const told = await findTold(app, sampleFamilyLimits.freshHours);
   if (!told) throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   return told;
 }
 
-async function findTold(app: AppContext): Promise<ToldFamily | undefined> {
-  const since = app.clock.now().subtract({ hours: sampleFamilyLimits.toldAnewAfterHours });
+async function findTold(app: AppContext, hours: number): Promise<ToldFamily | undefined> {
+  const since = app.clock.now().subtract({ hours });
   const { rows } = await sql<ToldFamily>`
     select family_id as "familyId", owner_id as "ownerId" from sample_families
     where copy_of is null and whole and made_at > ${since.toString()}
@@ -47,7 +56,9 @@ async function findTold(app: AppContext): Promise<ToldFamily | undefined> {
 
 async function tellOnce(app: AppContext): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const work = async () => void ((await findTold(app)) ?? (await tellAnew(app)));
+    const work = async () => {
+      if (!(await findTold(app, sampleFamilyLimits.freshHours))) await tellAnew(app);
+    };
     if (await app.notifications.withLock('sample-family', work)) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
