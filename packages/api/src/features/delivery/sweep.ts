@@ -30,7 +30,7 @@ export const planMessagesSweep = defineSweep({
  * @param only a family whose time is told on a clock of its own
  */
 export async function sweepOnce(ctx: RequestContext, only?: string): Promise<void> {
-  await holdAfterRestore(ctx);
+  if (only === undefined) await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) return;
   if (only === undefined) await recoverStranded(ctx);
   let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);

@@ -3,7 +3,7 @@ import { FieldError } from '@infinite/ui/field-error';
 interface PlainChoicesProps {
   name: string;
   legend: string;
-  options: readonly { readonly id: string; readonly label: string; readonly text: string }[];
+  options: readonly { readonly id: string; readonly label: string; readonly text?: string }[];
   chosen: string | undefined;
   error: string | undefined;
 }
@@ -33,7 +33,7 @@ export function PlainChoices({ name, legend, options, chosen, error }: PlainChoi
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-ink-soft">{text}</span>
+              {text ? <span className="block text-sm text-ink-soft">{text}</span> : null}
             </span>
           </label>
         ))}
