@@ -39,6 +39,10 @@ const blogPost = {
   tags: [],
   emoji: '📼',
 };
+const newExperiment = {
+  name: 'A shorter headline',
+  challengers: [{ name: 'Short', heading: 'Say it now' }],
+};
 const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
@@ -240,6 +244,36 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
+  // growth
+  growthFunnel: { access: 'admin', make: () => ({ weeks: 4 }) },
+  experiments: { access: 'admin', make: () => ({ first: 5 }) },
+  createExperiment: { access: 'admin', make: () => ({ input: newExperiment }) },
+  saveExperiment: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), version: 1, input: newExperiment }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  deleteExperiment: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  startExperiment: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  stopExperiment: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  chooseExperimentWinner: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), position: 1 }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+
   // webhooks
   webhooks: { access: 'own' },
   productWebhooks: { access: 'admin' },
@@ -321,6 +355,8 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signin': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
+  'POST /api/growth/auth-modal': { access: 'open' },
+  'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },

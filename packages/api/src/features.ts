@@ -8,6 +8,7 @@ import { backupsFeature } from '#features/backups/index.ts';
 import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
+import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
@@ -36,5 +37,6 @@ export const features: readonly Feature[] = [
   usersFeature,
   blogFeature,
   analyticsFeature,
+  growthFeature,
   apiKeysFeature,
 ];
