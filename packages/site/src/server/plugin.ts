@@ -9,6 +9,7 @@ import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { readsItsQuery, redirectOf } from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
+import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
@@ -25,7 +26,12 @@ export interface SiteOptions {
   /** Whether the request brings a session cookie, good or stale. */
   readonly hasSession: (request: FastifyRequest) => boolean;
   /** Told of each page that a reader opened; stands in the way of cached pages, so it is quick. */
-  readonly countVisit: () => void;
+  readonly countVisit: (request: IncomingMessage, opening: ShownOpening | null) => void;
+  /**
+   * Which opening of the landing page this reader sees; null while all see the same. Asked for each
+   * request of that page, so it tells from memory.
+   */
+  readonly openingFor: (request: IncomingMessage) => ShownOpening | null;
   /** Has `drop` called whenever what public pages show has changed, in any process. */
   readonly onContentChange: (drop: () => void) => void | Promise<void>;
   /** Has kept pages answered before the framework sees the request. */
@@ -33,6 +39,13 @@ export interface SiteOptions {
     answer: (request: IncomingMessage, response: ServerResponse) => number | null,
   ) => void;
   readonly maintenance: Maintenance;
+}
+
+/** One of the openings that an experiment shows side by side. */
+export interface ShownOpening {
+  readonly experimentId: string;
+  readonly variant: number;
+  readonly opening: PageFacts['hero'];
 }
 
 export interface ApiConnection {
@@ -66,12 +79,20 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     cache.clear();
     closedPage.clear();
   });
+  await searchEngineRoutes(server, {
+    origin: async () => (await options.facts()).site.origin,
+    api: () => apiOf(options.connectVisitor()),
+    visitorPage: (path) => visitorPage(path, options, cache),
+    onContentChange: options.onContentChange,
+  });
   options.answerEarly((request, response) => {
     if (maintenance.possible()) return null;
     // A query may mean another address: see below. Whoever brings cookies may be signed in.
-    const kept = cache.get(request.url ?? '');
+    const { url = '' } = request;
+    const opening = url === landing ? options.openingFor(request) : null;
+    const kept = cache.get(opening ? keyOf(opening) : url);
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
-    noteVisit(request, options);
+    noteVisit(request, options, opening);
     return sendKeptPage(request, response, kept);
   });
   server.route({
@@ -86,6 +107,8 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       const redirect = redirectOf(pathname, query);
       if (redirect) return reply.redirect(redirect, 302);
       if (readsItsQuery(pathname, query)) return answerQuery(request, reply, options);
+      const opening = pathname === landing ? options.openingFor(request.raw) : null;
+      if (opening) return answerOpening(request, reply, { options, cache, opening });
       const visitor = !options.hasSession(request);
       const kept = cache.get(pathname);
       if (kept && (visitor || kept.audience === 'public')) {
@@ -95,6 +118,48 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       return answerPage(request, reply, { options, cache, pathname, visitor });
     },
   });
+}
+
+const landing = '/';
+
+const keys = new WeakMap<ShownOpening, string>();
+
+/** No address that a request can name has a line break in it. */
+function keyOf(opening: ShownOpening): string {
+  let key = keys.get(opening);
+  if (!key) {
+    key = `${landing}\n${opening.experimentId} ${opening.variant}`;
+    keys.set(opening, key);
+  }
+  return key;
+}
+
+/** The landing page while an experiment runs: each opening is a page of its own, and kept. */
+async function answerOpening(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: { options: SiteOptions; cache: PageCache; opening: ShownOpening },
+): Promise<FastifyReply> {
+  const { options, cache, opening } = asked;
+  const page = await cache.fill(keyOf(opening), 'assigned', async () => {
+    const drawn = await renderForVisitor(landing, options, undefined, opening.opening);
+    if (drawn.status !== 200) throw new Error('the landing page could not be drawn');
+    return drawn.body;
+  });
+  noteVisit(request.raw, options, opening);
+  return answerKept(request, reply, page);
+}
+
+/** What a visitor reads at `path`; undefined where there is nothing for visitors. */
+async function visitorPage(
+  path: string,
+  options: SiteOptions,
+  cache: PageCache,
+): Promise<string | undefined> {
+  const kept = cache.get(path);
+  if (kept) return kept.bodies.identity.toString();
+  const { status, audience, body } = await renderForVisitor(path, options, null);
+  return status === 200 && (audience === 'public' || audience === 'visitor') ? body : undefined;
 }
 
 interface Asked {
@@ -160,15 +225,23 @@ async function renderForVisitor(
   url: string,
   options: SiteOptions,
   viewer: null | undefined,
+  hero?: PageFacts['hero'],
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
-  const facts = await options.facts();
+  const facts = { ...(await options.facts()), ...(hero ? { hero } : {}) };
   return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
 }
 
 /** A page that the browser only fetches ahead is not opened yet. */
-function noteVisit({ method, headers }: IncomingMessage, options: SiteOptions): void {
-  if (method === 'GET' && headers['sec-purpose'] === undefined) options.countVisit();
+function noteVisit(
+  request: IncomingMessage,
+  options: SiteOptions,
+  opening: ShownOpening | null = null,
+): void {
+  const { method, headers } = request;
+  if (method === 'GET' && headers['sec-purpose'] === undefined) {
+    options.countVisit(request, opening);
+  }
 }
 
 async function renderForReader(

@@ -17,21 +17,24 @@ export interface ShownVariant {
   readonly opening: Opening;
 }
 
+interface Reader {
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+  /** Brings a session, good or stale. */
+  readonly member: boolean;
+}
+
 /** The experiment of the moment, in memory: asked for each request of the landing page. */
 export interface RunningExperiment {
   /** Null while there is none. */
-  shownTo(reader: { ip: string; userAgent: string | undefined }): ShownVariant | null;
+  shownTo(reader: Reader): ShownVariant | null;
 }
 
 /**
- * Follows which experiment runs. Programs always see the first variant: search engines must not
- * find several landing pages.
- * @param changed called after each change, when `shownTo` tells the new one
+ * Follows which experiment runs. Programs always see the first variant, since search engines must
+ * not find several landing pages; so do members, who have signed up already.
  */
-export async function followExperiment(
-  app: AppContext,
-  changed: () => void,
-): Promise<RunningExperiment> {
+export async function followExperiment(app: AppContext): Promise<RunningExperiment> {
   let shown: readonly ShownVariant[] = [];
   let salt = '';
   let turn = 0;
@@ -42,7 +45,6 @@ export async function followExperiment(
     if (mine !== turn) return;
     shown = running ? running.variants.map((variant) => shownOf(running, variant)) : [];
     salt = running?.salt ?? '';
-    changed();
   };
   await app.notifications.listen(experimentsChannel, () => {
     read().catch((error: unknown) => {
@@ -51,11 +53,12 @@ export async function followExperiment(
   });
   await read();
   return {
-    shownTo: ({ ip, userAgent }) => {
+    shownTo: ({ ip, userAgent, member }) => {
       if (shown.length === 0) return null;
-      const variant = isBot(userAgent)
-        ? 0
-        : assignVariant(salt, { ip, userAgent: userAgent ?? '' }, shown.length);
+      const variant =
+        member || isBot(userAgent)
+          ? 0
+          : assignVariant(salt, { ip, userAgent: userAgent ?? '' }, shown.length);
       return shown[variant] ?? null;
     },
   };
