@@ -4,7 +4,7 @@ import { reportSignUp } from './conversion.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends nothing anywhere while no provider is configured', () => {
-  const calls = vi.fn();
+  const calls = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', calls);
   vi.stubGlobal('window', {});
   reportSignUp('ann@example.org');
