@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { growthOperations } from './role-matrix.growth.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -38,10 +39,6 @@ const blogPost = {
   category: 'VOICE_MESSAGES',
   tags: [],
   emoji: '📼',
-};
-const newExperiment = {
-  name: 'A shorter headline',
-  challengers: [{ name: 'Short', heading: 'Say it now' }],
 };
 const noPost = () => ({ id: randomUUID(), version: 1 });
 
@@ -252,35 +249,7 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
-  // growth
-  growthFunnel: { access: 'admin', make: () => ({ weeks: 4 }) },
-  experiments: { access: 'admin', make: () => ({ first: 5 }) },
-  createExperiment: { access: 'admin', make: () => ({ input: newExperiment }) },
-  saveExperiment: {
-    access: 'admin',
-    make: () => ({ id: randomUUID(), version: 1, input: newExperiment }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  deleteExperiment: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  startExperiment: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  stopExperiment: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  chooseExperimentWinner: {
-    access: 'admin',
-    make: () => ({ id: randomUUID(), position: 1 }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...growthOperations,
 
   // webhooks
   webhooks: { access: 'own' },
