@@ -7,6 +7,7 @@ import { auditFeature } from '#features/audit/index.ts';
 import { backupsFeature } from '#features/backups/index.ts';
 import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
+import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
 import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
@@ -41,4 +42,5 @@ export const features: readonly Feature[] = [
   analyticsFeature,
   growthFeature,
   apiKeysFeature,
+  enquiriesFeature,
 ];

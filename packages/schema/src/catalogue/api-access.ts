@@ -87,6 +87,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   unpublishBlogPost: 'content:write',
   scheduleBlogPost: 'content:write',
 
+  // letters to the house: they name people, so no program reads them
+  sendEnquiry: 'person',
+  enquiries: 'person',
+  enquiry: 'person',
+  markEnquiryAnswered: 'person',
+
   // webhooks: a member looks after their own in person, a program after the product's
   webhooks: 'person',
   createWebhook: 'person',
@@ -182,6 +188,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',
   'GET /api/admin/backups/:id': 'exports:read',
+  'GET /api/form-token': 'person',
   'POST /api/visitors': 'person',
   'POST /api/growth/auth-modal': 'person',
   'GET /api/admin/funnel.csv': 'analytics:read',

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiOnServer } from '#api/execute.ts';
-import type { PageFacts } from '#renderer/page-audience.ts';
+import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { readsItsQuery, redirectOf } from '#server/redirects.ts';
@@ -95,6 +96,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     noteVisit(request, options, opening);
     return sendKeptPage(request, response, kept);
   });
+  await serveForms(server, {
+    connect: async (request, reply) => apiOf(await options.connect(request, reply)),
+    draw: (path, form) => renderForVisitor(path, options, undefined, { form }),
+    send,
+    closed: (reply) => closedPage.answer(reply),
+  });
   server.route({
     url: '/*',
     method: ['GET', 'HEAD'],
@@ -142,7 +149,9 @@ async function answerOpening(
 ): Promise<FastifyReply> {
   const { options, cache, opening } = asked;
   const page = await cache.fill(keyOf(opening), 'assigned', async () => {
-    const drawn = await renderForVisitor(landing, options, undefined, opening.opening);
+    const drawn = await renderForVisitor(landing, options, undefined, {
+      hero: opening.opening,
+    });
     if (drawn.status !== 200) throw new Error('the landing page could not be drawn');
     return drawn.body;
   });
@@ -225,10 +234,11 @@ async function renderForVisitor(
   url: string,
   options: SiteOptions,
   viewer: null | undefined,
-  hero?: PageFacts['hero'],
+  /** What this drawing has beside, or in place of, the facts of the site. */
+  given: { form?: FormState; hero?: PageFacts['hero'] } = {},
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
-  const facts = { ...(await options.facts()), ...(hero ? { hero } : {}) };
+  const facts = { ...(await options.facts()), ...given };
   return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
 }
 
