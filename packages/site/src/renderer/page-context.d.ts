@@ -31,6 +31,8 @@ declare global {
     }
     interface Config {
       audience?: PageAudience;
+      /** 'feature': the bar of the home page's sections in place of the header. */
+      frame?: 'feature';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
       keywords?: string[];
