@@ -6,7 +6,10 @@ export function redirectOf(path: string, query: URLSearchParams): string | null 
 }
 
 /** Pages whose query says what they show; anything else in a query changes nothing of a page. */
-const queries: Readonly<Record<string, readonly string[]>> = { '/blog': ['q', 'after'] };
+const queries: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['q', 'after'],
+  '/faqs': ['q'],
+};
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {
   return queries[path]?.some((name) => query.has(name)) ?? false;
