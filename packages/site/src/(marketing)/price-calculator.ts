@@ -28,7 +28,10 @@ export function serveCostCalculator(): void {
   if (!form || !output) return;
   const answer = () => {
     const given = new FormData(form);
-    const field = (name: string) => String(given.get(name) ?? '');
+    const field = (name: string) => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     output.textContent = costSentence(field('plan'), field('period'), field('years'));
   };
   form.addEventListener('input', answer);

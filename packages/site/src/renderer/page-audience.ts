@@ -18,6 +18,14 @@ export interface Viewer {
   readonly timeZone: string;
 }
 
+/** A plain form that was not taken: what was typed, and the words for it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problem: string;
+  /** By the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** What every page is drawn with. */
 export interface PageFacts {
   readonly site: SiteFacts;

@@ -4,11 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiOnServer } from '#api/execute.ts';
-import type { PageFacts } from '#renderer/page-audience.ts';
+import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { readsItsQuery, redirectOf } from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
+import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
@@ -66,6 +68,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     cache.clear();
     closedPage.clear();
   });
+  await searchEngineRoutes(server, {
+    origin: async () => (await options.facts()).site.origin,
+    api: () => apiOf(options.connectVisitor()),
+    visitorPage: (path) => visitorPage(path, options, cache),
+    onContentChange: options.onContentChange,
+  });
   options.answerEarly((request, response) => {
     if (maintenance.possible()) return null;
     // A query may mean another address: see below. Whoever brings cookies may be signed in.
@@ -73,6 +81,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
     noteVisit(request, options);
     return sendKeptPage(request, response, kept);
+  });
+  await serveForms(server, {
+    connect: async (request, reply) => apiOf(await options.connect(request, reply)),
+    draw: (path, form) => renderForVisitor(path, options, undefined, form),
+    send,
+    closed: (reply) => closedPage.answer(reply),
   });
   server.route({
     url: '/*',
@@ -95,6 +109,18 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       return answerPage(request, reply, { options, cache, pathname, visitor });
     },
   });
+}
+
+/** What a visitor reads at `path`; undefined where there is nothing for visitors. */
+async function visitorPage(
+  path: string,
+  options: SiteOptions,
+  cache: PageCache,
+): Promise<string | undefined> {
+  const kept = cache.get(path);
+  if (kept) return kept.bodies.identity.toString();
+  const { status, audience, body } = await renderForVisitor(path, options, null);
+  return status === 200 && (audience === 'public' || audience === 'visitor') ? body : undefined;
 }
 
 interface Asked {
@@ -160,10 +186,11 @@ async function renderForVisitor(
   url: string,
   options: SiteOptions,
   viewer: null | undefined,
+  form?: FormState,
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
   const facts = await options.facts();
-  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
+  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer, form });
 }
 
 /** A page that the browser only fetches ahead is not opened yet. */

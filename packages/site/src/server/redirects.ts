@@ -9,6 +9,9 @@ export function redirectOf(path: string, query: URLSearchParams): string | null 
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
   '/faqs': ['q'],
+  '/contact': ['topic', 'sent'],
+  '/ancestry': ['sent'],
+  '/printing-services': ['sent'],
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {

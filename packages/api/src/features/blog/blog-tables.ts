@@ -1,5 +1,5 @@
 import type { BlogCategoryId, BlogPostStateName } from '@infinite/schema/catalogue/blog';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -27,6 +27,7 @@ export interface BlogTables {
     published_at: DatabaseInstant | null;
     created_at: DatabaseInstant;
     updated_at: DatabaseInstant;
+    featured: Generated<boolean>;
     /** Made by the database; never selected. */
     search: Generated<never>;
   };
@@ -68,6 +69,7 @@ export const rowColumns = [
   'publish_zone',
   'published_at',
   'updated_at',
+  'featured',
 ] as const;
 export const postColumns = [
   ...rowColumns,
@@ -77,8 +79,9 @@ export const postColumns = [
   'created_at',
 ] as const;
 
-export type ListedRow = Pick<BlogTables['blog_posts'], (typeof rowColumns)[number]>;
-export type PostRow = Pick<BlogTables['blog_posts'], (typeof postColumns)[number]>;
+type Row = Selectable<BlogTables['blog_posts']>;
+export type ListedRow = Pick<Row, (typeof rowColumns)[number]>;
+export type PostRow = Pick<Row, (typeof postColumns)[number]>;
 
 export interface BlogPost extends ListedPost {
   readonly body: string;
@@ -102,6 +105,8 @@ export interface ListedPost {
   readonly publishZone: string | null;
   readonly publishedAt: Temporal.Instant | null;
   readonly updatedAt: Temporal.Instant;
+  /** Stands above the others on the blog, if it is the newest that does. */
+  readonly featured: boolean;
 }
 
 export function listedFromRow(row: ListedRow): ListedPost {
@@ -114,6 +119,7 @@ export function listedFromRow(row: ListedRow): ListedPost {
     publishZone: row.publish_zone,
     publishedAt: instant(row.published_at),
     updatedAt: instantFrom(row.updated_at),
+    featured: row.featured,
   };
 }
 

@@ -153,7 +153,7 @@ export const features = {
       },
       {
         title: 'A fingerprint for each original',
-        text: 'SHA-256 over every file. If one bit of a recording from 1987 changes, it is noticed, and mended from a copy.',
+        text: 'SHA-256 over every file. If one bit of a recording from 1987 changes, it is noticed.',
       },
       {
         title: 'No trackers',

@@ -142,7 +142,7 @@ export const legacyMessages = {
   },
   example: {
     heading: 'One, written out',
-    when: 'For a wedding. 94 seconds, when read aloud.',
+    when: 'For a wedding. About a minute, when read aloud.',
     letter: [
       'Nora. It is a Tuesday, and you are seven, and you have just told me that you will never marry because boys are loud. So you have changed your mind. Good. I did too.',
       'You, whom I have not met: she goes quiet when she is angry. It does not mean that it is over. Put the kettle on and wait. It took me years to find that out about her grandmother, and I am giving it to you for nothing.',

@@ -1,5 +1,5 @@
-import { faqSearch as words } from '../../content/faq-search-words.ts';
-import { speaksOf } from '../../faq-search.ts';
+import { faqSearch as words } from '#(marketing)/content/faq-search-words.ts';
+import { speaksOf } from '#(marketing)/faq-search.ts';
 
 /** Filters the questions while the reader types; the form without scripts asks the server. */
 export function filterQuestions(): (() => void) | undefined {

@@ -18,19 +18,21 @@ export function Page() {
   return (
     <>
       <Opening heading={words.heading} lead={words.lead} picture={<SignpostPicture />} />
-      <div className="group/path page-column min-h-[28rem] max-w-[52rem] pb-16">
-        {pathSteps.map((step) => (
-          <Step key={step.id} {...step} />
-        ))}
-        {pathEnds.map((end) => (
-          <End key={end.id} {...end} />
-        ))}
-        <p className="mt-12 mb-0 border-t border-rule pt-6">
-          {words.other}{' '}
-          <a className="link" href="/features">
-            {words.all}
-          </a>
-        </p>
+      <div className="page-column pb-16">
+        <div className="group/path min-h-[28rem] max-w-[46rem]">
+          {pathSteps.map((step) => (
+            <Step key={step.id} {...step} />
+          ))}
+          {pathEnds.map((end) => (
+            <End key={end.id} {...end} />
+          ))}
+          <p className="mt-12 mb-0 border-t border-rule pt-6">
+            {words.other}{' '}
+            <a className="link" href="/features">
+              {words.all}
+            </a>
+          </p>
+        </div>
       </div>
     </>
   );

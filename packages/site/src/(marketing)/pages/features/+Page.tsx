@@ -30,10 +30,10 @@ export function Page() {
           </ul>
         </Band>
       ))}
-      <Band sunk heading={under.heading}>
+      <Band heading={under.heading}>
         <Points items={under.items} />
       </Band>
-      <Band heading={closing.heading} lead={features.openHint}>
+      <Band sunk heading={closing.heading} lead={features.openHint}>
         <div className="flex flex-wrap gap-3">
           <LinkButton href="/discover-your-path" variant="primary" size="lg">
             {closing.path}
