@@ -33,5 +33,5 @@ function wanted(search: string): string[] {
 /** 'batteries' and 'battery', 'cancelled' and 'cancel' begin alike. */
 function stem(word: string): string {
   if (word.length < 5) return word;
-  return word.replace(/(ies|ied|ing|ed|es|s|y)$/, '');
+  return word.replace(/(ies|ied|ing|ed|es|s|y)$/, '').replace(/(.)\1$/, '$1');
 }
