@@ -262,6 +262,7 @@ export const operations: Record<string, Classified> = {
   auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
   systemSettings: { access: 'admin' },
   analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
+  quizCounts: { access: 'admin', make: () => ({ range: 'DAYS_30' }) },
   updateSystemSettings: {
     access: 'admin',
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
@@ -349,6 +350,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signout': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
+  'POST /api/quizzes/counts': { access: 'open' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },
@@ -388,6 +390,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
+  'GET /api/admin/quizzes.csv': { access: 'admin' },
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',

@@ -22,6 +22,8 @@ declare global {
       form?: FormState;
       /** On the server alone: where a page that answers several addresses is kept and found. */
       canonicalPath?: string;
+      /** On the server alone: what this query shows of an indexed page is for no search engine. */
+      unlisted?: boolean;
     }
     interface PageContextServer {
       /** What a page answers that has nothing to show: see `linkStatus`. */
@@ -31,6 +33,8 @@ declare global {
     }
     interface Config {
       audience?: PageAudience;
+      /** 'feature': the bar of the home page's sections in place of the header. */
+      frame?: 'feature';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
       keywords?: string[];

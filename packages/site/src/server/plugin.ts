@@ -8,7 +8,7 @@ import type { FormState, PageFacts } from '#renderer/page-audience.ts';
 import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
-import { readsItsQuery, redirectOf } from '#server/redirects.ts';
+import { keptAddress, readsItsQuery, redirectOf } from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
 import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
@@ -101,12 +101,13 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       if (redirect) return reply.redirect(redirect, 302);
       if (readsItsQuery(pathname, query)) return answerQuery(request, reply, options);
       const visitor = !options.hasSession(request);
-      const kept = cache.get(pathname);
+      const address = keptAddress(pathname, query);
+      const kept = cache.get(address);
       if (kept && (visitor || kept.audience === 'public')) {
         noteVisit(request.raw, options);
         return answerKept(request, reply, kept);
       }
-      return answerPage(request, reply, { options, cache, pathname, visitor });
+      return answerPage(request, reply, { options, cache, address, visitor });
     },
   });
 }
@@ -126,7 +127,8 @@ async function visitorPage(
 interface Asked {
   readonly options: SiteOptions;
   readonly cache: PageCache;
-  readonly pathname: string;
+  /** Under which the page is kept. */
+  readonly address: string;
   /** Brings no session cookie. */
   readonly visitor: boolean;
 }
@@ -134,12 +136,12 @@ interface Asked {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { options, cache, pathname, visitor }: Asked,
+  { options, cache, address, visitor }: Asked,
 ): Promise<FastifyReply> {
   const page = await renderForReader(request, reply, options, visitor);
   if (page.status === 200 && page.audience !== 'admin') noteVisit(request.raw, options);
   // What is drawn for several addresses is kept once, or visitors would decide how much is kept.
-  const kept = page.canonicalPath ?? pathname;
+  const kept = page.canonicalPath ?? address;
   if (page.audience === 'public' || (page.audience === 'visitor' && visitor)) {
     const { audience } = page;
     // Drawn anew without anything of this request, neither its reader nor its query.
