@@ -22,7 +22,7 @@ declare global {
       form?: FormState;
       /** On the server alone: where a page that answers several addresses is kept and found. */
       canonicalPath?: string;
-      /** On the server alone: not for search engines as it is, such as the answer to a search. */
+      /** On the server alone: what this query shows of an indexed page is for no search engine. */
       unlisted?: boolean;
     }
     interface PageContextServer {
