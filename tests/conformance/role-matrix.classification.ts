@@ -200,6 +200,24 @@ export const operations: Record<string, Classified> = {
     ownerMayGet: ['CONFLICT'],
   },
   unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  autosaveBlogPost: {
+    access: 'admin',
+    make: () => ({ ...noPost(), input: blogPost }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  deleteBlogDraft: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  discardBlogChanges: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  blogRevisions: { access: 'admin', make: () => ({ postId: randomUUID() }) },
+  blogRevision: {
+    access: 'admin',
+    make: () => ({ postId: randomUUID(), version: 1 }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  restoreBlogRevision: {
+    access: 'admin',
+    make: () => ({ ...noPost(), revision: 1 }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
 
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },

@@ -78,6 +78,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   publishBlogPost: 'content:write',
   unpublishBlogPost: 'content:write',
   scheduleBlogPost: 'content:write',
+  autosaveBlogPost: 'content:write',
+  deleteBlogDraft: 'content:write',
+  discardBlogChanges: 'content:write',
+  blogRevisions: 'content:read',
+  blogRevision: 'content:read',
+  restoreBlogRevision: 'content:write',
 
   // webhooks: a member looks after their own in person, a program after the product's
   webhooks: 'person',
