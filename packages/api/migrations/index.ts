@@ -18,6 +18,7 @@ import { Migration0080 } from './0080-api-keys.ts';
 import { Migration0090 } from './0090-webhooks.ts';
 import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
+import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0150 } from './0150-newsroom.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -42,5 +43,6 @@ export const migrationsList = [
   Migration0090,
   Migration0100,
   Migration0110,
+  Migration0140,
   Migration0150,
 ];

@@ -1,11 +1,11 @@
-import type { ConsoleTabName } from '@infinite/schema/catalogue/admin';
+import type { ConsolePlaceName } from '@infinite/schema/catalogue/admin';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { changedQuery, type ConsoleLocation } from './console-location.ts';
 import { usePlatform } from './platform-context.tsx';
 
 export interface Place {
   /** Opens a place afresh: what the other place had in the address goes. */
-  open(tab: ConsoleTabName): void;
+  open(tab: ConsolePlaceName): void;
   /** Null when the address does not name it. */
   get(name: string): string | null;
   /** A step that 'back' undoes; null removes a name. */
@@ -31,7 +31,7 @@ export function usePlace(): Place {
     [location],
   );
   const open = useCallback(
-    (tab: ConsoleTabName) => step(location, changedQuery('', { tab })),
+    (tab: ConsolePlaceName) => step(location, changedQuery('', { tab })),
     [location],
   );
   return useMemo(() => ({ open, get, go, adjust }), [open, get, go, adjust]);

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
-import type { ConsoleTabName } from '@infinite/schema/catalogue/admin';
+import type { ConsolePlaceName } from '@infinite/schema/catalogue/admin';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Platform } from '#platform/platform.ts';
 import { AccessDenied } from './access-denied.tsx';
@@ -13,7 +13,7 @@ const Panel = lazy(() => import('./panel.tsx').then((module) => ({ default: modu
 export interface AdminConsoleProps {
   platform: Platform;
   /** The place shown when the address names none. */
-  initialTab: ConsoleTabName;
+  initialTab: ConsolePlaceName;
   /** Offers the sign-in to somebody signed out; elsewhere they are told that this is not for them. */
   offerSignIn?: boolean;
   /** Put at the foot by the shell, such as its choice of colours. */

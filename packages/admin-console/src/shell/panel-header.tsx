@@ -2,6 +2,7 @@ import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import { adminConsoleWords as words } from '@infinite/schema/words/admin-console.en';
 import { Button } from '@infinite/ui/button';
 import { useEffect, useRef } from 'react';
+import { GrowthMenu } from '#growth/growth-menu.tsx';
 
 /** Whose panel it is, and the way out. */
 export function PanelHeader(props: { user: SessionUser; onSignOut: () => void }) {
@@ -17,6 +18,7 @@ export function PanelHeader(props: { user: SessionUser; onSignOut: () => void })
           {words.title}
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <GrowthMenu />
           <span className="max-w-60 truncate text-ink-soft">
             {words.signedInAs(props.user.displayName)}
           </span>

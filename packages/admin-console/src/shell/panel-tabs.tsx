@@ -1,8 +1,4 @@
-import {
-  consoleTabNames,
-  defaultConsoleTab,
-  type ConsoleTabName,
-} from '@infinite/schema/catalogue/admin';
+import type { ConsoleTabName } from '@infinite/schema/catalogue/admin';
 import { adminConsoleWords as words } from '@infinite/schema/words/admin-console.en';
 import { Spinner } from '@infinite/ui/spinner';
 import { Tabs } from '@infinite/ui/tabs';
@@ -12,10 +8,8 @@ import { TabGuard } from './tab-guard.tsx';
 import { consoleTabs } from './tabs.tsx';
 
 /** The five places; which one shows stands in the address. */
-export function PanelTabs({ initialTab }: { initialTab: ConsoleTabName }) {
+export function PanelTabs({ shown }: { shown: ConsoleTabName }) {
   const place = usePlace();
-  const named = consoleTabNames.find((name) => name === place.get('tab'));
-  const shown = named ?? initialTab ?? defaultConsoleTab;
   useEffect(() => {
     document.title = words.titleOf(words.tabs[shown]);
     // 'Back' changed the place: the focus must not stay on a tab that is open no more, since a tab

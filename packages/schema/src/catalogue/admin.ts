@@ -2,6 +2,12 @@
 export const consoleTabNames = ['users', 'content', 'analytics', 'settings', 'database'] as const;
 export type ConsoleTabName = (typeof consoleTabNames)[number];
 
+/** The places of the console's part 'Growth', beside the five; each has an address of its own. */
+export const growthPlaceNames = ['experiments', 'funnel', 'seo', 'email'] as const;
+export type GrowthPlaceName = (typeof growthPlaceNames)[number];
+
+export type ConsolePlaceName = ConsoleTabName | GrowthPlaceName;
+
 /** Specification, section 9: 'default tab is users'. */
 export const defaultConsoleTab: ConsoleTabName = 'users';
 
@@ -16,7 +22,11 @@ export const consoleAddresses = {
   '/admin-cms': 'content',
   '/cpanel': 'database',
   '/admin-control-panel': 'settings',
-} as const satisfies Record<string, ConsoleTabName>;
+  '/landing-optimization': 'experiments',
+  '/conversion-optimization': 'funnel',
+  '/seo-enhancement': 'seo',
+  '/email-marketing': 'email',
+} as const satisfies Record<string, ConsolePlaceName>;
 
 /** The one address of them that offers the sign-in to somebody signed out. */
 export const consoleSignInAddress = '/admin-login';

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import favicon from '#renderer/favicon.svg?url&no-inline';
 import { jsonForScript } from '#seo/json-for-script.ts';
+import { socialPicturePath } from '#seo/social-picture-path.ts';
 import { bootScript } from '#shell/boot-script.ts';
 
 /** Colours, fonts, canonical link, robots, social tags and structured data of the page at hand. */
@@ -11,6 +12,7 @@ export function Head(): ReactElement {
   const { config, is404, site } = pageContext;
   const canonicalPath = pageContext.canonicalPath ?? config.canonicalPath;
   const canonical = site.origin + (canonicalPath ?? pageContext.urlPathname);
+  const picture = socialPicturePath(canonicalPath ?? pageContext.urlPathname);
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
     <>
@@ -27,7 +29,15 @@ export function Head(): ReactElement {
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteShellWords.name} />
       <meta property="og:locale" content="en_GB" />
-      <meta name="twitter:card" content="summary" />
+      {is404 || !config.indexed ? null : (
+        <>
+          <meta property="og:image" content={site.origin + picture} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
       {objects.map((object, index) => (
         <script
           key={index}

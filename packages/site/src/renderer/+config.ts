@@ -15,10 +15,11 @@ export default {
   passToClient: ['viewer', 'site', 'now', 'is404', 'urlPathname'],
   meta: {
     // Who a page is for decides how it may be cached; see page-audience.ts.
-    audience: { env: { server: true, client: true, config: true } },
-    indexed: { env: { server: true } },
+    audience: { env: { server: true, client: true, config: true }, eager: true },
+    // Eager: the list of public pages is read without loading any of them; see public-pages.ts.
+    indexed: { env: { server: true }, eager: true },
     keywords: { env: { server: true } },
-    canonicalPath: { env: { server: true } },
+    canonicalPath: { env: { server: true }, eager: true },
     structuredData: { env: { server: true } },
   },
   audience: 'member',

@@ -9,6 +9,7 @@ import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { readsItsQuery, redirectOf } from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
+import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
@@ -66,6 +67,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     cache.clear();
     closedPage.clear();
   });
+  await searchEngineRoutes(server, {
+    origin: async () => (await options.facts()).site.origin,
+    api: () => apiOf(options.connectVisitor()),
+    visitorPage: (path) => visitorPage(path, options, cache),
+    onContentChange: options.onContentChange,
+  });
   options.answerEarly((request, response) => {
     if (maintenance.possible()) return null;
     // A query may mean another address: see below. Whoever brings cookies may be signed in.
@@ -95,6 +102,18 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       return answerPage(request, reply, { options, cache, pathname, visitor });
     },
   });
+}
+
+/** What a visitor reads at `path`; undefined where there is nothing for visitors. */
+async function visitorPage(
+  path: string,
+  options: SiteOptions,
+  cache: PageCache,
+): Promise<string | undefined> {
+  const kept = cache.get(path);
+  if (kept) return kept.bodies.identity.toString();
+  const { status, audience, body } = await renderForVisitor(path, options, null);
+  return status === 200 && (audience === 'public' || audience === 'visitor') ? body : undefined;
 }
 
 interface Asked {

@@ -38,6 +38,7 @@ export interface BlogTables {
     published_at: DatabaseInstant | null;
     created_at: DatabaseInstant;
     updated_at: DatabaseInstant;
+    featured: Generated<boolean>;
     /** Last typed in; later than `updated_at` while a change waits to be published. */
     edited_at: DatabaseInstant | null;
     /** Made by the database; never selected. */
@@ -82,6 +83,7 @@ export const rowColumns = [
   'publish_zone',
   'published_at',
   'updated_at',
+  'featured',
   'edited_at',
 ] as const;
 export const postColumns = [
@@ -98,8 +100,9 @@ export const postColumns = [
   'created_at',
 ] as const;
 
-export type ListedRow = Pick<Selectable<BlogTables['blog_posts']>, (typeof rowColumns)[number]>;
-export type PostRow = Pick<Selectable<BlogTables['blog_posts']>, (typeof postColumns)[number]>;
+type Row = Selectable<BlogTables['blog_posts']>;
+export type ListedRow = Pick<Row, (typeof rowColumns)[number]>;
+export type PostRow = Pick<Row, (typeof postColumns)[number]>;
 
 export interface BlogPost extends ListedPost {
   readonly body: string;
@@ -130,6 +133,8 @@ export interface ListedPost {
   readonly publishedAt: Temporal.Instant | null;
   /** When what readers see was last changed. */
   readonly updatedAt: Temporal.Instant;
+  /** Stands above the others on the blog, if it is the newest that does. */
+  readonly featured: boolean;
   readonly editedAt: Temporal.Instant;
 }
 
@@ -143,6 +148,7 @@ export function listedFromRow(row: ListedRow): ListedPost {
     publishZone: row.publish_zone,
     publishedAt: instant(row.published_at),
     updatedAt: instantFrom(row.updated_at),
+    featured: row.featured,
     editedAt: instantFrom(row.edited_at ?? row.updated_at),
   };
 }

@@ -9,8 +9,8 @@ export interface FoundArticle {
 }
 
 /**
- * The article of an address. An unknown address gives the featured article, which is the newest
- * (specification, section 2, 'Blog article').
+ * The article of an address. An unknown address gives the featured article, and while none is
+ * featured the newest (specification, section 2, 'Blog article').
  */
 export async function readArticle(ctx: RequestContext, slug: string): Promise<FoundArticle> {
   const asked = slug.toWellFormed().normalize('NFC').toLowerCase().replaceAll('\0', '');
@@ -22,12 +22,12 @@ export async function readArticle(ctx: RequestContext, slug: string): Promise<Fo
     )
     .executeTakeFirst();
   if (moved) return { match: 'MOVED', article: postFromRow(moved) };
-  const newest = await published(ctx)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { match: 'FEATURED', article: newest ? postFromRow(newest) : null };
+  const newest = () =>
+    published(ctx).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(1);
+  const shown =
+    (await newest().where('featured', '=', true).executeTakeFirst()) ??
+    (await newest().executeTakeFirst());
+  return { match: 'FEATURED', article: shown ? postFromRow(shown) : null };
 }
 
 function published(ctx: RequestContext) {

@@ -3,6 +3,7 @@ import { scheduleMessage } from '#(marketing)/content/schedule-message.ts';
 
 export default {
   audience: 'visitor',
+  canonicalPath: '/schedule-message',
   title: scheduleMessage.title,
   description: scheduleMessage.description,
   keywords: [...scheduleMessage.keywords],

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { ArticlesDocument, type ArticlesQuery } from '@infinite/schema/generated/graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOnServer } from '#api/execute.ts';
+import { articlePath } from '#blog/article-path.ts';
+import { publicPaths } from '#seo/public-paths.ts';
+import { robots } from '#seo/robots.ts';
+import { mostEntries, sitemap, type SitemapEntry } from '#seo/sitemap.ts';
+import { pageOfSocialPicture } from '#seo/social-picture-path.ts';
+import { socialPicture } from './social-picture.tsx';
+
+interface Sources {
+  readonly origin: () => Promise<string>;
+  readonly api: () => ApiOnServer;
+  /** The page as a visitor sees it; undefined where visitors see none. */
+  readonly visitorPage: (path: string) => Promise<string | undefined>;
+  readonly onContentChange: (drop: () => void) => void | Promise<void>;
+}
+
+/** Pictures of so many titles stay in memory, some 25 kB each. */
+const mostPictures = 300;
+
+/** Serves /robots.txt, /sitemap.xml and the pictures of /og, each made once. */
+export async function searchEngineRoutes(server: FastifyInstance, sources: Sources): Promise<void> {
+  let map: Promise<Text> | undefined;
+  const pictures = new Map<string, Promise<Buffer>>();
+  await sources.onContentChange(() => (map = undefined));
+
+  server.get('/robots.txt', async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(await sources.origin())),
+  );
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    const made = (map ??= makeMap(sources));
+    made.catch(() => (map = undefined));
+    return sendText(request, reply, await made);
+  });
+
+  server.get('/og/*', async (request, reply) => {
+    const path = pageOfSocialPicture(request.url.split('?', 1)[0] ?? '');
+    const page = path === undefined ? undefined : await sources.visitorPage(path);
+    const title = page === undefined ? undefined : titleOf(page);
+    if (title === undefined) return reply.callNotFound();
+    let picture = pictures.get(title);
+    if (!picture) {
+      if (pictures.size >= mostPictures) pictures.delete(pictures.keys().next().value ?? '');
+      pictures.set(title, (picture = socialPicture(title)));
+      picture.catch(() => pictures.delete(title));
+    }
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .header('x-content-type-options', 'nosniff')
+      .send(await picture);
+  });
+}
+
+interface Text {
+  readonly body: string;
+  readonly etag: string;
+}
+
+async function makeMap({ origin, api }: Sources): Promise<Text> {
+  const home = await origin();
+  const pages = (await publicPaths()).map((path) => ({ address: home + path }));
+  const body = sitemap([...pages, ...(await articles(home, api()))]);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Every published article, page by page. */
+async function articles(home: string, api: ApiOnServer): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  let after: string | null | undefined = null;
+  do {
+    const { articles: page }: ArticlesQuery = await api.execute(ArticlesDocument, {
+      first: 100,
+      after,
+    });
+    for (const { slug, publishedAt } of page.nodes) {
+      entries.push({ address: home + articlePath(slug), modifiedAt: publishedAt });
+    }
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after && entries.length < mostEntries);
+  return entries;
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, { body, etag }: Text) {
+  reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=300');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('application/xml; charset=utf-8').send(body);
+}
+
+/** The page's own words, without the name of the site that every title ends in. */
+function titleOf(page: string): string | undefined {
+  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1];
+  return title?.replace(/ \| Infinite Connections( Blog)?$/, '').replaceAll(/&#?\w+;/g, signOf);
+}
+
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+const signOf = (entity: string): string => signs[entity] ?? entity;
