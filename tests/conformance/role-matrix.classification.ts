@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { newsroomOperations } from './role-matrix.newsroom.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -29,17 +30,6 @@ const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
 const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
-
-const blogPost = {
-  title: 'A voice in a drawer',
-  excerpt: 'What we found.',
-  body: 'It was late.',
-  author: 'Ann',
-  category: 'VOICE_MESSAGES',
-  tags: [],
-  emoji: '📼',
-};
-const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -151,6 +141,10 @@ export const operations: Record<string, Classified> = {
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
 
+  // newsletter
+  newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
+  newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
+
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
@@ -178,45 +172,16 @@ export const operations: Record<string, Classified> = {
   // blog
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
-  blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
-  blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
-  createBlogPost: { access: 'admin', make: () => ({ input: blogPost }) },
-  saveBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: blogPost }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  scheduleBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  blogOverview: { access: 'open' },
+  articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
+  articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
+  articleAddresses: { access: 'open' },
+  ...newsroomOperations,
   siteSettings: { access: 'admin' },
   updateSiteSettings: {
     access: 'admin',
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
-  },
-  unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  autosaveBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: blogPost }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  deleteBlogDraft: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  discardBlogChanges: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  blogRevisions: { access: 'admin', make: () => ({ postId: randomUUID() }) },
-  blogRevision: {
-    access: 'admin',
-    make: () => ({ postId: randomUUID(), version: 1 }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  restoreBlogRevision: {
-    access: 'admin',
-    make: () => ({ ...noPost(), revision: 1 }),
-    ownerMayGet: ['NOT_FOUND'],
   },
 
   // exports, backups
@@ -381,6 +346,19 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
+  },
+  'POST /newsletter/subscribe': { access: 'open' },
+  'POST /newsletter/confirm/:token': {
+    access: 'link',
+    url: () => `/newsletter/confirm/${noToken}`,
+  },
+  'POST /newsletter/unsubscribe/:token': {
+    access: 'link',
+    url: () => `/newsletter/unsubscribe/${noToken}`,
+  },
+  'POST /newsletter/preferences/:token': {
+    access: 'link',
+    url: () => `/newsletter/preferences/${noToken}`,
   },
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
 };

@@ -1,4 +1,4 @@
-import { autosave as timing } from '@infinite/schema/catalogue/blog';
+import { autosave as timing } from '@infinite/schema/catalogue/newsroom';
 import { useEffect, useRef } from 'react';
 import type { PostContent } from './post-content.ts';
 

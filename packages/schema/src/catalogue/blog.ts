@@ -37,8 +37,17 @@ export const blogLimits = {
   search: 200,
   listPage: 20,
   listPageMax: 100,
-  /** Cards of the blog before 'Load More Articles'. */
-  articlesPage: 7,
+  /** Cards below the featured one before 'Load More Articles'. */
+  articlesPage: 6,
+  popularTags: 12,
+  related: 3,
+  feed: 20,
+  /** Newest articles with the searched words that are put in order of how well they fit. */
+  searchWindow: 1000,
+  /** Words of a search that are looked at. */
+  searchWords: 12,
+  /** Articles that a list for search engines may name at once. */
+  addresses: 5000,
 } as const;
 
 /** Words a minute of somebody who reads to understand. */
@@ -47,38 +56,26 @@ export const readingSpeed = 220;
 /** The picture of an article whose author chose none. */
 export const defaultBlogEmoji = '📖';
 
-/** How the editor keeps what is typed without anybody's asking. */
-export const autosave = {
-  /** After the last key. */
-  restMs: 1500,
-  /** Somebody who never rests is saved all the same. */
-  longestMs: 15_000,
-  /** A line that is lost is tried again after so long, each time a little later. */
-  retryMs: 3000,
-  /** Autosaves of one person within this time are one revision. */
-  sameRevisionMinutes: 10,
-} as const;
+/** Stands in an article for the picture of the vintage camera (specification, section 2). */
+export const blogImageToken = '{{blog-image}}';
 
-/** What search engines show before they cut, in characters; warnings of the editor alone. */
-export const seoLengths = {
-  title: { least: 20, most: 60 },
-  description: { least: 70, most: 160 },
-} as const;
+/** A text is long enough for a table of contents from so many sections and minutes on. */
+export const contentsFrom = { sections: 4, minutes: 5 } as const;
 
-/** Pictures of articles. */
-export const blogImageLimits = {
-  /** Megabytes; the system setting may ask for less. */
-  megabytes: 20,
-  /** Of the decoded picture: 50 million pixels take 200 MB while they are drawn. */
-  pixels: 50_000_000,
-  /** Renditions, as far as the picture is so wide. */
-  widths: [480, 960, 1600],
-  thumbnail: 240,
-  name: 120,
-  alt: 300,
-  listPage: 24,
-  listPageMax: 60,
-} as const;
+export const genealogyCategories = ['FAMILY_HISTORY', 'FAMILY_TREES'] as const;
 
-/** Where a picture of an article is read by everyone. */
-export const blogImagePath = (id: string): string => `/blog-images/${id}`;
+/** Where programs read what is new. */
+export const blogFeeds = [
+  { path: '/blog/feed.xml', type: 'application/rss+xml', name: 'RSS' },
+  { path: '/blog/atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  { path: '/blog/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+] as const;
+
+/** Last part of a category's address: 'family-history'. */
+export function categorySlug(id: BlogCategoryId): string {
+  return id.toLowerCase().replaceAll('_', '-');
+}
+
+export function categoryOfSlug(slug: string): (typeof blogCategories)[number] | undefined {
+  return blogCategories.find(({ id }) => categorySlug(id) === slug);
+}

@@ -48,4 +48,5 @@ export const blogRefusalWords = {
 export const blogArticleWords = {
   table: 'Table',
   pictureElsewhere: 'A picture elsewhere',
+  vintageCamera: 'A vintage folding camera on a table, drawn in ink',
 } as const;

@@ -2,6 +2,7 @@ import {
   ArticleFieldsResolver,
   ArticleResolver,
   ArticleTextResolver,
+  BlogOverviewResolver,
 } from '#features/blog/article.resolver.ts';
 import {
   BlogPostAddressResolver,
@@ -11,7 +12,10 @@ import {
 } from '#features/blog/blog-post.resolver.ts';
 import { BlogRevisionResolver } from '#features/blog/revision.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
+import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
+
+export { BlogCategory } from '#features/blog/blog.types.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',
@@ -24,6 +28,7 @@ export const blogFeature = defineFeature({
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,
+    BlogOverviewResolver,
   ],
-  sweeps: [publishDueSweep],
+  sweeps: [publishDueSweep, refreshWordsSweep],
 });

@@ -1,4 +1,4 @@
-import { autosave } from '@infinite/schema/catalogue/blog';
+import { autosave } from '@infinite/schema/catalogue/newsroom';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { blogTables, type RevisionOriginName } from '#features/blog/blog-tables.ts';
 import { contentColumns, type PostContent } from '#features/blog/drafts.ts';
