@@ -26,7 +26,10 @@ export const newsroomOperations: Record<string, Classified> = {
   publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
   scheduleBlogPost: {
     access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
+    make: () => ({
+      ...noPost(),
+      at: { localDate: '2041-06-01', localTime: '09:00', timeZone: 'Europe/Lisbon' },
+    }),
     ownerMayGet: ['NOT_FOUND'],
   },
   unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
