@@ -31,6 +31,7 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
+const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -238,14 +239,63 @@ export const operations: Record<string, Classified> = {
   auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
   systemSettings: { access: 'admin' },
   analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
+  quizCounts: { access: 'admin', make: () => ({ range: 'DAYS_30' }) },
   updateSystemSettings: {
     access: 'admin',
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
-  ...growthOperations,
-
-  ...webhookOperations,
+  // webhooks
+  webhooks: { access: 'own' },
+  productWebhooks: { access: 'admin' },
+  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  webhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
+  },
+  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
+  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
+  updateWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
+  },
+  switchOnWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  switchOffWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  rotateWebhookSecret: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  deleteWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  replayWebhookDelivery: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
+  },
+  replayFailedWebhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({
+      endpointId: webhookId,
+      from: '2020-01-01T00:00:00Z',
+      to: '2060-01-01T00:00:00Z',
+    }),
+  },
 };
 
 type RouteClass = {
@@ -277,8 +327,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signout': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
-  'POST /api/growth/auth-modal': { access: 'open' },
-  'GET /api/admin/funnel.csv': { access: 'admin' },
+  'POST /api/quizzes/counts': { access: 'open' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },
@@ -318,6 +367,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
+  'GET /api/admin/quizzes.csv': { access: 'admin' },
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',

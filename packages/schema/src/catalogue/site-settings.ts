@@ -43,5 +43,4 @@ export const siteSettingLimits = {
   phone: 40,
   heroHeading: 90,
   heroLead: 280,
-  heroButton: 30,
 } as const;

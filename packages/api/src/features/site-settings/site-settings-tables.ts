@@ -9,8 +9,6 @@ interface SiteSettingTables {
     support_phone: string | null;
     hero_heading: string | null;
     hero_lead: string | null;
-    hero_look: string | null;
-    hero_start: string | null;
     version: number;
   };
 }

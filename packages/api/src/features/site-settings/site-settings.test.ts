@@ -19,8 +19,6 @@ const asDocumented = {
   supportPhone: null,
   heroHeading: null,
   heroLead: null,
-  heroLook: null,
-  heroStart: null,
 };
 
 interface Update {
@@ -39,8 +37,6 @@ const update = (version: number, change: object) =>
           supportPhone
           heroHeading
           heroLead
-          heroLook
-          heroStart
           version
         }
       }
