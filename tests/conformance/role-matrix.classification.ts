@@ -31,7 +31,6 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
-const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -245,57 +244,9 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
-  // webhooks
-  webhooks: { access: 'own' },
-  productWebhooks: { access: 'admin' },
-  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  webhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
-  },
-  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
-  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
-  updateWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
-  },
-  switchOnWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  switchOffWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  rotateWebhookSecret: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  deleteWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  replayWebhookDelivery: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
-  },
-  replayFailedWebhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({
-      endpointId: webhookId,
-      from: '2020-01-01T00:00:00Z',
-      to: '2060-01-01T00:00:00Z',
-    }),
-  },
+  ...growthOperations,
+
+  ...webhookOperations,
 };
 
 type RouteClass = {
@@ -328,6 +279,8 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'POST /api/growth/auth-modal': { access: 'open' },
+  'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },

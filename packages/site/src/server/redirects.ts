@@ -14,6 +14,7 @@ export function redirectOf(path: string, query: URLSearchParams): string | null 
 /** Pages whose query says what they show; anything else in a query changes nothing of a page. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
+  '/faqs': ['q'],
   ...Object.fromEntries(
     quizzes.map(({ slug }) => [`/${slug}`, [quizQuery.answers, quizQuery.shared]]),
   ),
