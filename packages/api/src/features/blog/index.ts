@@ -14,6 +14,7 @@ import { feedsRest } from '#features/blog/feeds/feeds.rest.ts';
 import { indexNowSweep } from '#features/blog/index-now/index-now.sweep.ts';
 import { keyFileRest } from '#features/blog/index-now/key-file.rest.ts';
 import { tellIndexNow } from '#features/blog/index-now/tell-index-now.job.ts';
+import { BlogRevisionResolver } from '#features/blog/revision.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { picturesRest } from '#features/blog/shipped/pictures/pictures.rest.ts';
@@ -30,6 +31,7 @@ export const blogFeature = defineFeature({
     BlogPostConnectionResolver,
     BlogPostFieldsResolver,
     BlogPostAddressResolver,
+    BlogRevisionResolver,
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,
