@@ -11,7 +11,7 @@ const { footer, trust } = siteShellWords;
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-rule bg-sunk">
-      <div className="page-column grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="page-column grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-5">
         <nav aria-label={siteShellWords.footerNavigation} className="contents">
           {footerNavigation.map((column) => (
             <div key={column.title}>
