@@ -151,6 +151,10 @@ export const operations: Record<string, Classified> = {
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
 
+  // newsletter
+  newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
+  newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
+
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
@@ -178,6 +182,10 @@ export const operations: Record<string, Classified> = {
   // blog
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
+  blogOverview: { access: 'open' },
+  articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
+  articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
+  articleAddresses: { access: 'open' },
   blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
   blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
   previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
@@ -363,6 +371,19 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
+  },
+  'POST /newsletter/subscribe': { access: 'open' },
+  'POST /newsletter/confirm/:token': {
+    access: 'link',
+    url: () => `/newsletter/confirm/${noToken}`,
+  },
+  'POST /newsletter/unsubscribe/:token': {
+    access: 'link',
+    url: () => `/newsletter/unsubscribe/${noToken}`,
+  },
+  'POST /newsletter/preferences/:token': {
+    access: 'link',
+    url: () => `/newsletter/preferences/${noToken}`,
   },
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
 };

@@ -19,6 +19,8 @@ import { Migration0090 } from './0090-webhooks.ts';
 import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
+import { Migration0141 } from './0141-blog-search.ts';
+import { Migration0160 } from './0160-newsletter.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -43,4 +45,6 @@ export const migrationsList = [
   Migration0100,
   Migration0110,
   Migration0140,
+  Migration0141,
+  Migration0160,
 ];

@@ -10,6 +10,7 @@ import { deliveryFeature } from '#features/delivery/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
+import { newsletterFeature } from '#features/newsletter/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   operationsFeature,
   usersFeature,
   blogFeature,
+  newsletterFeature,
   analyticsFeature,
   apiKeysFeature,
 ];

@@ -66,10 +66,18 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   noteOpened: 'person',
   accountLink: 'person',
 
+  // newsletter, behind links in mails
+  newsletterConfirmation: 'person',
+  newsletterChoices: 'person',
+
   // blog
   siteSettings: 'content:read',
   articles: 'anyone',
   article: 'anyone',
+  blogOverview: 'anyone',
+  articleTag: 'anyone',
+  articleAuthor: 'anyone',
+  articleAddresses: 'anyone',
   blogPosts: 'content:read',
   blogPost: 'content:read',
   previewArticle: 'content:read',
@@ -158,6 +166,10 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /shared/:token/media/:id/original': 'person',
   'POST /shared/:token/opened': 'person',
   'POST /answer/:token': 'person',
+  'POST /newsletter/subscribe': 'person',
+  'POST /newsletter/confirm/:token': 'person',
+  'POST /newsletter/unsubscribe/:token': 'person',
+  'POST /newsletter/preferences/:token': 'person',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',

@@ -32,8 +32,17 @@ export const blogLimits = {
   search: 200,
   listPage: 20,
   listPageMax: 100,
-  /** Cards of the blog before 'Load More Articles'. */
-  articlesPage: 7,
+  /** Cards below the featured one before 'Load More Articles'. */
+  articlesPage: 6,
+  popularTags: 12,
+  related: 3,
+  feed: 20,
+  /** Newest articles with the searched words that are put in order of how well they fit. */
+  searchWindow: 1000,
+  /** Words of a search that are looked at. */
+  searchWords: 12,
+  /** Articles that a list for search engines may name at once. */
+  addresses: 5000,
 } as const;
 
 /** Words a minute of somebody who reads to understand. */
@@ -41,3 +50,27 @@ export const readingSpeed = 220;
 
 /** The picture of an article whose author chose none. */
 export const defaultBlogEmoji = '📖';
+
+/** Stands in an article for the picture of the vintage camera (specification, section 2). */
+export const blogImageToken = '{{blog-image}}';
+
+/** A text is long enough for a table of contents from so many sections and minutes on. */
+export const contentsFrom = { sections: 4, minutes: 5 } as const;
+
+export const genealogyCategories = ['FAMILY_HISTORY', 'FAMILY_TREES'] as const;
+
+/** Where programs read what is new. */
+export const blogFeeds = [
+  { path: '/blog/feed.xml', type: 'application/rss+xml', name: 'RSS' },
+  { path: '/blog/atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  { path: '/blog/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+] as const;
+
+/** Last part of a category's address: 'family-history'. */
+export function categorySlug(id: BlogCategoryId): string {
+  return id.toLowerCase().replaceAll('_', '-');
+}
+
+export function categoryOfSlug(slug: string): (typeof blogCategories)[number] | undefined {
+  return blogCategories.find(({ id }) => categorySlug(id) === slug);
+}

@@ -38,4 +38,5 @@ export const blogRefusalWords = {
 export const blogArticleWords = {
   table: 'Table',
   pictureElsewhere: 'A picture elsewhere',
+  vintageCamera: 'A vintage folding camera on a table, drawn in ink',
 } as const;

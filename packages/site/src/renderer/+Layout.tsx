@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AuthModalHost } from '#auth/components/auth-modal-host.tsx';
 import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
+import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
 import { QuietFooter } from '#shell/components/quiet-footer.tsx';
 import { QuietHeader } from '#shell/components/quiet-header.tsx';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <AuthModalHost />
       <LivelinessHost />
       <LoadMoreHost />
+      <NewsletterHost />
       <ToastHost />
     </>
   );

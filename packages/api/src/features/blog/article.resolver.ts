@@ -2,35 +2,97 @@ import { readingMinutes } from '@infinite/schema/blog/reading-time';
 import { Temporal } from 'temporal-polyfill';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#context.ts';
-import type { BlogPost, ListedPost } from '#features/blog/blog-tables.ts';
 import {
   Article,
+  ArticleAddress,
   ArticleConnection,
+  ArticleHeading,
   ArticleSummary,
+  ArticleTopic,
+  BlogOverview,
   FoundArticle,
-} from '#features/blog/blog.types.ts';
+} from '#features/blog/article.types.ts';
+import {
+  authorOfSlug,
+  countCategories,
+  featuredArticle,
+  popularTags,
+  tagOfSlug,
+} from '#features/blog/blog-overview.ts';
+import type { BlogPost, ListedPost } from '#features/blog/blog-tables.ts';
+import { BlogCategory } from '#features/blog/blog.types.ts';
+import { listArticleAddresses } from '#features/blog/list-article-addresses.ts';
 import { listArticles } from '#features/blog/list-articles.ts';
 import { plainTextOf } from '#features/blog/markdown/render-markdown.ts';
 import { renderedArticle } from '#features/blog/markdown/rendered-articles.ts';
+import { modifiedAt } from '#features/blog/modified-at.ts';
 import { readArticle } from '#features/blog/read-article.ts';
+import { relatedArticles } from '#features/blog/related-articles.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
 /** For everyone: what is published. */
 @Resolver()
 export class ArticleResolver {
-  @Query(() => ArticleConnection, { description: 'Newest first; `search` in the words of all.' })
+  @Query(() => ArticleConnection, {
+    description:
+      'Newest first; with `search`, in the words of all, best first. `tag` and `author` are slugs.',
+  })
   async articles(
     @Ctx() ctx: RequestContext,
     @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('categories', () => [BlogCategory], { nullable: true }) categories?: BlogCategory[] | null,
+    @Arg('tag', () => String, { nullable: true }) tag?: string | null,
+    @Arg('author', () => String, { nullable: true }) author?: string | null,
+    @Arg('exceptFeatured', () => Boolean, { nullable: true }) exceptFeatured?: boolean | null,
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ) {
-    return connectionOf(await listArticles(ctx, { search, first, after }));
+    const choice = { categories, tag, author, exceptFeatured };
+    const page = await listArticles(ctx, { ...choice, search, first, after });
+    return Object.assign(connectionOf(page), { correctedSearch: page.correctedSearch });
   }
 
   @Query(() => FoundArticle)
   article(@Ctx() ctx: RequestContext, @Arg('slug', () => String) slug: string) {
     return readArticle(ctx, slug);
+  }
+
+  @Query(() => BlogOverview)
+  blogOverview(): object {
+    return {};
+  }
+
+  @Query(() => ArticleTopic, { nullable: true, description: 'Null: no article has it.' })
+  articleTag(@Ctx() ctx: RequestContext, @Arg('slug', () => String) slug: string) {
+    return tagOfSlug(ctx, slug);
+  }
+
+  @Query(() => ArticleTopic, { nullable: true, description: 'Null: nobody wrote an article.' })
+  articleAuthor(@Ctx() ctx: RequestContext, @Arg('slug', () => String) slug: string) {
+    return authorOfSlug(ctx, slug);
+  }
+
+  @Query(() => [ArticleAddress], { description: 'For a sitemap; newest first.' })
+  articleAddresses(@Ctx() ctx: RequestContext) {
+    return listArticleAddresses(ctx);
+  }
+}
+
+@Resolver(() => BlogOverview)
+export class BlogOverviewResolver {
+  @FieldResolver()
+  featured(@Ctx() ctx: RequestContext) {
+    return featuredArticle(ctx);
+  }
+
+  @FieldResolver()
+  categories(@Ctx() ctx: RequestContext) {
+    return countCategories(ctx);
+  }
+
+  @FieldResolver()
+  popularTags(@Ctx() ctx: RequestContext) {
+    return popularTags(ctx);
   }
 }
 
@@ -42,10 +104,8 @@ export class ArticleFieldsResolver {
   }
 
   @FieldResolver(() => Temporal.Instant, { description: 'Its last change that readers see.' })
-  modifiedAt(@Root() { updatedAt, publishedAt }: ListedPost): Temporal.Instant {
-    // What was written before its publication was never seen to change.
-    if (!publishedAt || Temporal.Instant.compare(updatedAt, publishedAt) > 0) return updatedAt;
-    return publishedAt;
+  modifiedAt(@Root() post: ListedPost): Temporal.Instant {
+    return modifiedAt(post);
   }
 }
 
@@ -53,11 +113,21 @@ export class ArticleFieldsResolver {
 export class ArticleTextResolver {
   @FieldResolver(() => String, { description: 'Sanitised HTML.' })
   html(@Root() { body }: BlogPost): string {
-    return renderedArticle(body);
+    return renderedArticle(body).html;
+  }
+
+  @FieldResolver(() => [ArticleHeading])
+  headings(@Root() { body }: BlogPost) {
+    return renderedArticle(body).headings;
   }
 
   @FieldResolver(() => String, { description: 'The words alone.' })
   text(@Root() { body }: BlogPost): string {
     return plainTextOf(body);
+  }
+
+  @FieldResolver(() => [ArticleSummary], { description: 'What to read next.' })
+  related(@Ctx() ctx: RequestContext, @Root() post: BlogPost) {
+    return relatedArticles(ctx, post);
   }
 }

@@ -26,17 +26,6 @@ export enum BlogCategory {
 }
 registerEnumType(BlogCategory, { name: 'BlogCategory' });
 
-export enum ArticleMatch {
-  EXACT = 'EXACT',
-  MOVED = 'MOVED',
-  FEATURED = 'FEATURED',
-}
-registerEnumType(ArticleMatch, {
-  name: 'ArticleMatch',
-  description:
-    'EXACT: the article of this address. MOVED: it had this address once. FEATURED: nothing has it.',
-});
-
 @ObjectType({ description: 'A post as the people who write it see it, without its text.' })
 export class BlogPostSummary {
   @Field(() => ID)
@@ -158,64 +147,4 @@ export class ArticlePreview {
 
   @Field(() => Int)
   readMinutes!: number;
-}
-
-@ObjectType({ description: 'A published post as its readers see it, without its text.' })
-export class ArticleSummary {
-  @Field(() => String)
-  slug!: string;
-
-  @Field(() => String)
-  title!: string;
-
-  @Field(() => String)
-  excerpt!: string;
-
-  @Field(() => String)
-  author!: string;
-
-  @Field(() => BlogCategory)
-  category!: BlogCategory;
-
-  @Field(() => [String])
-  tags!: string[];
-
-  @Field(() => String, { description: 'An emoji.' })
-  emoji!: string;
-
-  @Field(() => Temporal.Instant)
-  publishedAt!: Temporal.Instant;
-}
-
-@ObjectType({ description: 'A published post with its text.' })
-export class Article extends ArticleSummary {}
-
-@ObjectType()
-export class ArticleEdge {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => ArticleSummary)
-  node!: ArticleSummary;
-}
-
-@ObjectType()
-export class ArticleConnection {
-  @Field(() => [ArticleSummary])
-  nodes!: ArticleSummary[];
-
-  @Field(() => [ArticleEdge])
-  edges!: ArticleEdge[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
-
-@ObjectType()
-export class FoundArticle {
-  @Field(() => ArticleMatch)
-  match!: ArticleMatch;
-
-  @Field(() => Article, { nullable: true, description: 'Null: nothing is published.' })
-  article!: Article | null;
 }

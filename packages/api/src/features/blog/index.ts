@@ -2,6 +2,7 @@ import {
   ArticleFieldsResolver,
   ArticleResolver,
   ArticleTextResolver,
+  BlogOverviewResolver,
 } from '#features/blog/article.resolver.ts';
 import {
   BlogPostAddressResolver,
@@ -10,7 +11,10 @@ import {
   BlogPostResolver,
 } from '#features/blog/blog-post.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
+import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
+
+export { BlogCategory } from '#features/blog/blog.types.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',
@@ -22,6 +26,7 @@ export const blogFeature = defineFeature({
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,
+    BlogOverviewResolver,
   ],
-  sweeps: [publishDueSweep],
+  sweeps: [publishDueSweep, refreshWordsSweep],
 });

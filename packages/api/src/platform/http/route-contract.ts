@@ -42,6 +42,8 @@ export interface RouteContract {
   readonly bodyLimit?: number;
   /** By status; the lowest one is used where the handler sets none. */
   readonly answers: Readonly<Record<number, AnswerContract>>;
+  /** Set where another site may have a browser send this too, since no cookie counts for it. */
+  readonly fromAnywhere?: true;
   /** Beside those that follow from access, method and input. */
   readonly refusals?: readonly ErrorCode[];
   /** A check that comes before anything of the input is looked at. @throws AppError */

@@ -23,7 +23,8 @@ export function isFromAnotherSite(
 
 export function refuseOtherSites(server: FastifyInstance, publicOrigin: string): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (isFromAnotherSite(request, publicOrigin)) {
+    const anywhere = request.routeOptions.config.contract?.fromAnywhere;
+    if (!anywhere && isFromAnotherSite(request, publicOrigin)) {
       done(new AppError('FORBIDDEN', { log: 'a request from another site' }));
       return;
     }

@@ -16,7 +16,8 @@ function dangersIn(html: string): string[] {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (/^on|^style$|^srcset$|^data-|^name$|^formaction$/.test(attribute))
           dangers.push(attribute);
-        if (attribute === 'id' && !/^fn(ref)?\d+(:\d+)?$/.test(value)) dangers.push(`id=${value}`);
+        if (attribute === 'id' && !/^(fn(ref)?\d+(:\d+)?|section-[^\s<>"']+)$/.test(value))
+          dangers.push(`id=${value}`);
         if (attribute === 'src' && !/^\/[^/\\]/.test(value)) dangers.push(`src=${value}`);
         const address = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
         if (attribute === 'href' && /^[a-z][a-z0-9+.-]*:/.test(address)) {
@@ -31,7 +32,8 @@ function dangersIn(html: string): string[] {
 
 describe('an article', () => {
   it.each([
-    ['# Title', '<h2>Title</h2>\n'],
+    ['# Title', '<h2 id="section-title">Title</h2>\n'],
+    ['## Title', '<h2 id="section-title">Title</h2>\n'],
     ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <s>c</s> <code>d</code></p>\n'],
     ['[guide](/features "All")', '<p><a href="/features" title="All">guide</a></p>\n'],
     ['<kbd>F8</kbd>', '<p><kbd>F8</kbd></p>\n'],

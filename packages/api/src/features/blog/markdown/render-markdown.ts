@@ -1,44 +1,39 @@
-import { blogArticleWords as words } from '@infinite/schema/words/blog.en';
-import MarkdownIt, { type Token } from 'markdown-it';
-import footnote from 'markdown-it-footnote';
-import { isOwnPath, sanitiseArticle } from '#features/blog/markdown/sanitise-article.ts';
+import type { Token } from 'markdown-it';
+import { createParser } from '#features/blog/markdown/parser.ts';
+import { sanitiseArticle } from '#features/blog/markdown/sanitise-article.ts';
+import {
+  applySiteRules,
+  type ArticleHeading,
+  type PictureSize,
+  type RenderingNotes,
+} from '#features/blog/markdown/site-rules.ts';
 
-/** CommonMark with the tables and the strikethrough of GFM, and footnotes. */
-const markdown = new MarkdownIt('default', {
-  html: true,
-  linkify: false,
-  // Beyond it a text is no article; the parser leaves what is deeper as it stands.
-  maxNesting: 40,
-});
-markdown.use(footnote);
+const markdown = createParser();
+applySiteRules(markdown);
 
-markdown.renderer.rules['table_open'] = () =>
-  `<div class="article-table" role="region" aria-label="${words.table}" tabindex="0"><table>`;
-markdown.renderer.rules['table_close'] = () => '</table></div>';
+export interface RenderedArticle {
+  /** May stand in any page, whoever wrote the markdown. */
+  readonly html: string;
+  readonly headings: readonly ArticleHeading[];
+  /** Of this site, in their order. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+}
 
-const drawImage = markdown.renderer.rules['image'];
-markdown.renderer.rules['image'] = (tokens, index, options, env, self) => {
-  const token = tokens[index];
-  const src = String(token?.attrGet('src') ?? '');
-  if (isOwnPath(src)) return drawImage?.(tokens, index, options, env, self) ?? '';
-  // No page asks another server for anything: a picture from elsewhere is a way there.
-  const alt = markdown.utils.escapeHtml(token?.content || words.pictureElsewhere);
-  if (src === '' || insideLink(tokens, index)) return alt;
-  return `<a href="${markdown.utils.escapeHtml(src)}">${alt}</a>`;
-};
+export interface RenderOptions {
+  /** Width and height of a picture in the text, by its path; unknown ones are drawn without. */
+  readonly sizeOf?: (src: string) => PictureSize | undefined;
+}
 
-function insideLink(tokens: readonly Token[], index: number): boolean {
-  return (
-    tokens.slice(0, index).reduce((depth, { type }) => {
-      if (type === 'link_open') return depth + 1;
-      return type === 'link_close' ? depth - 1 : depth;
-    }, 0) > 0
-  );
+/** An article's markdown as HTML, with what a page needs to know of it. */
+export function renderArticle(text: string, { sizeOf }: RenderOptions = {}): RenderedArticle {
+  const notes: RenderingNotes = { sizeOf, headings: [], pictures: [] };
+  const html = sanitiseArticle(markdown.render(text, { ...notes }));
+  return { html, headings: notes.headings, pictures: notes.pictures };
 }
 
 /** An article's markdown as HTML that may stand in any page, whoever wrote it. */
-export function renderMarkdown(text: string): string {
-  return sanitiseArticle(markdown.render(text));
+export function renderMarkdown(text: string, options?: RenderOptions): string {
+  return renderArticle(text, options).html;
 }
 
 /** The words of a markdown text without any marks, one line a block. */

@@ -13,8 +13,8 @@ export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
 
-/** The ids that footnotes give; another could take the place of an element of the page. */
-const footnoteId = /^fn(ref)?\d+(:\d+)?$/;
+/** The ids of footnotes and headings; another could take the place of an element of the page. */
+const ownId = /^(fn(ref)?\d+(:\d+)?|section-[\p{L}\p{N}\p{M}-]{1,120})$/u;
 const alignment = /^\s*text-align:\s*(center|right)\s*$/;
 
 type Attributes = sanitizeHtml.Attributes;
@@ -67,7 +67,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 function withoutForeignId({ id, ...attributes }: Attributes): Attributes {
-  return id !== undefined && footnoteId.test(id) ? { ...attributes, id } : attributes;
+  return id !== undefined && ownId.test(id) ? { ...attributes, id } : attributes;
 }
 
 /** markdown-it aligns by `style`, which the Content-Security-Policy refuses. */

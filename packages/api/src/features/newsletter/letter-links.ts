@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppContext } from '#context.ts';
+
+/**
+ * choices: to unsubscribe and to change preferences, good for as long as a letter lies in an inbox.
+ * opened: to count an opening, and for nothing else.
+ * return: names a letter to the server that brings its bounce.
+ */
+export type LetterLinkScope = 'choices' | 'opened' | 'return';
+
+export interface LetterLink {
+  readonly subscriberId: string;
+  /** Null where the link stood in no campaign. */
+  readonly campaignId: string | null;
+}
+
+const nowhere = '0'.repeat(32);
+const macBytes = 16;
+
+/**
+ * Links of letters are signed and not stored: 100,000 letters would be 100,000 rows, and a letter
+ * that is sent again after a crash must carry the same link.
+ */
+export class LetterLinks {
+  readonly #keys: Record<LetterLinkScope, Buffer>;
+
+  constructor(app: Pick<AppContext, 'keys'>) {
+    this.#keys = {
+      choices: app.keys.keyFor('newsletter choices'),
+      opened: app.keys.keyFor('newsletter opened'),
+      return: app.keys.keyFor('newsletter return'),
+    };
+  }
+
+  /** base64url without padding, 64 characters. */
+  write(scope: LetterLinkScope, { subscriberId, campaignId }: LetterLink): string {
+    const named = Buffer.from(hex(subscriberId) + (campaignId ? hex(campaignId) : nowhere), 'hex');
+    return Buffer.concat([named, this.#mac(scope, named)]).toString('base64url');
+  }
+
+  /** Null for anything that `write` did not make for this scope. */
+  read(scope: LetterLinkScope, token: string): LetterLink | null {
+    if (!/^[\w-]{64}$/.test(token)) return null;
+    const bytes = Buffer.from(token, 'base64url');
+    const named = bytes.subarray(0, 32);
+    if (!timingSafeEqual(bytes.subarray(32), this.#mac(scope, named))) return null;
+    const campaign = named.subarray(16).toString('hex');
+    return {
+      subscriberId: uuid(named.subarray(0, 16).toString('hex')),
+      campaignId: campaign === nowhere ? null : uuid(campaign),
+    };
+  }
+
+  #mac(scope: LetterLinkScope, named: Uint8Array): Buffer {
+    return createHmac('sha256', this.#keys[scope]).update(named).digest().subarray(0, macBytes);
+  }
+}
+
+const hex = (id: string): string => id.replaceAll('-', '');
+
+function uuid(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,42 @@
+/** The mails of the newsletter: the question at the address, and what frames every letter. */
+export const newsletterMailWords = {
+  sign: 'Infinite Connections',
+  confirm: {
+    subject: 'Shall we write to you?',
+    preview: 'One press, and the next letter comes to you.',
+    heading: 'Shall we write to you?',
+    why: 'Somebody gave this address for our letters about keeping voices and family stories. If that was you, open the page and press the button there.',
+    action: 'Open the page',
+    notYou:
+      'If it was not you, do nothing: no letter is sent, and we forget this address within two weeks. The link works for three days.',
+  },
+  already: {
+    subject: 'You are on our list already',
+    preview: 'Nothing to do; here you can change what we send.',
+    heading: 'You are on our list already',
+    why: 'Somebody gave this address for our letters once more. You get them already, so there is nothing to do.',
+    action: 'Change what we send',
+    notYou: 'There you can also unsubscribe.',
+  },
+  letter: {
+    read: 'Read on',
+    minutes: (minutes: number) =>
+      minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+    why: 'You get this letter because you asked for it at Infinite Connections.',
+    unsubscribe: 'Unsubscribe',
+    preferences: 'What we may write to you',
+    inBrowser: 'All articles',
+  },
+  digest: {
+    weekly: {
+      subject: (title: string) => `This week: ${title}`,
+      intro: 'What we have written this week.',
+    },
+    monthly: {
+      subject: (month: string) => `What ${month} has brought`,
+      intro: 'What we have written in the month that has passed.',
+    },
+    preview: (count: number) => (count === 1 ? 'One new article' : `${count} new articles`),
+  },
+  test: (subject: string) => `[Test] ${subject}`,
+} as const;

@@ -1,0 +1,43 @@
+import { newsletterConsentWords, newsletterPageWords } from '@infinite/schema/words/newsletter.en';
+import { Button } from '@infinite/ui/button';
+import { LinkButton } from '@infinite/ui/link-button';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { LetterPage } from '#newsletter/components/letter-page.tsx';
+import type { Data } from './+data.ts';
+
+const words = newsletterPageWords.confirm;
+
+/** The one human act of subscribing: a press of this button, by plain POST. */
+export function Page() {
+  const { state, email } = useData<Data>();
+  const { token = '' } = usePageContext().routeParams;
+  if (state === 'DONE') {
+    return (
+      <LetterPage title={words.doneTitle} lead={words.done} announced>
+        <LinkButton href="/blog">{newsletterPageWords.almost.blog}</LinkButton>
+      </LetterPage>
+    );
+  }
+  if (state !== 'GOOD') {
+    const gone = state === 'GONE';
+    return (
+      <LetterPage
+        title={gone ? words.goneTitle : words.unknownTitle}
+        lead={gone ? words.gone : words.unknown}
+      >
+        <LinkButton href="/newsletter">{words.retry}</LinkButton>
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title={words.title} lead={words.lead(email)}>
+      <p className="m-0">{newsletterConsentWords.subscribe}</p>
+      <form method="post" action={`/newsletter/confirm/${token}`}>
+        <Button type="submit" variant="primary" size="lg">
+          {words.submit}
+        </Button>
+      </form>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { newsletterPageWords } from '@infinite/schema/words/newsletter.en';
+import { Button } from '@infinite/ui/button';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { LetterPage } from '#newsletter/components/letter-page.tsx';
+import { UnknownLetterLink } from '#newsletter/components/unknown-letter-link.tsx';
+import type { Data } from './+data.ts';
+
+const words = newsletterPageWords.unsubscribe;
+
+/** The page behind 'Unsubscribe': it acts on a press, since scanners open every link. */
+export function Page() {
+  const { choices } = useData<Data>();
+  const { token = '' } = usePageContext().routeParams;
+  if (!choices) return <UnknownLetterLink />;
+  const { email, state } = choices;
+  if (state === 'UNSUBSCRIBED' || state === 'SUPPRESSED') {
+    return (
+      <LetterPage title={words.doneTitle} lead={words.done(email)} announced>
+        {state === 'UNSUBSCRIBED' ? (
+          <form method="post" action={`/newsletter/preferences/${token}`}>
+            <input type="hidden" name="act" value="resubscribe" />
+            <Button type="submit">{words.undo}</Button>
+          </form>
+        ) : null}
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title={words.title} lead={words.lead(email)}>
+      <form method="post" action={`/newsletter/unsubscribe/${token}`}>
+        <input type="hidden" name="page" value="1" />
+        <Button type="submit" variant="primary" size="lg">
+          {words.submit}
+        </Button>
+      </form>
+      <a className="link" href={`/newsletter/preferences/${token}`}>
+        {words.rather}
+      </a>
+    </LetterPage>
+  );
+}

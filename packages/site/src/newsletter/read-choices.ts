@@ -1,0 +1,17 @@
+import { NewsletterChoicesDocument } from '@infinite/schema/generated/graphql';
+import type { PageContextServer } from 'vike/types';
+import { answerAsDeadLink } from '#renderer/link-status.ts';
+
+/** What the pages behind the links of a letter show; reading it changes nothing. */
+export async function readChoices(pageContext: PageContextServer) {
+  const { api, routeParams, urlParsed } = pageContext;
+  const { newsletterChoices } = await api.execute(NewsletterChoicesDocument, {
+    token: routeParams['token'] ?? '',
+  });
+  if (!newsletterChoices) answerAsDeadLink(pageContext, 404);
+  return {
+    choices: newsletterChoices ?? null,
+    saved: 'saved' in urlParsed.search,
+    problem: 'problem' in urlParsed.search,
+  };
+}
