@@ -1,34 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { listedPaths, notBuilt, readable, routes } from '../harness/documented-routes.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { SchemaOrg } from '../harness/schema-org.ts';
 import { crawl, structuredDataOf, textOf, visit } from '../harness/site-crawl.ts';
-
-interface Route {
-  readonly path: string;
-  readonly audience: string;
-  /** Whether search engines list it under this very address. */
-  readonly listed: boolean;
-}
-
-/** The documented routes; quotes only stand around the last column. */
-const routes: readonly Route[] = readFileSync('tests/fixtures/routes.csv', 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [path = '', , audience = '', listed] = line.split(',');
-    return { path, audience, listed: listed === 'yes' };
-  });
-
-/** Members' pages whose features do not exist yet: nothing there, and nothing leads there. */
-const notBuilt = new Set([
-  ...['/timeline', '/connections', '/family-connections', '/onboarding', '/progress-tracking'],
-  ...['/family-invitations', '/sharing', '/subscription', '/checkout', '/payment-success'],
-]);
-
-const readable = routes.filter(({ audience }) => audience === 'public' || audience === 'both');
-const listed = readable.filter((route) => route.listed && !route.path.includes('{'));
 
 test('all 80 documented routes answer a visitor as documented', async ({ product }) => {
   expect(routes).toHaveLength(80);
@@ -46,7 +20,7 @@ test('all 80 documented routes answer a visitor as documented', async ({ product
 test('a page is listed under one address, with words of its own', async ({ product }) => {
   const seen = new Map<string, string>();
   const faults: string[] = [];
-  for (const { path } of listed) {
+  for (const path of listedPaths) {
     const { html } = await visit(product.origin, path);
     const say = (fault: string) => faults.push(`${path}: ${fault}`);
     const canonical = textOf(html, /<link rel="canonical" href="([^"]*)"/);
@@ -93,7 +67,7 @@ test('the sitemap lists what is for search engines and nothing else', async ({
     ([, at = '']) => new URL(at).pathname,
   );
   expect(new Set(paths).size).toBe(paths.length);
-  expect(listed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(listedPaths.filter((path) => !paths.includes(path))).toEqual([]);
   const closed = routes.filter((route) => !route.listed).map(({ path }) => path);
   expect(paths.filter((path) => closed.includes(path))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
@@ -115,7 +89,7 @@ test('every link leads somewhere, every page is led to, and all of it is valid',
   );
   expect.soft(broken).toEqual([]);
   expect.soft([...pages.keys()].filter((path) => notBuilt.has(path))).toEqual([]);
-  expect.soft(listed.map(({ path }) => path).filter((path) => !pages.has(path))).toEqual([]);
+  expect.soft(listedPaths.filter((path) => !pages.has(path))).toEqual([]);
 
   const html = new HtmlValidate({ extends: ['html-validate:standard'] });
   const schemaOrg = new SchemaOrg();
