@@ -7,7 +7,9 @@ import { auditFeature } from '#features/audit/index.ts';
 import { backupsFeature } from '#features/backups/index.ts';
 import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
+import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
+import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
@@ -38,5 +40,7 @@ export const features: readonly Feature[] = [
   blogFeature,
   newsletterFeature,
   analyticsFeature,
+  growthFeature,
   apiKeysFeature,
+  enquiriesFeature,
 ];

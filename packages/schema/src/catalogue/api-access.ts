@@ -87,6 +87,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   unpublishBlogPost: 'content:write',
   scheduleBlogPost: 'content:write',
 
+  // letters to the house: they name people, so no program reads them
+  sendEnquiry: 'person',
+  enquiries: 'person',
+  enquiry: 'person',
+  markEnquiryAnswered: 'person',
+
   // webhooks: a member looks after their own in person, a program after the product's
   webhooks: 'person',
   createWebhook: 'person',
@@ -121,6 +127,14 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   lastProvenBackup: 'operations:read',
   requestBackup: 'operations:write',
   analytics: 'analytics:read',
+  growthFunnel: 'analytics:read',
+  experiments: 'content:read',
+  createExperiment: 'content:write',
+  saveExperiment: 'content:write',
+  deleteExperiment: 'content:write',
+  startExperiment: 'content:write',
+  stopExperiment: 'content:write',
+  chooseExperimentWinner: 'content:write',
   users: 'users:read',
   user: 'users:read',
   suspendUser: 'users:write',
@@ -174,7 +188,10 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',
   'GET /api/admin/backups/:id': 'exports:read',
+  'GET /api/form-token': 'person',
   'POST /api/visitors': 'person',
+  'POST /api/growth/auth-modal': 'person',
+  'GET /api/admin/funnel.csv': 'analytics:read',
   'GET /api/admin/users': 'users:read',
   'GET /api/admin/settings': 'settings:read',
   'PUT /api/admin/settings': 'settings:write',
