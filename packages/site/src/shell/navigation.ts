@@ -130,7 +130,7 @@ export const footerNavigation: readonly FooterColumn[] = [
       { label: 'Features', href: '/features' },
       { label: 'Core Features', href: '/core-features' },
       { label: 'Pricing', href: '/pricing' },
-      { label: 'What It Costs in 20 Years', href: '/transparent-pricing' },
+      { label: 'Costs over Time', href: '/transparent-pricing' },
       { label: 'Reviews', href: '/reviews' },
       { label: 'Questions', href: '/faqs' },
       { label: 'Contact', href: '/contact' },
