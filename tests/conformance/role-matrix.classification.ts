@@ -263,6 +263,7 @@ export const operations: Record<string, Classified> = {
   auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
   systemSettings: { access: 'admin' },
   analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
+  quizCounts: { access: 'admin', make: () => ({ range: 'DAYS_30' }) },
   updateSystemSettings: {
     access: 'admin',
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
@@ -302,6 +303,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signout': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
+  'POST /api/quizzes/counts': { access: 'open' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
@@ -343,6 +345,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
+  'GET /api/admin/quizzes.csv': { access: 'admin' },
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',

@@ -23,6 +23,7 @@ import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
 import { Migration0160 } from './0160-newsletter.ts';
 import { Migration0170 } from './0170-growth.ts';
+import { Migration0180 } from './0180-quiz-counts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -51,4 +52,5 @@ export const migrationsList = [
   Migration0141,
   Migration0160,
   Migration0170,
+  Migration0180,
 ];
