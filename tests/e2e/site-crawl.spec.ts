@@ -86,7 +86,10 @@ test('every link leads somewhere, every page is led to, and all of it is valid',
     .filter(({ status }) => status >= 400)
     .map(({ path, status }) => {
       const from = [...pages.values()].filter(({ links }) => links.includes(path));
-      return `${path}: ${status}, linked from ${from.map((page) => page.path).slice(0, 3)}`;
+      return `${path}: ${status}, linked from ${from
+        .map((page) => page.path)
+        .slice(0, 3)
+        .join(' ')}`;
     });
   expect.soft(broken).toEqual([]);
   expect.soft([...pages.keys()].filter((path) => notBuilt.has(path))).toEqual([]);
