@@ -21,7 +21,8 @@ export async function auditSite(ctx: RequestContext, runId: string): Promise<voi
     await rowsOf(
       ctx.em,
       sql`
-        update seo_runs set pages_known = ${known}, pages_done = ${done},
+        update seo_runs set pages_known = greatest(pages_known, ${known}),
+          pages_done = greatest(pages_done, ${done}),
           touched_at = clock_timestamp()
         where id = ${runId}`,
     );

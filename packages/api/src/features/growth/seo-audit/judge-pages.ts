@@ -28,7 +28,7 @@ export function judgePages(pages: readonly CrawledPage[], origin: string): SeoPr
     return [
       ...judgeAnswer(page, say),
       ...judgeLinks(page, byPath, say),
-      ...(page.reading && page.status === 200
+      ...(page.reading && page.status === 200 && page.redirects.length === 0
         ? [
             ...(isCopy(page, page.reading, origin) ? [] : judgeText(page.reading, page, say)),
             ...judgeCanonical(page, page.reading, { byPath, origin }, say),
