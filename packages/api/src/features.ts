@@ -14,6 +14,7 @@ import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
+import { quizzesFeature } from '#features/quizzes/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
 import { visitorsFeature } from '#features/visitors/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   blogFeature,
   newsletterFeature,
   analyticsFeature,
+  quizzesFeature,
   growthFeature,
   apiKeysFeature,
   enquiriesFeature,
