@@ -39,6 +39,14 @@ const blogPost = {
   tags: [],
   emoji: '📼',
 };
+const everybody = { interests: [], paces: [] };
+const newsletter = {
+  subject: 'A voice in a drawer',
+  preview: 'What we found',
+  intro: 'It was late.',
+  postIds: [],
+  segment: everybody,
+};
 const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
@@ -154,6 +162,35 @@ export const operations: Record<string, Classified> = {
   // newsletter
   newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
   newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
+  newsletterCampaigns: { access: 'admin', make: () => ({ first: 10 }) },
+  newsletterCampaign: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  newsletterAudience: { access: 'admin', make: () => ({ segment: everybody }) },
+  newsletterPreview: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  createNewsletter: { access: 'admin', make: () => ({ input: newsletter }) },
+  saveNewsletter: {
+    access: 'admin',
+    make: () => ({ ...noPost(), input: newsletter }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  scheduleNewsletter: {
+    access: 'admin',
+    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  moveNewsletter: {
+    access: 'admin',
+    make: () => ({ ...noPost(), act: 'SEND' }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  testNewsletter: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  newsletterSubscribers: { access: 'admin', make: () => ({ first: 10 }) },
+  newsletterSuppressions: { access: 'admin', make: () => ({ first: 10 }) },
+  newsletterSettings: { access: 'admin' },
+  updateNewsletterSettings: {
+    access: 'admin',
+    make: () => ({ version: 0, input: { ratePerSecond: 25, digests: true, zone: 'UTC' } }),
+    ownerMayGet: ['CONFLICT'],
+  },
 
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
@@ -372,6 +409,12 @@ export const routes: Record<string, RouteClass> = {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
   },
+  'POST /newsletter/feedback': { access: 'link' },
+  'GET /newsletter/opened/:token': {
+    access: 'link',
+    url: () => `/newsletter/opened/${noToken}`,
+  },
+  'GET /newsletter/letters/:id': { access: 'admin', adminGets: 404 },
   'POST /newsletter/subscribe': { access: 'open' },
   'POST /newsletter/confirm/:token': {
     access: 'link',
