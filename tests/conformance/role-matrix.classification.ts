@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { growthOperations } from './role-matrix.growth.ts';
+import { webhookOperations } from './role-matrix.webhooks.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -28,7 +30,6 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
-const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
 
 const blogPost = {
   title: 'A voice in a drawer',
@@ -217,6 +218,25 @@ export const operations: Record<string, Classified> = {
     }),
   },
   // blog
+  sendEnquiry: {
+    access: 'open',
+    make: () => ({
+      input: {
+        kind: 'CONTACT',
+        topic: 'question',
+        name: 'Ann',
+        email: `n${randomUUID()}@example.org`,
+        message: 'Hello',
+      },
+    }),
+  },
+  enquiries: { access: 'admin', make: () => ({ first: 50 }) },
+  enquiry: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
+  markEnquiryAnswered: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), answered: true }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
   blogOverview: { access: 'open' },
@@ -280,62 +300,15 @@ export const operations: Record<string, Classified> = {
   auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
   systemSettings: { access: 'admin' },
   analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
+  quizCounts: { access: 'admin', make: () => ({ range: 'DAYS_30' }) },
   updateSystemSettings: {
     access: 'admin',
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
-  // webhooks
-  webhooks: { access: 'own' },
-  productWebhooks: { access: 'admin' },
-  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  webhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
-  },
-  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
-  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
-  updateWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
-  },
-  switchOnWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  switchOffWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  rotateWebhookSecret: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  deleteWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  replayWebhookDelivery: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
-  },
-  replayFailedWebhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({
-      endpointId: webhookId,
-      from: '2020-01-01T00:00:00Z',
-      to: '2060-01-01T00:00:00Z',
-    }),
-  },
+  ...growthOperations,
+
+  ...webhookOperations,
 };
 
 type RouteClass = {
@@ -365,7 +338,11 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signup': { access: 'open' },
   'POST /api/auth/signin': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
+  'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
+  'POST /api/quizzes/counts': { access: 'open' },
+  'POST /api/growth/auth-modal': { access: 'open' },
+  'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },
@@ -405,6 +382,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
+  'GET /api/admin/quizzes.csv': { access: 'admin' },
   'GET /api/admin/analytics.csv': {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',

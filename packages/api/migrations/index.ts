@@ -18,9 +18,12 @@ import { Migration0080 } from './0080-api-keys.ts';
 import { Migration0090 } from './0090-webhooks.ts';
 import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
+import { Migration0130 } from './0130-enquiries.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
 import { Migration0160 } from './0160-newsletter.ts';
+import { Migration0170 } from './0170-growth.ts';
+import { Migration0180 } from './0180-quiz-counts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -44,7 +47,10 @@ export const migrationsList = [
   Migration0090,
   Migration0100,
   Migration0110,
+  Migration0130,
   Migration0140,
   Migration0141,
   Migration0160,
+  Migration0170,
+  Migration0180,
 ];

@@ -126,6 +126,8 @@ export const siteSettingsWords = {
   hero: 'First words of the home page',
   heading: 'Headline',
   lead: 'Subline',
+  look: 'Button that leads down the page',
+  start: 'Button that begins a sign-up',
   support: 'Support details',
   supportHint: 'In the footer, on the pages with contact details, and in mails.',
   email: 'Support e-mail',

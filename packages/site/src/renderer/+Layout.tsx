@@ -3,6 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AuthModalHost } from '#auth/components/auth-modal-host.tsx';
 import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
+import { QuizHost } from '#quizzes/components/quiz-host.tsx';
+import { FeatureBar } from '#shell/components/feature-bar.tsx';
+import { LetterHost } from '#letters/components/letter-host.tsx';
 import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
 import { QuietFooter } from '#shell/components/quiet-footer.tsx';
@@ -11,6 +14,7 @@ import { SiteFooter } from '#shell/components/site-footer.tsx';
 import { SiteHeader } from '#shell/components/site-header.tsx';
 import { StartUpNotice } from '#shell/components/start-up-notice.tsx';
 import { ToastHost } from '#shell/components/toast-host.tsx';
+import { ActsHost } from '#(marketing)/components/acts-host.tsx';
 import { LivelinessHost } from '#visitors/components/liveliness-host.tsx';
 import '#renderer/site.css';
 
@@ -18,14 +22,16 @@ const site = { header: <SiteHeader />, footer: <SiteFooter /> };
 const quiet = { header: <QuietHeader />, footer: <QuietFooter /> };
 /** The admin panel brings a head of its own. */
 const bare = { header: null, footer: null };
-const frames = { public: site, visitor: site, member: site, token: quiet, admin: bare };
+const feature = { header: <FeatureBar />, footer: <SiteFooter /> };
+const frames = { public: site, visitor: site, member: site, token: quiet, admin: bare, feature };
 
 /**
  * The frame of every page. It brings the only <main>, as wide as the window: a page puts its parts
  * into `page-column`, or lets a band of colour run to the edges.
  */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
-  const frame = frames[usePageContext().config.audience ?? 'member'];
+  const { config } = usePageContext();
+  const frame = frames[config.frame ?? config.audience ?? 'member'];
   return (
     <>
       <a
@@ -39,8 +45,11 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <PageBody>{children}</PageBody>
       {frame.footer}
       <AuthModalHost />
+      <ActsHost />
       <LivelinessHost />
       <LoadMoreHost />
+      <QuizHost />
+      <LetterHost />
       <NewsletterHost />
       <ToastHost />
     </>

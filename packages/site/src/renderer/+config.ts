@@ -16,6 +16,8 @@ export default {
   meta: {
     // Who a page is for decides how it may be cached; see page-audience.ts.
     audience: { env: { server: true, client: true, config: true }, eager: true },
+    // What stands around the page, where its audience does not decide that.
+    frame: { env: { server: true, client: true } },
     // Eager: the list of public pages is read without loading any of them; see public-pages.ts.
     indexed: { env: { server: true }, eager: true },
     keywords: { env: { server: true } },

@@ -18,11 +18,25 @@ export interface Viewer {
   readonly timeZone: string;
 }
 
+/** A plain form that was not taken: what was typed, and the words for it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problem: string;
+  /** By the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** What every page is drawn with. */
 export interface PageFacts {
   readonly site: SiteFacts;
   /** What an administrator chose as the first words of the home page. */
-  readonly hero: { readonly heading: string | null; readonly lead: string | null };
+  readonly hero: {
+    readonly heading: string | null;
+    readonly lead: string | null;
+    /** The words of its two buttons. */
+    readonly look: string | null;
+    readonly start: string | null;
+  };
 }
 
 /** Facts of this installation that every page may print; they reach the browser. */

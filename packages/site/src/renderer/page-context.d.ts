@@ -1,6 +1,12 @@
 import type { ApiOnServer } from '#api/execute.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
-import type { PageAudience, PageFacts, SiteFacts, Viewer } from '#renderer/page-audience.ts';
+import type {
+  FormState,
+  PageAudience,
+  PageFacts,
+  SiteFacts,
+  Viewer,
+} from '#renderer/page-audience.ts';
 
 declare global {
   namespace Vike {
@@ -12,8 +18,12 @@ declare global {
       now: string;
       /** On the server alone. */
       hero?: PageFacts['hero'];
+      /** On the server alone, and only in answer to a form that was not taken. */
+      form?: FormState;
       /** On the server alone: where a page that answers several addresses is kept and found. */
       canonicalPath?: string;
+      /** On the server alone: what this query shows of an indexed page is for no search engine. */
+      unlisted?: boolean;
     }
     interface PageContextServer {
       /** What a page answers that has nothing to show: see `linkStatus`. */
@@ -23,6 +33,8 @@ declare global {
     }
     interface Config {
       audience?: PageAudience;
+      /** 'feature': the bar of the home page's sections in place of the header. */
+      frame?: 'feature';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
       keywords?: string[];

@@ -1,13 +1,37 @@
+import { queryAfterAnswer, quizQuery } from '@infinite/schema/quizzes/quiz-step';
+import { quizAt, quizzes } from '@infinite/schema/quizzes/quizzes';
+import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
+
 /** Addresses that stand for another page; the rest of the query is not carried over. */
 export function redirectOf(path: string, query: URLSearchParams): string | null {
   // Specification, section 2: `section` on the home route, value `messages`.
   if (path === '/' && query.get('section') === 'messages') return '/future-messages';
-  return null;
+  const quiz = query.has(quizQuery.given) ? quizAt(path) : undefined;
+  const answered = quiz && queryAfterAnswer(quiz, query);
+  return answered ? path + answered : null;
 }
 
 /** Pages whose query says what they show; anything else in a query changes nothing of a page. */
-const queries: Readonly<Record<string, readonly string[]>> = { '/blog': ['q', 'after'] };
+const queries: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['q', 'after'],
+  '/faqs': ['q'],
+  ...Object.fromEntries(
+    quizzes.map(({ slug }) => [`/${slug}`, [quizQuery.answers, quizQuery.shared]]),
+  ),
+  '/contact': ['topic', 'sent'],
+  '/ancestry': ['sent'],
+  '/printing-services': ['sent'],
+};
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {
   return queries[path]?.some((name) => query.has(name)) ?? false;
+}
+
+/**
+ * The address a page is kept under: its path, and of the query only what opens a section of the
+ * home page. Whatever else stands there decides nothing, so that visitors cannot fill the cache.
+ */
+export function keptAddress(path: string, query: URLSearchParams): string {
+  const section = path === '/' ? homeSectionOf(query.get('section')) : null;
+  return section ? homeSectionPath(section) : path;
 }

@@ -2,7 +2,7 @@ import { MeDocument } from '@infinite/schema/generated/graphql';
 import { renderPage } from 'vike/server';
 import type { ApiOnServer } from '#api/execute.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
-import type { PageAudience, PageFacts } from '#renderer/page-audience.ts';
+import type { FormState, PageAudience, PageFacts } from '#renderer/page-audience.ts';
 import { lastResortPage } from './last-resort.ts';
 
 export interface RenderedPage {
@@ -21,6 +21,7 @@ interface RenderOptions extends PageFacts {
   viewer: Awaited<ReturnType<typeof viewerOf>> | undefined;
   api?: ApiOnServer;
   now?: string;
+  form?: FormState;
 }
 
 /** Draws one page with Vike. */

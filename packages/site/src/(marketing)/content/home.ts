@@ -11,8 +11,6 @@ export const home = {
     'memory preservation',
   ],
   hero: {
-    look: 'Come Take A Look',
-    start: 'Get Started',
     note: 'Voice messages are free forever. No card, no obligation.',
     picture: 'A house with lit windows; a letter waits in the box at its gate.',
   },
@@ -53,36 +51,42 @@ export const home = {
     items: [
       {
         id: 'memories',
+        path: '/?section=memories',
         title: 'Memory Vault',
         text: 'Photographs, films and recordings in one safe place, each with its story beside it. The originals stay exactly as you gave them.',
         action: 'Try Platform',
       },
       {
         id: 'messages',
+        path: '/future-messages',
         title: 'Future Message Recording',
         text: 'Record today, choose the day and the person, and let it go. You can change it for as long as it waits.',
         action: 'Start Recording Messages',
       },
       {
         id: 'family-tree',
+        path: '/?section=family-tree',
         title: 'Interactive Family Trees',
         text: 'Four generations on one page, and a voice behind every face that left one.',
         action: 'Build Voice Family Tree',
       },
       {
         id: 'scrapbooks',
+        path: '/?section=scrapbooks',
         title: 'Scrapbooks',
         text: 'Pages that your family fills together, on the screen or printed and bound for the shelf.',
         action: 'Get Started Free',
       },
       {
         id: 'time-capsules',
+        path: '/?section=time-capsules',
         title: 'Time Capsules',
         text: 'Close it today with a date on the lid. Nobody looks inside before then, not even you.',
         action: 'Get Started Free',
       },
       {
         id: 'recipes',
+        path: '/?section=recipes',
         title: 'Family Recipes',
         text: 'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means.',
         action: 'Get Started Free',
@@ -101,6 +105,10 @@ export const home = {
     ],
     tree: 'Build Voice Family Tree',
     stories: 'Record Family Stories',
+  },
+  voices: {
+    heading: 'What it is like, in half a minute',
+    lead: 'Three invented families and a computer’s voice, so that you can hear the idea before you lend it your own.',
   },
   lost: {
     heading: 'Somebody is missing from your tree',
@@ -131,8 +139,17 @@ export const home = {
   },
   how: {
     heading: 'How It Works',
-    lead: 'Ten minutes are enough for the first one.',
-    steps: [
+    paragraphs: [
+      'You say something to somebody, and name the day. Until that day it lies here, sealed, and you can listen to it, change it or take it back.',
+      'Shortly before it leaves we ask you. Then a mail goes out with one link, and behind the link is your voice. Your reader needs no account and no patience with machines.',
+    ],
+    see: 'See How It Works',
+    more: 'Read it with an example and dates',
+    picture: 'A voice drawn as a wave, the first half already heard.',
+  },
+  steps: {
+    heading: 'Three steps, ten minutes',
+    items: [
       {
         title: 'Say it',
         text: 'Write a letter, or press the button and talk. Begin again as often as you like; nothing is kept that you do not want kept.',
@@ -146,8 +163,7 @@ export const home = {
         text: 'We write to you before it goes, so that nothing is sent that you would no longer say.',
       },
     ],
-    see: 'See How It Works',
-    more: 'Read it with an example and dates',
+    start: 'Get Started Free',
   },
   protection: {
     heading: 'It is never sent behind your back, and never forgotten',
@@ -170,12 +186,77 @@ export const home = {
   ratings: {
     heading: (rating: number, outOf: number, families: string) =>
       `${rating}/${outOf} from ${families} families`,
-    messages: (count: string) => `${count}+ messages are waiting or have arrived.`,
+    figures: [
+      (families: string) => [families, 'families'],
+      (messages: string) => [`${messages}+`, 'messages waiting or arrived'],
+      (rating: string) => [rating, 'out of 5'],
+    ],
+    more: 'Read reviews',
+  },
+  grid: {
+    heading: 'Every door of the house',
+    doors: [
+      {
+        label: 'Voice Messages',
+        href: '/voice-messages',
+        hint: 'Record one, keep it, send it when you like',
+      },
+      {
+        label: 'Family Tree',
+        href: '/family-tree',
+        hint: 'Walk through a sample of four generations',
+      },
+      {
+        label: 'The vault',
+        href: '/memory-vault',
+        hint: 'Where originals stay as they were given',
+      },
+      {
+        label: 'Scrapbooks',
+        href: '/scrapbooks',
+        hint: 'A spread laid open, and how to gather one',
+      },
+      {
+        label: 'Voice Ancestry',
+        href: '/voice-ancestry',
+        hint: 'Press play on a great-grandmother',
+      },
+      { label: 'Pricing', href: '/pricing', hint: 'What is free forever, and what is not' },
+    ],
+  },
+  occasions: {
+    heading: 'If you came for a reason',
+    items: [
+      {
+        title: 'A parent is growing old',
+        text: 'Questions that open a long afternoon, and how to record the answers without making an event of it.',
+        link: 'Before it is too late',
+        href: '/before-its-too-late',
+      },
+      {
+        title: 'Somebody is being deployed',
+        text: 'A voice for each month away, and a check-in that fits where there is no line home.',
+        link: 'For military families',
+        href: '/military-families',
+      },
+      {
+        title: 'You do not know yet',
+        text: 'Answer a few questions and we say which room to begin in, and why.',
+        link: 'Discover your path',
+        href: '/discover-your-path',
+      },
+      {
+        title: 'You only want to try',
+        text: 'Record a first message on this device, before there is an account or a password.',
+        link: 'Try a free voice message',
+        href: '/free-voice-messages',
+      },
+    ],
   },
   closing: {
     heading: 'Whom would you like to reach?',
     text: 'Begin with one sentence. You can stop at any time, take everything with you, and voice messages stay free.',
-    start: 'Begin Your Legacy FREE',
+    begin: 'Begin Your Legacy FREE',
     signIn: 'Sign In',
   },
 } as const;

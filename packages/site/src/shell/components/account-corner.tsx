@@ -2,9 +2,9 @@ import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { Button } from '@infinite/ui/button';
 import { LinkButton } from '@infinite/ui/link-button';
 import clsx from 'clsx';
-import { signOut } from '#api-client/session.ts';
 import { loadAuthModal } from '#auth/components/auth-modal-host.tsx';
 import { useAuthModal } from '#auth/use-auth-modal.ts';
+import { leaveAccount } from '../leave-account.ts';
 import { useViewer } from '../use-viewer.ts';
 
 /** Sign in, or who one is and the way out. `onChoose` is told of every choice. */
@@ -14,9 +14,7 @@ export function AccountCorner({ onChoose, stacked }: { onChoose?: () => void; st
 
   const leave = async () => {
     onChoose?.();
-    await signOut();
-    // The page at hand may show what belongs to the member, so it is left.
-    window.location.assign('/');
+    await leaveAccount();
   };
 
   if (viewer.status === 'signed-in') {

@@ -5,13 +5,16 @@ const Liveliness = lazy(() =>
   import('./liveliness.tsx').then((module) => ({ default: module.Liveliness })),
 );
 
-/** The badge and the pop-up of the home page; their code comes when the page has come to life. */
+const landingPaths: readonly string[] = ['/', '/enhanced'];
+
+/** The badge and the pop-up of the home page in landing mode; their code comes when the page has come to life. */
 export function LivelinessHost() {
-  const { site, urlPathname } = usePageContext();
+  const { site, urlPathname, config } = usePageContext();
   const { visitorBadge: badge, notificationPopup: popup } = site;
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!alive || urlPathname !== '/' || (badge === 'OFF' && !popup)) return null;
+  const landing = landingPaths.includes(urlPathname) && config.frame !== 'feature';
+  if (!alive || !landing || (badge === 'OFF' && !popup)) return null;
   return (
     <Suspense fallback={null}>
       <Liveliness badge={badge} popup={popup} />

@@ -1,12 +1,13 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import { home } from '#(marketing)/content/home.ts';
-import { AuthButton } from '../auth-button.tsx';
+import { homeSectionPath } from '#(marketing)/home-sections.ts';
 import { Band } from '../band.tsx';
 
-export function Comparison() {
+/** A tree of names beside a tree of voices; `sunk` as the bands around it ask. */
+export function Comparison({ sunk = false }: { sunk?: boolean }) {
   const { heading, lead, columns, rows, tree, stories } = home.comparison;
   return (
-    <Band heading={heading} lead={lead}>
+    <Band sunk={sunk} heading={heading} lead={lead}>
       <table className="block w-full border-collapse text-left sm:table">
         <thead className="only-read-aloud sm:not-sr-only sm:static sm:table-header-group sm:[clip-path:none]">
           <tr className="block sm:table-row">
@@ -40,7 +41,7 @@ export function Comparison() {
         </tbody>
       </table>
       <div className="mt-8 flex flex-wrap gap-3">
-        <AuthButton>{tree}</AuthButton>
+        <LinkButton href={homeSectionPath('family-tree')}>{tree}</LinkButton>
         <LinkButton href="/future-messages">{stories}</LinkButton>
       </div>
     </Band>

@@ -32,7 +32,14 @@ export function FeatureCards() {
               className="flex flex-col items-start rounded-lg border border-rule bg-paper p-6"
             >
               <Picture className="max-w-44" />
-              <h3 className="mt-4 mb-0 text-xl">{item.title}</h3>
+              <h3 className="mt-4 mb-0 text-xl">
+                <a
+                  href={item.path}
+                  className="text-ink underline decoration-rule decoration-2 underline-offset-4 hover:decoration-accent"
+                >
+                  {item.title}
+                </a>
+              </h3>
               <p className="mt-2 mb-4">{item.text}</p>
               <AuthButton variant="quiet" className="mt-auto -ml-5">
                 {item.action}

@@ -7,7 +7,7 @@ const icons = [LockKeyhole, Copy, Users, DoorOpen];
 
 export function Security() {
   return (
-    <Band heading={home.security.heading}>
+    <Band sunk heading={home.security.heading}>
       <ul className="m-0 grid list-none gap-8 p-0 sm:grid-cols-2">
         {home.security.points.map((point, index) => (
           <li key={point.title} className="flex gap-4">

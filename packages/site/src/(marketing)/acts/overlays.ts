@@ -1,0 +1,46 @@
+/**
+ * Makes modal dialogs of the overlays in `root`. The address names the open one, so that the back
+ * button closes it and a link can lead to it; the dialog itself keeps the focus and knows Escape.
+ */
+export function enliven(root: HTMLElement): void {
+  const overlays = [...root.querySelectorAll('dialog')];
+  // Whether the entry of the history below the open overlay is this page, to go back to.
+  let above = false;
+
+  const follow = () => {
+    for (const overlay of overlays) {
+      const asked = location.hash === `#${overlay.id}`;
+      if (asked && !overlay.open) {
+        overlay.setAttribute('data-scroll-lock', '');
+        overlay.showModal();
+        overlay.scrollTop = 0;
+      } else if (!asked && overlay.open) overlay.close();
+    }
+  };
+
+  // From here on the dialogs open by themselves, not by the address.
+  delete root.dataset.byAddress;
+  root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const opener = event.target.closest<HTMLElement>('[data-opens]');
+    if (opener && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      history.pushState(null, '', `#${opener.dataset.opens}`);
+      above = true;
+      follow();
+    }
+    if (event.target.closest('[data-close]')) event.target.closest('dialog')?.close();
+  });
+  for (const overlay of overlays) {
+    overlay.addEventListener('close', () => {
+      overlay.removeAttribute('data-scroll-lock');
+      for (const sound of overlay.querySelectorAll('audio')) sound.pause();
+      if (location.hash !== `#${overlay.id}`) return;
+      if (above) history.back();
+      else history.replaceState(null, '', location.pathname + location.search);
+      above = false;
+    });
+  }
+  window.addEventListener('popstate', follow);
+  follow();
+}

@@ -1,0 +1,13 @@
+import { home } from '#(marketing)/content/home.ts';
+import { Band } from '../band.tsx';
+import { SampleVoices } from '../sample-voices.tsx';
+
+/** The film made for the project, and the three sample testimonials it is made of. */
+export function Voices() {
+  const { heading, lead } = home.voices;
+  return (
+    <Band heading={heading} lead={lead}>
+      <SampleVoices />
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+/** The sample on /family-recipes; it can be baked. */
+export const sampleRecipe = {
+  above: 'A sample recipe',
+  name: 'Marta’s almond cake',
+  description:
+    'A plain almond cake with browned butter, moist for three days. The card says two eggs; it takes three.',
+  from: 'From Marta Hollar, by way of Rosa. For Sundays, and for whoever has just arrived.',
+  facts: [
+    ['Preparation', '25 minutes'],
+    ['In the oven', '35 minutes'],
+    ['For', 'a round tin of 22 cm, ten pieces'],
+  ],
+  prepTime: 'PT25M',
+  cookTime: 'PT35M',
+  totalTime: 'PT1H',
+  recipeYield: '10 pieces',
+  ingredientsHeading: 'What you need',
+  ingredients: [
+    '150 g butter',
+    '200 g ground almonds',
+    '180 g sugar',
+    '3 eggs',
+    '80 g plain flour',
+    '1 teaspoon baking powder',
+    'the grated peel of 1 lemon',
+    'a pinch of salt',
+    '30 g flaked almonds for the top',
+  ],
+  crossedOut: '2 eggs',
+  stepsHeading: 'How it is made',
+  steps: [
+    'Brown the butter in a light-coloured pan over a low heat until it smells of hazelnuts and the specks at the bottom are the colour of a violin. Let it cool until you can hold the pan.',
+    'Heat the oven to 175 °C. Butter the tin and dust it with flour.',
+    'Beat the eggs and the sugar for five minutes, until the mixture is pale and falls from the whisk in a ribbon.',
+    'Mix the ground almonds, flour, baking powder, lemon peel and salt. Fold them in with the browned butter, specks and all.',
+    'Pour into the tin, scatter the flaked almonds over it, and bake for 35 minutes. Do not open the oven during the first 25.',
+    'Leave it in the tin for ten minutes. It is better on the second day, if there is one.',
+  ],
+  note: 'Why it says two: listen to Marta.',
+} as const;

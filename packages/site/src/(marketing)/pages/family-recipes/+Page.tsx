@@ -1,0 +1,1 @@
+export { FamilyRecipesIntroduction as Page } from '#(marketing)/components/introductions/family-recipes-introduction.tsx';

@@ -1,0 +1,1 @@
+export { LastWishesIntroduction as Page } from '#(marketing)/components/introductions/last-wishes-introduction.tsx';

@@ -1,0 +1,1 @@
+export { ScrapbooksIntroduction as Page } from '#(marketing)/components/introductions/scrapbooks-introduction.tsx';

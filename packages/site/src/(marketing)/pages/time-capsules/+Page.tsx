@@ -1,0 +1,1 @@
+export { TimeCapsulesIntroduction as Page } from '#(marketing)/components/introductions/time-capsules-introduction.tsx';

@@ -1,0 +1,8 @@
+import anders from './anders.mp3?url&no-inline';
+import elin from './elin.mp3?url&no-inline';
+import marta from './marta.mp3?url&no-inline';
+
+const sounds: Readonly<Record<string, string>> = { anders, elin, marta };
+
+/** The address of a sample person's voice. */
+export const soundOf = (id: string): string | undefined => sounds[id];

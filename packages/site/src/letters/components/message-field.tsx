@@ -1,0 +1,28 @@
+import type { EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
+import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
+import { Field } from '@infinite/ui/field';
+import { TextArea } from '@infinite/ui/text-area';
+import { useLetter } from '../use-letter.ts';
+
+interface MessageFieldProps {
+  kind: EnquiryKindName;
+  label?: string;
+  hint?: string;
+  required?: boolean;
+}
+
+/** The letter itself. Longer than it may be is said, not cut off: nothing typed is lost. */
+export function MessageField({ kind, label = words.message, hint, required }: MessageFieldProps) {
+  const { value, error } = useLetter(kind);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      note={required ? undefined : words.optional}
+      error={error('message')}
+    >
+      <TextArea letter name="message" defaultValue={value('message')} />
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { Page } from '#recordings/pages/introduction/+Page.tsx';

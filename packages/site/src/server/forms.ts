@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enquiryLimits } from '@infinite/schema/catalogue/enquiries';
+import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
+import { isRefusal, type ApiOnServer } from '#api/execute.ts';
+import { formActs, type FormValues } from '#server/form-acts.ts';
+import type { FormState } from '#renderer/page-audience.ts';
+import type { RenderedPage } from '#server/render.ts';
+
+interface FormsOptions {
+  readonly connect: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiOnServer>;
+  /** Draws the page of the form again, with what was typed. */
+  readonly draw: (path: string, form: FormState) => Promise<RenderedPage>;
+  readonly send: (reply: FastifyReply, page: RenderedPage) => FastifyReply;
+  readonly closed: (reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/**
+ * The forms of public pages, as a browser sends them without scripts: what is in order leads on
+ * (303), what is not is answered by the same page with everything that was typed.
+ */
+export async function serveForms(server: FastifyInstance, options: FormsOptions): Promise<void> {
+  await server.register(async (forms) => {
+    const { formBytes: bodyLimit } = enquiryLimits;
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body).toWellFormed()))),
+    );
+    forms.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      const status = error.statusCode ?? statusOf(error);
+      if (status === 503) return options.closed(reply);
+      if (status >= 500) request.log.error({ err: error }, 'a form failed');
+      const problem = status === 413 ? words.tooLarge : words.failed;
+      return answer(options, reply, pathOf(request), { status, values: {}, problem, fields: {} });
+    });
+    for (const [path, act] of Object.entries(formActs)) {
+      forms.post(path, async (request, reply) => {
+        // The parser above gives nothing else; without a body there is none.
+        const values = (request.body ?? {}) as FormValues;
+        try {
+          const to = await act(await options.connect(request, reply), values);
+          return await reply.header('cache-control', 'no-store').redirect(to, 303);
+        } catch (error) {
+          const refused = refusalOf(error);
+          if (!refused) throw error;
+          return answer(options, reply, path, { ...refused, values });
+        }
+      });
+    }
+  });
+}
+
+async function answer(
+  { draw, send }: FormsOptions,
+  reply: FastifyReply,
+  path: string,
+  { status, ...form }: FormState & { status: number },
+): Promise<FastifyReply> {
+  const page = await draw(path, form);
+  return send(reply, { ...page, status: page.status === 200 ? status : page.status });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  INVALID_INPUT: 422,
+  RATE_LIMITED: 429,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SAMPLE_FAMILY: 403,
+  NOT_FOUND: 404,
+  WRONG_STATE: 409,
+  CONFLICT: 409,
+};
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('status' in error)) return 500;
+  return typeof error.status === 'number' ? error.status : 500;
+}
+
+/** What the reader is told; undefined for what nobody foresaw. */
+function refusalOf(error: unknown): (Omit<FormState, 'values'> & { status: number }) | undefined {
+  const code = Object.keys(statuses).find((known) => isRefusal(error, known));
+  if (!code || !(error instanceof Error)) return undefined;
+  // An ApiError, told by its name: see `isRefusal`.
+  const { fields = {} } = error as Error & { fields?: Readonly<Record<string, string>> };
+  return { status: statuses[code] ?? 400, problem: error.message, fields };
+}

@@ -1,0 +1,7 @@
+import { signOut } from '#api-client/session.ts';
+
+/** Signs out and goes home: the page at hand may show what belongs to the member. */
+export async function leaveAccount(): Promise<void> {
+  await signOut();
+  window.location.assign('/');
+}
