@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
+import { newsroomOperations } from './role-matrix.newsroom.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -30,25 +32,6 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
-
-const blogPost = {
-  title: 'A voice in a drawer',
-  excerpt: 'What we found.',
-  body: 'It was late.',
-  author: 'Ann',
-  category: 'VOICE_MESSAGES',
-  tags: [],
-  emoji: '📼',
-};
-const everybody = { interests: [], paces: [] };
-const newsletter = {
-  subject: 'A voice in a drawer',
-  preview: 'What we found',
-  intro: 'It was late.',
-  postIds: [],
-  segment: everybody,
-};
-const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -160,39 +143,6 @@ export const operations: Record<string, Classified> = {
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
 
-  // newsletter
-  newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
-  newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
-  newsletterCampaigns: { access: 'admin', make: () => ({ first: 10 }) },
-  newsletterCampaign: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  newsletterAudience: { access: 'admin', make: () => ({ segment: everybody }) },
-  newsletterPreview: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  createNewsletter: { access: 'admin', make: () => ({ input: newsletter }) },
-  saveNewsletter: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: newsletter }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  scheduleNewsletter: {
-    access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  moveNewsletter: {
-    access: 'admin',
-    make: () => ({ ...noPost(), act: 'SEND' }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  testNewsletter: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  newsletterSubscribers: { access: 'admin', make: () => ({ first: 10 }) },
-  newsletterSuppressions: { access: 'admin', make: () => ({ first: 10 }) },
-  newsletterSettings: { access: 'admin' },
-  updateNewsletterSettings: {
-    access: 'admin',
-    make: () => ({ version: 0, input: { ratePerSecond: 25, digests: true, zone: 'UTC' } }),
-    ownerMayGet: ['CONFLICT'],
-  },
-
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
@@ -243,28 +193,13 @@ export const operations: Record<string, Classified> = {
   articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
   articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
   articleAddresses: { access: 'open' },
-  blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
-  blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
-  createBlogPost: { access: 'admin', make: () => ({ input: blogPost }) },
-  saveBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: blogPost }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  scheduleBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...newsroomOperations,
   siteSettings: { access: 'admin' },
   updateSiteSettings: {
     access: 'admin',
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
   },
-  unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
 
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },
@@ -307,11 +242,12 @@ export const operations: Record<string, Classified> = {
   },
 
   ...growthOperations,
+  ...newsletterOperations,
 
   ...webhookOperations,
 };
 
-type RouteClass = {
+export type RouteClass = {
   /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
   readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
   readonly family?: true;
@@ -387,24 +323,6 @@ export const routes: Record<string, RouteClass> = {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
   },
-  'POST /newsletter/feedback': { access: 'link' },
-  'GET /newsletter/opened/:token': {
-    access: 'link',
-    url: () => `/newsletter/opened/${noToken}`,
-  },
-  'GET /newsletter/letters/:id': { access: 'admin', adminGets: 404 },
-  'POST /newsletter/subscribe': { access: 'open' },
-  'POST /newsletter/confirm/:token': {
-    access: 'link',
-    url: () => `/newsletter/confirm/${noToken}`,
-  },
-  'POST /newsletter/unsubscribe/:token': {
-    access: 'link',
-    url: () => `/newsletter/unsubscribe/${noToken}`,
-  },
-  'POST /newsletter/preferences/:token': {
-    access: 'link',
-    url: () => `/newsletter/preferences/${noToken}`,
-  },
+  ...newsletterRoutes,
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
 };
