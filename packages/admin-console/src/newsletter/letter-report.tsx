@@ -1,5 +1,7 @@
-import type { NewsletterCampaignAct } from '@infinite/schema/generated/graphql';
-import type { NewsletterFieldsFragment } from '@infinite/schema/generated/graphql';
+import type {
+  NewsletterCampaignAct,
+  NewsletterFieldsFragment,
+} from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { NewsletterCampaignsDocument } from '@infinite/schema/generated/graphql';
-import type { NewsletterCampaignsQuery } from '@infinite/schema/generated/graphql';
+import {
+  NewsletterCampaignsDocument,
+  type NewsletterCampaignsQuery,
+} from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Button } from '@infinite/ui/button';
 import { DataTable } from '#components/data-table.tsx';

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { blogCategory } from '@infinite/schema/catalogue/blog';
 import { subscriberStates } from '@infinite/schema/catalogue/newsletter';
-import { NewsletterSubscribersDocument } from '@infinite/schema/generated/graphql';
-import type { NewsletterSubscribersQuery } from '@infinite/schema/generated/graphql';
+import {
+  NewsletterSubscribersDocument,
+  type NewsletterSubscribersQuery,
+} from '@infinite/schema/generated/graphql';
 import { paceWords } from '@infinite/schema/words/newsletter.en';
 import {
   emailPlaceWords,

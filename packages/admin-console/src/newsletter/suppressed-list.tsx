@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { NewsletterSuppressionsDocument } from '@infinite/schema/generated/graphql';
-import type { NewsletterSuppressionsQuery } from '@infinite/schema/generated/graphql';
+import {
+  NewsletterSuppressionsDocument,
+  type NewsletterSuppressionsQuery,
+} from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { DataTable } from '#components/data-table.tsx';
 import { formatDay } from '#components/moments.ts';

@@ -2,15 +2,10 @@ import { newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { findCampaign } from '#features/newsletter/find-campaign.ts';
 import { sendTestLetter } from '#features/newsletter/jobs/send-test-letter.job.ts';
-import { fillMarks, type LetterParts } from '#features/newsletter/mail/letter-marks.ts';
+import { fillMarks } from '#features/newsletter/mail/letter-marks.ts';
+import { oneselfParts } from '#features/newsletter/mail/oneself-parts.ts';
 import { writeLetter, type WrittenLetter } from '#features/newsletter/write-letter.ts';
 import { newId } from '#platform/database/id.ts';
-
-/** In a letter that goes to nobody's subscription the links lead to the page that explains them. */
-export function oneselfParts(ctx: Pick<RequestContext, 'app'>): LetterParts {
-  const page = `${ctx.app.config.publicOrigin}/newsletter`;
-  return { opened: '', unsubscribe: page, preferences: page };
-}
 
 /** A letter as its readers will see it. @throws AppError NOT_FOUND; for administrators */
 export async function previewLetter(ctx: RequestContext, id: string): Promise<WrittenLetter> {

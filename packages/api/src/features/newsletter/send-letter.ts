@@ -1,10 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { MailRefused, type OutgoingMail } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import { bounceOf } from '#features/newsletter/bounce-of.ts';
 import type { ClaimedRecipient } from '#features/newsletter/claim-recipients.ts';
-import { LetterLinks } from '#features/newsletter/letter-links.ts';
+import type { LetterLinks } from '#features/newsletter/letter-links.ts';
 import { fillMarks } from '#features/newsletter/mail/letter-marks.ts';
 import type { WrittenLetter } from '#features/newsletter/write-letter.ts';
 

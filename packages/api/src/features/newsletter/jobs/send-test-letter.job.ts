@@ -7,7 +7,7 @@ import {
   campaignFrom,
   type CampaignRow,
 } from '#features/newsletter/campaign-tables.ts';
-import { oneselfParts } from '#features/newsletter/preview-letter.ts';
+import { oneselfParts } from '#features/newsletter/mail/oneself-parts.ts';
 import { fillMarks } from '#features/newsletter/mail/letter-marks.ts';
 import { rowsOf } from '#features/newsletter/newsletter-tables.ts';
 import { writeLetter } from '#features/newsletter/write-letter.ts';
