@@ -20,7 +20,8 @@ import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts'
 import { picturesRest } from '#features/blog/shipped/pictures/pictures.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { BlogCategory } from '#features/blog/blog.types.ts';
+export { plainTextOf, renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+export { BlogCategory, BlogScheduleInput } from '#features/blog/blog.types.ts';
 
 export { seedArticles } from '#features/blog/shipped/seed-articles.ts';
 
