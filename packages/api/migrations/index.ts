@@ -23,7 +23,10 @@ import { Migration0131 } from './0131-sample-families.ts';
 import { Migration0132 } from './0132-reviews.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
+import { Migration0150 } from './0150-newsroom.ts';
 import { Migration0160 } from './0160-newsletter.ts';
+import { Migration0170 } from './0170-growth.ts';
+import { Migration0180 } from './0180-quiz-counts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -52,5 +55,8 @@ export const migrationsList = [
   Migration0132,
   Migration0140,
   Migration0141,
+  Migration0150,
   Migration0160,
+  Migration0170,
+  Migration0180,
 ];

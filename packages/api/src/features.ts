@@ -9,12 +9,14 @@ import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
 import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
+import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
 import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
+import { quizzesFeature } from '#features/quizzes/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
 import { visitorsFeature } from '#features/visitors/index.ts';
@@ -41,6 +43,8 @@ export const features: readonly Feature[] = [
   blogFeature,
   newsletterFeature,
   analyticsFeature,
+  quizzesFeature,
+  growthFeature,
   apiKeysFeature,
   enquiriesFeature,
   sampleFamilyFeature,

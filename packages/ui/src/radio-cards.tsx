@@ -19,6 +19,8 @@ export interface RadioCardsProps<Value extends string> {
   hint?: ReactNode;
   error?: string;
   hideLegend?: boolean;
+  /** One has to be chosen before a plain form is sent. */
+  required?: boolean;
   /** Cards beside each other from 640 px on. */
   columns?: 1 | 2 | 3;
   className?: string;
@@ -71,6 +73,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               name={props.name ?? id}
               value={option.value}
               checked={option.value === value}
+              required={props.required}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
               className="mt-[0.3em] size-5 shrink-0 accent-accent focus-visible:outline-none"

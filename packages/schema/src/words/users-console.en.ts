@@ -1,10 +1,11 @@
 import type { PlanId } from '#catalogue/plans.ts';
+import { planWords } from './plans.en.ts';
 
 /** What administrators read of accounts in the console. */
 export const planNames: Record<PlanId, string> = {
   free: 'free',
-  'memory-plus': 'Memory Plus',
-  'complete-legacy': 'Complete Legacy',
+  'memory-plus': planWords['memory-plus'].name,
+  'complete-legacy': planWords['complete-legacy'].name,
 };
 
 const count = new Intl.NumberFormat('en');

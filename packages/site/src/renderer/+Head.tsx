@@ -23,7 +23,10 @@ export function Head(): ReactElement {
       <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1d1814" media="(prefers-color-scheme: dark)" />
       {is404 ? null : <link rel="canonical" href={canonical} />}
-      <meta name="robots" content={config.indexed && !is404 ? 'index, follow' : 'noindex'} />
+      <meta
+        name="robots"
+        content={config.indexed && !is404 && !pageContext.unlisted ? 'index, follow' : 'noindex'}
+      />
       {config.keywords ? <meta name="keywords" content={config.keywords.join(', ')} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />

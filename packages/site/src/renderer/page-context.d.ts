@@ -22,6 +22,8 @@ declare global {
       form?: FormState;
       /** On the server alone: where a page that answers several addresses is kept and found. */
       canonicalPath?: string;
+      /** On the server alone: what this query shows of an indexed page is for no search engine. */
+      unlisted?: boolean;
     }
     interface PageContextServer {
       /** What a page answers that has nothing to show: see `linkStatus`. */

@@ -1,15 +1,24 @@
+import { queryAfterAnswer, quizQuery } from '@infinite/schema/quizzes/quiz-step';
+import { quizAt, quizzes } from '@infinite/schema/quizzes/quizzes';
 import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
 
 /** Addresses that stand for another page; the rest of the query is not carried over. */
 export function redirectOf(path: string, query: URLSearchParams): string | null {
   // Specification, section 2: `section` on the home route, value `messages`.
   if (path === '/' && query.get('section') === 'messages') return '/future-messages';
-  return null;
+  const quiz = query.has(quizQuery.given) ? quizAt(path) : undefined;
+  const answered = quiz && queryAfterAnswer(quiz, query);
+  return answered ? path + answered : null;
 }
 
 /** Pages whose query says what they show; anything else in a query changes nothing of a page. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
+  '/genealogy-blog': ['after'],
+  '/faqs': ['q'],
+  ...Object.fromEntries(
+    quizzes.map(({ slug }) => [`/${slug}`, [quizQuery.answers, quizQuery.shared]]),
+  ),
   '/contact': ['topic', 'sent'],
   '/ancestry': ['sent'],
   '/printing-services': ['sent'],
@@ -17,8 +26,12 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {
+  if (blogParts.some((part) => path.startsWith(part))) return query.has('after');
   return queries[path]?.some((name) => query.has(name)) ?? false;
 }
+
+/** Lists of articles, one for each category, tag and author. */
+const blogParts = ['/blog/category/', '/blog/tag/', '/blog/author/'];
 
 /**
  * The address a page is kept under: its path, and of the query only what opens a section of the

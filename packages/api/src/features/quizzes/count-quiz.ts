@@ -1,0 +1,42 @@
+import { quizBegun, quizCounting } from '@infinite/schema/catalogue/quizzes';
+import { readCode } from '@infinite/schema/quizzes/answer-code';
+import { outcomeOf } from '@infinite/schema/quizzes/engine';
+import type { countQuizInput } from '@infinite/schema/quizzes/quizzes.input';
+import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Adds one to the day's number of a quiz. The result is worked out here from the answers, which are
+ * then forgotten: nobody can count a result that no way through the quiz has.
+ * @throws AppError INVALID_INPUT | RATE_LIMITED by address, and for everyone together
+ */
+export async function countQuiz(
+  ctx: RequestContext,
+  input: z.output<typeof countQuizInput>,
+): Promise<void> {
+  const result = countedAs(input);
+  const { rateLimit } = ctx.app;
+  await rateLimit.take('quiz-counts', ctx.meta.ip, quizCounting.perAddress);
+  await rateLimit.take('quiz-counts-in-all', 'all', quizCounting.inAll);
+  const day = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString();
+  await sql`
+    insert into quiz_counts (day, quiz, result, count)
+    values (${day}::date, ${input.quiz}, ${result}, 1)
+    on conflict (day, quiz, result) do update set count = quiz_counts.count + 1`.execute(
+    ctx.em.getKysely(),
+  );
+}
+
+function countedAs({ quiz: slug, what, answers }: z.output<typeof countQuizInput>): string {
+  const quiz = quizzes.find((one) => one.slug === slug);
+  if (!quiz) throw new AppError('INVALID_INPUT');
+  const read = readCode(quiz, answers);
+  if (read.kind !== 'answers' || read.answers === '') throw new AppError('INVALID_INPUT');
+  if (what === 'BEGUN') return quizBegun;
+  const outcome = outcomeOf(quiz, read.answers);
+  if (!outcome) throw new AppError('INVALID_INPUT');
+  return outcome.result.id;
+}

@@ -1,0 +1,147 @@
+import { decimalDollars, type Cents } from '#catalogue/cents.ts';
+import { megabyte } from '#catalogue/media.ts';
+import { planRules, plans, type Plan, type PlanId, type PlanPeriod } from '#catalogue/plans.ts';
+
+/** '$31.95'; '$102' where there are no cents. */
+export function moneyWords(amount: Cents): string {
+  const [dollars = '', rest = ''] = decimalDollars(amount).split('.');
+  const grouped = dollars.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return rest === '00' ? `$${grouped}` : `$${grouped}.${rest}`;
+}
+
+/** '1 GB', '100 GB', '1 TB'. */
+export function storageWords(bytes: number): string {
+  const gigabytes = bytes / (1024 * megabyte);
+  return gigabytes >= 1024 ? `${gigabytes / 1024} TB` : `${gigabytes} GB`;
+}
+
+const unlimited = 'Without limit';
+const countWords = (limit: number | null): string => (limit === null ? unlimited : String(limit));
+
+export const periodWords: Record<PlanPeriod, { choice: string; per: string; paid: string }> = {
+  quarterly: { choice: 'Quarterly', per: 'per 3 months', paid: 'paid every 3 months' },
+  annual: { choice: 'Annual', per: 'per year', paid: 'paid once a year' },
+};
+
+interface PlanText {
+  name: string;
+  badge: string;
+  description: string;
+  features: readonly string[];
+}
+
+const mediaOf = (id: PlanId): string => storageWords(plans[id].limits.mediaBytes);
+
+/** What a reader is told of each plan; numbers come from the catalogue. */
+export const planWords: Record<PlanId, PlanText> = {
+  free: {
+    name: 'Free Forever',
+    badge: 'No card needed',
+    description: 'For saying what should be said, to whoever should hear it, whenever that is.',
+    features: [
+      'Voice messages without limit',
+      'Letters, written and scheduled without limit',
+      `${mediaOf('free')} for photographs and films`,
+      'A family tree without limit',
+      'One scrapbook and one time capsule',
+      'Delivery of everything you scheduled, whatever happens',
+    ],
+  },
+  'memory-plus': {
+    name: 'Memory Plus',
+    badge: 'Most Popular',
+    description: 'For the family whose photographs and films no longer fit into a drawer.',
+    features: [
+      'Everything in Free Forever',
+      `${mediaOf('memory-plus')} for photographs and films`,
+      'Scrapbooks and time capsules without limit',
+      'Recordings written out, so that you can search what was said',
+    ],
+  },
+  'complete-legacy': {
+    name: 'Complete Legacy',
+    badge: 'Everything in the house',
+    description: 'For whoever keeps the archive of a family, and wants it on the shelf as well.',
+    features: [
+      'Everything in Free Forever',
+      `${mediaOf('complete-legacy')} for photographs and films`,
+      'Scrapbooks and time capsules without limit',
+      'Recordings written out, so that you can search what was said',
+      'Scrapbooks as books that are ready to print',
+      'Priority support by phone and chat',
+    ],
+  },
+};
+
+/** True: it is in the plan; false: it is not; words: how much of it. */
+export type FeatureValue = boolean | string;
+
+export interface FeatureCategory {
+  category: string;
+  items: readonly { label: string; value: (plan: Plan) => FeatureValue }[];
+}
+
+const everywhere = (): FeatureValue => true;
+const alwaysUnlimited = (): FeatureValue => unlimited;
+
+/** The feature grid of the pricing page: five categories. */
+export const featureCategories: readonly FeatureCategory[] = [
+  {
+    category: 'Memory Storage',
+    items: [
+      {
+        label: 'Photographs and films',
+        value: ({ limits }) => storageWords(limits.mediaBytes),
+      },
+      { label: 'Originals kept bit for bit', value: everywhere },
+      { label: 'Take everything away, in open formats', value: everywhere },
+    ],
+  },
+  {
+    category: 'Voice Messages',
+    items: [
+      { label: 'Voice messages', value: alwaysUnlimited },
+      { label: 'Messages scheduled for later', value: alwaysUnlimited },
+      { label: 'Delivered even after a plan has ended', value: everywhere },
+      { label: 'Recordings written out and searchable', value: ({ transcripts }) => transcripts },
+    ],
+  },
+  {
+    category: 'Family Tree',
+    items: [
+      { label: 'People in the tree', value: alwaysUnlimited },
+      { label: 'A voice beside every name', value: everywhere },
+      { label: 'The tree as a file (GEDCOM, GEDZIP)', value: everywhere },
+    ],
+  },
+  {
+    category: 'Digital Scrapbooks',
+    items: [
+      { label: 'Scrapbooks', value: ({ limits }) => countWords(limits.scrapbooks) },
+      { label: 'Ready to print as a book', value: ({ printReadyBooks }) => printReadyBooks },
+    ],
+  },
+  {
+    category: 'Time Capsules',
+    items: [
+      { label: 'Capsules', value: ({ limits }) => countWords(limits.capsules) },
+      { label: 'Relatives may add until it closes', value: everywhere },
+    ],
+  },
+];
+
+export const planPromises = {
+  moneyBack: `${planRules.moneyBackDays}-day money back`,
+  cancel: 'Cancel any time',
+  retention: `Nothing changes for ${planRules.retentionDays} days after a plan ends`,
+} as const;
+
+/** The rows of the grid in which not every plan is the same. */
+export function differences(plans: readonly Plan[]): readonly FeatureCategory[] {
+  return featureCategories
+    .map(({ category, items }) => ({
+      category,
+      items: items.filter(({ value }) => new Set(plans.map(value)).size > 1),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

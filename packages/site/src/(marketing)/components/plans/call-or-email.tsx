@@ -1,0 +1,20 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { pricing } from '#(marketing)/content/pricing.ts';
+
+/** How a paid plan is had: from a person. */
+export function CallOrEmail() {
+  const { supportEmail, supportPhone } = usePageContext().site;
+  return (
+    <p className="m-0">
+      {pricing.toHaveIt}{' '}
+      <a className="link" href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
+        {supportPhone}
+      </a>{' '}
+      {pricing.or}{' '}
+      <a className="link" href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+      .
+    </p>
+  );
+}

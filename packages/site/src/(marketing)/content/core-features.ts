@@ -1,0 +1,113 @@
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { messageLimits } from '@infinite/schema/catalogue/messages';
+
+/** The words of /core-features: three features in depth. */
+export const coreFeatures = {
+  title: 'Future Messages, Voice Ancestry, Voice Recordings in depth',
+  description:
+    'How the three features at the heart of Infinite Connections work: what happens to a message while it waits, how a voice joins a tree, and why a take is not lost.',
+  keywords: [
+    'core features',
+    'future messages',
+    'voice ancestry',
+    'voice recorder',
+    'how delivery works',
+  ],
+  heading: 'The three at the heart of it',
+  lead: 'For readers who want to know how it is done before they trust it with something that cannot be said twice.',
+  contents: 'On this page',
+  parts: [
+    {
+      id: 'future-messages',
+      title: 'Future Messages',
+      picture: 'An opened envelope with a letter in it.',
+      lead: 'A message is kept as a promise with a date, not as a mail with a timer.',
+      facts: [
+        {
+          title: 'Three kinds of when',
+          text: `A date and an hour, up to the year ${deliveryTimings.latestYear}. A day that returns, such as each birthday, with or without an end. Or an occasion without a date: you set the day when there is one.`,
+        },
+        {
+          title: 'By their clock',
+          text: 'You choose nine in the morning in Lisbon. We store the date, the hour and the place, not a number of seconds, so it is still nine there if Portugal changes its clocks in 2037.',
+        },
+        {
+          title: 'You are asked first',
+          text: 'Two days before, a reminder. A day later, if you have not answered: are you still here? Silence does not stop a message; it goes as you left it.',
+        },
+        {
+          title: 'Everything has a history',
+          text: 'Each step is written down with its time: scheduled, reminded, sent, opened. You can read it, in plain words, on the page of the message.',
+        },
+        {
+          title: 'A mail that comes back',
+          text: `It is tried again over several days, ${deliveryTimings.retryAfterMinutes.length} times in all, and you are told. The message stays where it is.`,
+        },
+        {
+          title: 'Room for everyone',
+          text: `Up to ${messageLimits.recipients} people for one message, each with a link of their own, and up to ${messageLimits.attachments} recordings, films and pictures in it.`,
+        },
+      ],
+      links: [
+        { label: 'Read about Future Messages', href: '/future-messages' },
+        { label: 'An example with its dates', href: '/how-it-works' },
+      ],
+    },
+    {
+      id: 'voice-ancestry',
+      title: 'Voice Ancestry',
+      picture: 'A tree whose fruits are people.',
+      lead: 'A tree tells who was whose child. A voice tells what that was like.',
+      facts: [
+        {
+          title: 'A voice beside a name',
+          text: 'A recording can belong to a person of the tree: the one who speaks, or the one who is spoken of.',
+        },
+        {
+          title: 'A fact with a source you can hear',
+          text: '“She was born on the ferry” is a claim; the second in which her sister says so is a source. The tree can point to it.',
+        },
+        {
+          title: 'The living stay private',
+          text: 'What is shown of somebody alive is decided by the family, and holds in what you export as well.',
+        },
+        {
+          title: 'Yours to carry',
+          text: 'The tree leaves as GEDCOM, the format every genealogy program reads, with its recordings beside it.',
+        },
+      ],
+      links: [{ label: 'See a sample tree with voices', href: '/voice-ancestry' }],
+    },
+    {
+      id: 'voice-recordings',
+      title: 'Voice Recordings',
+      picture: 'A voice drawn as a wave.',
+      lead: 'The recorder was built backwards: from everything that can go wrong while somebody says something once.',
+      facts: [
+        {
+          title: 'Written down while you talk',
+          text: 'Each second is on the device before the next begins. If the telephone dies, the take is there when it wakes up.',
+        },
+        {
+          title: 'Sent in pieces that are checked',
+          text: 'A recording travels in parts and goes on where the line broke. What arrived is compared with what left.',
+        },
+        {
+          title: 'It tells you that it hears nothing',
+          text: 'A silent microphone is noticed within seconds, not after forty minutes of grandfather.',
+        },
+        {
+          title: 'The original is never touched',
+          text: 'Trimming makes a new take. What you recorded stays bit for bit, beside the copy that plays everywhere.',
+        },
+      ],
+      links: [
+        { label: 'Look at the recorder', href: '/voice-recordings' },
+        { label: 'Try it without an account', href: '/free-voice-messages' },
+      ],
+    },
+  ],
+  voiceAncestryNote:
+    'The tree opens next; its page shows a sample today. Recording and messages are open to everyone now.',
+  closing: { heading: 'The rest of the house', features: 'All features', pricing: 'What it costs' },
+} as const;

@@ -1,0 +1,191 @@
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { planRules, plans } from '@infinite/schema/catalogue/plans';
+import { moneyWords, planWords, storageWords } from '@infinite/schema/words/plans.en';
+import type { QuestionAndAnswer } from '../components/question-list.tsx';
+import { notOpenYet } from './not-open-yet.ts';
+
+export interface FaqTopic {
+  id: string;
+  topic: string;
+  items: readonly QuestionAndAnswer[];
+}
+
+const complete = plans['complete-legacy'];
+
+export const faqTopics: readonly FaqTopic[] = [
+  {
+    id: 'beginning',
+    topic: 'Beginning',
+    items: [
+      {
+        question: 'What do I need to begin?',
+        answer:
+          'A telephone or a computer with a microphone, and somebody to say something to. You can record at once without an account; the recording stays on your device until you sign up.',
+        more: { label: 'Try the recorder', href: '/free-voice-messages' },
+      },
+      {
+        question: 'I am not good with words. What do people say?',
+        answer:
+          'Less than you think. Most messages that families keep are under two minutes. A question or a template gets you past the first sentence, which is the only hard one.',
+        more: { label: 'Templates to begin from', href: '/premium-templates' },
+      },
+      {
+        question: 'Can I do this for my mother, who does not use computers?',
+        answer:
+          'Yes. Sit beside her, ask, and record on your own telephone. The recording is yours to keep, to trim and to put into a message.',
+        more: { label: 'Questions to ask a parent', href: '/before-its-too-late' },
+      },
+      {
+        question: 'May children have an account?',
+        answer:
+          'From 13 on. Children under 13 need the consent of a parent and have no sign-in of their own.',
+        more: { label: 'Privacy, 2025', href: '/privacy' },
+      },
+    ],
+  },
+  {
+    id: 'recording',
+    topic: 'Recording',
+    items: [
+      {
+        question: 'What happens if the battery dies while I am recording?',
+        answer:
+          'You lose at most a second. The take is written to the device while you talk, and is there when you open the page again on the same device.',
+      },
+      {
+        question: 'How long may a recording be?',
+        answer:
+          'As long as you can talk; hours are no problem. Voices take little room and count towards no limit.',
+      },
+      {
+        question: 'Can I use recordings and films that I already have?',
+        answer:
+          'Yes. Choose the file; most formats are recognised by what is in them. The original is kept as it is, and a copy is made that plays everywhere.',
+      },
+      {
+        question: 'Does recording work without an internet connection?',
+        answer:
+          'Once the page is open, yes. The take stays on the device and is sent when the line is back.',
+      },
+    ],
+  },
+  {
+    id: 'delivery',
+    topic: 'Delivery',
+    items: [
+      {
+        question: 'How far ahead can I schedule a message?',
+        answer: `Up to the year ${deliveryTimings.latestYear}. You choose the day, the hour, and on whose clock.`,
+      },
+      {
+        question: 'Will I be asked before a message goes out?',
+        answer:
+          'Twice: two days before, and a day later if you have not answered. Both mails lead to a page on which you can change it, add to it, postpone it, take it back or confirm it.',
+        more: { label: 'See an example with dates', href: '/how-it-works' },
+      },
+      {
+        question: 'And if I cannot answer any more?',
+        answer:
+          'Then the message is delivered at the hour you chose. That is the promise the house is built on.',
+      },
+      {
+        question: 'Can a message be delivered after my death, when nobody knows the date?',
+        answer: notOpenYet.afterDeath,
+      },
+      {
+        question: 'What if their e-mail address has changed by then?',
+        answer:
+          'The mail comes back, we try again over several days, and you are told. The message stays until there is an address that works. A second address, or a second person, is worth adding to any message that must arrive.',
+      },
+      {
+        question: 'Can I change a message after I have scheduled it?',
+        answer:
+          'Yes, everything in it, until the minute it goes: the words, the recordings, the people and the day.',
+      },
+    ],
+  },
+  {
+    id: 'receiving',
+    topic: 'Receiving',
+    items: [
+      {
+        question: 'Somebody has sent me a message. Do I need an account?',
+        answer:
+          'No. The link in your mail opens a page with everything that was left for you. Nothing has to be installed, paid or accepted.',
+      },
+      {
+        question: 'Does the message disappear once I have opened it?',
+        answer:
+          'No. You can come back to it, and you can download every recording and picture in it.',
+      },
+      {
+        question: 'Will the sender see that I opened it?',
+        answer:
+          'The sender, if living, sees that it was delivered and when it was first opened. Nothing else is recorded about your visit.',
+      },
+      {
+        question: 'I do not want to receive anything from this person.',
+        answer:
+          'Write to us or call. A recipient can refuse further deliveries at any time, and the sender may not go around that.',
+        more: { label: 'Contact', href: '/contact' },
+      },
+    ],
+  },
+  {
+    id: 'safety',
+    topic: 'Safety and privacy',
+    items: [
+      {
+        question: 'Who can see what I record?',
+        answer:
+          'You, and on its day whoever you sent it to. It is sealed with a key of your family’s own; our staff do not open it.',
+        more: { label: 'Privacy Policy', href: '/privacy-policy' },
+      },
+      {
+        question: 'Do you use cookies or trackers?',
+        answer:
+          'One cookie, which keeps you signed in, and none before you do. No trackers, no advertising, nothing from third parties: that is why there is no banner.',
+      },
+      {
+        question: 'What if Infinite Connections stops existing?',
+        answer:
+          'You can take everything away in open formats on any day, and should do so once a year in any case. If the house ever had to close, you would be told in time, and what waits would be given back to you.',
+      },
+      {
+        question: 'Do you train machines with our voices?',
+        answer: 'No. Nor do we make profiles by which a voice could be recognised.',
+      },
+    ],
+  },
+  {
+    id: 'paying',
+    topic: 'Paying',
+    items: [
+      {
+        question: 'What does it cost?',
+        answer: `Voice messages and letters cost nothing, for good. ${planWords['complete-legacy'].name} is ${moneyWords(complete.quarterly)} for three months. The free plan includes ${storageWords(plans.free.limits.mediaBytes)} for photographs and films.`,
+        more: { label: 'Plans and prices', href: '/pricing' },
+      },
+      {
+        question: 'What becomes of everything if I cancel?',
+        answer: `For ${planRules.retentionDays} days nothing changes at all. After that you keep what is there and can only not add more than the free plan holds. What is scheduled is delivered.`,
+        more: { label: 'The rules in full', href: '/transparent-pricing' },
+      },
+      {
+        question: 'Is there a trial?',
+        answer: `The free plan is not a trial; it does not end. And a first payment comes back in full within ${planRules.moneyBackDays} days.`,
+      },
+    ],
+  },
+];
+
+/** The words of /faqs around the questions. */
+export const faqs = {
+  title: 'Questions and answers | Infinite Connections',
+  description:
+    'Plain answers about recording, delivery, receiving a message, safety, children and prices. Search them, or write to a person who answers.',
+  keywords: ['faq', 'questions', 'how does message delivery work', 'is it free'],
+  heading: 'Questions and answers',
+  lead: 'The ones we are asked most, by topic. If yours is not here, a person answers.',
+  ask: { heading: 'Not answered?', text: 'Ask it in your own words.', action: 'Write to us' },
+} as const;

@@ -1,0 +1,63 @@
+import { annualPrice, planRules, plans } from '@infinite/schema/catalogue/plans';
+import { moneyWords, planWords } from '@infinite/schema/words/plans.en';
+
+const popular = plans['memory-plus'];
+
+/** /legacy-planning: what to arrange, in which order, and the plan most families choose for it. */
+export const legacyPlanning = {
+  title: 'Legacy planning: a list you can finish | Infinite Connections',
+  description:
+    'What to arrange before somebody has to do it for you: six sittings of under an hour, what each should leave behind, and which plan holds it.',
+  keywords: ['legacy planning', 'legacy checklist', 'end of life planning', 'family archive'],
+  heading: 'Legacy planning, in six sittings',
+  lead: 'Most plans fail because they begin with the will. Begin with an envelope on the kitchen table. Each sitting takes less than an hour and leaves something behind that helps by itself.',
+  start: 'Open your dashboard',
+  plans: 'Compare the plans',
+  wishes: 'Last wishes, and who may read them',
+  sittings: {
+    heading: 'The six sittings',
+    items: [
+      {
+        title: 'One page: if I am not here tomorrow',
+        text: 'Who should be called, and in what order. Where the key is. What must be fed. Who knows the passwords. Leave it where it will be found, and tell two people.',
+        leaves: 'A page that works on the first day.',
+      },
+      {
+        title: 'Three voices',
+        text: 'A message to each of the three people who would miss you most. Not for a day, not with advice: only that you thought of them. Two minutes each.',
+        leaves: 'If you did nothing else on this list, this would do.',
+      },
+      {
+        title: 'The names behind the photographs',
+        text: 'Take the thirty pictures that nobody else could explain. Say who it is, where, and what happened just before. Talk; do not write.',
+        leaves: 'Thirty photographs that will not be thrown away.',
+      },
+      {
+        title: 'What you want, and do not want',
+        text: 'Treatment, funeral, music, ashes, speeches, black or not. A decision may be one line. Say which of them matter to you, and which may be changed by whoever is tired.',
+        leaves: 'No quarrel in a corridor.',
+      },
+      {
+        title: 'Papers and accounts',
+        text: 'A list, not the things themselves: which bank, which insurer, which drawer, which subscriptions to stop. The will belongs to a lawyer; say here where it lies.',
+        leaves: 'A week of somebody’s life, given back.',
+      },
+      {
+        title: 'The long ones',
+        text: 'Now, with the rest out of the way: birthdays, a wedding, the year they turn your age. One a month. By now you will know how.',
+        leaves: 'You, on days you will not see.',
+      },
+    ],
+    leaves: 'What it leaves:',
+  },
+  plan: {
+    heading: 'What holds it',
+    lead: `The voices, the letters and their delivery are free. The photographs and films of the third sitting are what takes room, and for them most families need ${planWords['memory-plus'].name}.`,
+    perYear: `or ${moneyWords(annualPrice(popular))} for a year at once`,
+    refund: `All of it back within ${planRules.moneyBackDays} days. What you scheduled is delivered with or without a plan.`,
+  },
+  notice: {
+    heading: 'What this is not',
+    text: 'A message is not a will, and this page is not legal advice. What must hold in court belongs on paper, signed as the law of your country asks. What must be heard belongs here.',
+  },
+} as const;

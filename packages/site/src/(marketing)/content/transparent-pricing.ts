@@ -1,0 +1,84 @@
+import { annualDiscountPercent, planRules, plans } from '@infinite/schema/catalogue/plans';
+import { planWords, storageWords } from '@infinite/schema/words/plans.en';
+
+const free = planWords.free.name;
+
+/** The words of /transparent-pricing; the table is computed from the catalogue. */
+export const transparentPricing = {
+  title: 'What each plan costs over 1, 5 and 20 years | Infinite Connections',
+  description:
+    'The whole sum for each plan over one, five and twenty years, what is free forever, how refunds work, and what happens to waiting messages when a plan ends.',
+  keywords: ['transparent pricing', 'cost over 20 years', 'refund', 'data retention'],
+  heading: 'What it costs, added up',
+  lead: 'A message may wait for twenty years. So you should know today what twenty years cost, and what happens if you stop paying in the third.',
+  table: {
+    heading: 'The whole sum',
+    lead: 'At today’s prices, nothing left out. There is no fee to begin, none to deliver, and none to leave.',
+    caption: 'What each plan costs over one, five and twenty years',
+    plan: 'Plan',
+    payment: 'Paid',
+    free: 'not at all',
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    note: `Paying by the year is four quarters less ${annualDiscountPercent} percent, rounded to whole dollars. Prices may change one day; what you have paid for may not, and you are told 30 days ahead.`,
+  },
+  forever: {
+    heading: 'What is free, and stays free',
+    items: [
+      {
+        title: 'Every voice message',
+        text: 'Recording it, keeping it, and delivering it. There is no number after which it begins to cost.',
+      },
+      {
+        title: 'Every letter',
+        text: 'Written today, read in forty years. Letters are counted towards nothing.',
+      },
+      {
+        title: 'The family tree',
+        text: 'As many people as your family has had.',
+      },
+      {
+        title: 'A first shelf',
+        text: `${storageWords(plans.free.limits.mediaBytes)} for photographs and films, one scrapbook, one time capsule.`,
+      },
+      {
+        title: 'Receiving',
+        text: 'Whoever gets a message pays nothing, signs up for nothing, and can download what they were given.',
+      },
+      {
+        title: 'Leaving',
+        text: 'Taking all of it away, in open formats, on any day. A locked door would be a kind of price too.',
+      },
+    ],
+  },
+  rules: {
+    heading: 'The rules, in the order you might meet them',
+    items: [
+      {
+        when: `The first ${planRules.moneyBackDays} days`,
+        text: 'You can have your first payment back in full. Nobody asks why.',
+      },
+      {
+        when: 'You want more',
+        text: 'An upgrade holds at once. What is left of the smaller plan is taken off the price.',
+      },
+      {
+        when: 'You want less',
+        text: 'A downgrade, or an end, takes effect when the time you paid for is over. Until then you keep what you have.',
+      },
+      {
+        when: `${planRules.retentionDays} days after a plan ends`,
+        text: `Nothing has been deleted and nothing hidden. From now on you can add only what ${free} holds; what is there stays.`,
+      },
+    ],
+  },
+  armed: {
+    heading: 'And the messages that are waiting?',
+    paragraphs: [
+      'Suppose you scheduled a film for your daughter’s wedding, on the largest plan, and the card expires. Nobody renews it. You may be ill, or gone.',
+      'The film is delivered. A scheduled message holds on to everything it carries: its letter, its recordings, its pictures. None of it is measured against a plan on the day it goes, and none of it is deleted while it waits.',
+      'We can promise this because we count it among our costs and not among yours: voices are small, films that wait are few, and the promise is why anybody would trust us with one.',
+    ],
+    how: 'How a delivery is protected',
+    pricing: 'See the plans',
+  },
+} as const;

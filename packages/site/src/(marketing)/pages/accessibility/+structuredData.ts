@@ -1,0 +1,7 @@
+import type { PageContextServer } from 'vike/types';
+import { accessibility } from '#(marketing)/content/accessibility.ts';
+import { breadcrumbs } from '#seo/breadcrumbs.ts';
+
+export const structuredData = ({ site }: PageContextServer): object[] => [
+  breadcrumbs(site, accessibility.heading, '/accessibility'),
+];

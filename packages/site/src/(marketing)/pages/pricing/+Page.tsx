@@ -1,0 +1,1 @@
+export { PricingPage as Page } from '#(marketing)/components/plans/pricing-page.tsx';

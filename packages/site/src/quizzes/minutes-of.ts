@@ -1,0 +1,7 @@
+import type { Quiz } from '@infinite/schema/quizzes/quiz';
+
+const secondsAQuestion = 20;
+
+/** How long a quiz takes, in whole minutes. */
+export const minutesOf = ({ steps }: Pick<Quiz, 'steps'>): number =>
+  Math.round((steps.length * secondsAQuestion) / 60);

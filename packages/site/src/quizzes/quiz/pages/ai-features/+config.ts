@@ -1,0 +1,7 @@
+import { aiFeaturesQuiz } from '@infinite/schema/quizzes/content/ai-features-quiz';
+import type { Config } from 'vike/types';
+
+export default {
+  route: '/ai-features-quiz',
+  keywords: [...aiFeaturesQuiz.keywords],
+} satisfies Config;

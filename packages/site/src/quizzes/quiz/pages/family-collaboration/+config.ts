@@ -1,0 +1,7 @@
+import { familyCollaborationQuiz } from '@infinite/schema/quizzes/content/family-collaboration-quiz';
+import type { Config } from 'vike/types';
+
+export default {
+  route: '/family-collaboration-quiz',
+  keywords: [...familyCollaborationQuiz.keywords],
+} satisfies Config;
