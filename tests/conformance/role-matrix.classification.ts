@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
+import { newsroomOperations } from './role-matrix.newsroom.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -30,17 +31,6 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
-
-const blogPost = {
-  title: 'A voice in a drawer',
-  excerpt: 'What we found.',
-  body: 'It was late.',
-  author: 'Ann',
-  category: 'VOICE_MESSAGES',
-  tags: [],
-  emoji: '📼',
-};
-const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -206,28 +196,13 @@ export const operations: Record<string, Classified> = {
   articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
   articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
   articleAddresses: { access: 'open' },
-  blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
-  blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
-  createBlogPost: { access: 'admin', make: () => ({ input: blogPost }) },
-  saveBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: blogPost }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  scheduleBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...newsroomOperations,
   siteSettings: { access: 'admin' },
   updateSiteSettings: {
     access: 'admin',
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
   },
-  unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
 
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },

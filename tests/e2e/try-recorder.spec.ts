@@ -23,10 +23,7 @@ test('a visitor records, comes back to it, signs up, and finds it in the library
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`try.${Date.now()}@example.org`);
   await dialog.getByLabel('Password', { exact: true }).fill('a gate in the garden');
-  await dialog
-    .getByRole('button', { name: /Create|Sign Up/ })
-    .last()
-    .click();
+  await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
   await page.waitForURL('**/voice-recordings');
   const kept = new RecorderPage(page).kept('Good night, Anna');
   await kept.waitFor();

@@ -86,6 +86,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   publishBlogPost: 'content:write',
   unpublishBlogPost: 'content:write',
   scheduleBlogPost: 'content:write',
+  autosaveBlogPost: 'content:write',
+  deleteBlogDraft: 'content:write',
+  discardBlogChanges: 'content:write',
+  blogRevisions: 'content:read',
+  blogRevision: 'content:read',
+  restoreBlogRevision: 'content:write',
 
   // letters to the house: they name people, so no program reads them
   sendEnquiry: 'person',

@@ -98,7 +98,6 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
           onTryAgain={phase === 'closed' ? () => void engine.open() : null}
         />
       ) : null}
-      {phase === 'review' ? null : <Studio engine={engine} state={state} canChoose={false} />}
       {engine.isBusy ? null : (
         <DeviceTakes
           engine={engine}
@@ -108,6 +107,7 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
           onRemoved={() => setSaid(words.takes.removed)}
         />
       )}
+      {phase === 'review' ? null : <Studio engine={engine} state={state} canChoose={false} />}
     </div>
   );
 }
