@@ -8,7 +8,7 @@ import { carryTake } from './carry-take.ts';
 import { noteVisitorTakes } from './visitor-hint.ts';
 import { claimTake, tookWanted, visitorId } from './visitor-takes.ts';
 
-export type CarryState = 'sending' | 'waiting' | 'failed' | 'done';
+type CarryState = 'sending' | 'waiting' | 'failed' | 'done';
 
 export interface CarriedTake {
   readonly take: Take;
