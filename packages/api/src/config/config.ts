@@ -18,6 +18,10 @@ export interface Config {
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
+  /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
+  readonly newsletterReturnAddress: string | undefined;
+  /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
+  readonly newsletterFeedbackSecret: string | undefined;
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -73,6 +77,8 @@ const environment = z.object({
       })
       .optional(),
   ),
+  NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
@@ -109,6 +115,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
+    newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
+    newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,

@@ -15,7 +15,8 @@ import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { BlogCategory } from '#features/blog/blog.types.ts';
+export { plainTextOf, renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+export { BlogCategory, BlogScheduleInput } from '#features/blog/blog.types.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',
