@@ -23,6 +23,8 @@ const http = await createHttpServer(app);
 await registerSite(app, http, {
   siteFolder: path.resolve('packages/site'),
   countVisit: () => undefined,
+  views: { note: () => undefined, flush: async () => undefined, stop: async () => undefined },
+  experiment: { shownTo: () => null },
 });
 const page = await http.server.inject({ url: env('PAGE'), headers: { cookie: env('COOKIE') } });
 if (page.statusCode !== 200 || !tree) throw new Error(`no page: ${page.statusCode}`);

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { growthOperations } from './role-matrix.growth.ts';
+import { webhookOperations } from './role-matrix.webhooks.ts';
+import { newsroomOperations } from './role-matrix.newsroom.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -28,18 +31,6 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
-const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
-
-const blogPost = {
-  title: 'A voice in a drawer',
-  excerpt: 'What we found.',
-  body: 'It was late.',
-  author: 'Ann',
-  category: 'VOICE_MESSAGES',
-  tags: [],
-  emoji: '📼',
-};
-const noPost = () => ({ id: randomUUID(), version: 1 });
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -205,28 +196,13 @@ export const operations: Record<string, Classified> = {
   articleTag: { access: 'open', make: () => ({ slug: 'tapes' }) },
   articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
   articleAddresses: { access: 'open' },
-  blogPosts: { access: 'admin', make: () => ({ first: 50 }) },
-  blogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  previewArticle: { access: 'admin', make: () => ({ body: '# A voice' }) },
-  createBlogPost: { access: 'admin', make: () => ({ input: blogPost }) },
-  saveBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), input: blogPost }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  publishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
-  scheduleBlogPost: {
-    access: 'admin',
-    make: () => ({ ...noPost(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...newsroomOperations,
   siteSettings: { access: 'admin' },
   updateSiteSettings: {
     access: 'admin',
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
   },
-  unpublishBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
 
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },
@@ -268,57 +244,9 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
   },
 
-  // webhooks
-  webhooks: { access: 'own' },
-  productWebhooks: { access: 'admin' },
-  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  webhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
-  },
-  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
-  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
-  updateWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
-  },
-  switchOnWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  switchOffWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  rotateWebhookSecret: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  deleteWebhook: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({ id: webhookId }),
-  },
-  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
-  replayWebhookDelivery: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
-  },
-  replayFailedWebhookDeliveries: {
-    access: 'object',
-    ofProduct: true,
-    make: ({ webhookId }) => ({
-      endpointId: webhookId,
-      from: '2020-01-01T00:00:00Z',
-      to: '2060-01-01T00:00:00Z',
-    }),
-  },
+  ...growthOperations,
+
+  ...webhookOperations,
 };
 
 type RouteClass = {
@@ -351,6 +279,8 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'POST /api/growth/auth-modal': { access: 'open' },
+  'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   'POST /media/uploads': { access: 'own' },

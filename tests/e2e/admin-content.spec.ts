@@ -103,7 +103,7 @@ test('an article is written, previewed, published, read, renamed and taken back'
   });
 
   await content.write({ title: 'What the tape kept' });
-  await content.act('Save', 'Published');
+  await content.act('Publish changes', 'Published');
   await openUntil(visitor, '/blog/what-the-tape-remembered', async () =>
     visitor.url().endsWith('/blog/what-the-tape-kept'),
   );
@@ -134,11 +134,14 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   await content.write({ ...article, title: 'Two pens' });
   await content.act('Save', 'Draft');
 
+  await content.loseLine();
   await content.write({ excerpt: 'Changed here, and not saved.' });
   await content.console.choose('Users');
   await page.goBack();
   await expect(content.field('Excerpt')).toHaveValue('Changed here, and not saved.');
-  await expect(content.unsaved).toBeVisible();
+  await expect(content.onDevice).toBeVisible();
+  await page.reload();
+  await expect(content.field('Excerpt')).toHaveValue('Changed here, and not saved.');
 
   const other = contentOf(await context.newPage());
   await other.open('Manage Blog Posts');
@@ -148,7 +151,7 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   await other.saved.waitFor();
   await other.page.close();
 
-  await content.button('Save').click();
+  await content.findLine();
   const conflict = content.console.panel.getByRole('alert');
   await expect(conflict).toContainText('Somebody else changed this article');
   await conflict.getByText('What is stored now').click();
@@ -158,10 +161,16 @@ test('a text that is not saved is not lost, and two who edit see each other', as
 
   await content.write({ title: 'Two pens, one letter' });
   await content.button('← Blog posts').click();
+  await expect(content.post('Two pens, one letter')).toContainText('Draft');
+
+  await content.loseLine();
+  await content.openPost('Two pens, one letter');
+  await content.write({ title: 'Never sent' });
+  await content.button('← Blog posts').click();
   await content.dialog.getByRole('button', { name: 'Stay here' }).click();
   await content.button('← Blog posts').click();
   await content.dialog.getByRole('button', { name: 'Leave and lose the changes' }).click();
-  await expect(content.post('Two pens')).toContainText('Draft');
+  await expect(content.post('Two pens, one letter')).toContainText('Draft');
 });
 
 test('an article is scheduled for a time somewhere else, found by its state, and taken out again', async ({

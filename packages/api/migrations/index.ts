@@ -21,7 +21,9 @@ import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0130 } from './0130-enquiries.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
+import { Migration0150 } from './0150-newsroom.ts';
 import { Migration0160 } from './0160-newsletter.ts';
+import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -49,6 +51,8 @@ export const migrationsList = [
   Migration0130,
   Migration0140,
   Migration0141,
+  Migration0150,
   Migration0160,
+  Migration0170,
   Migration0180,
 ];

@@ -9,6 +9,7 @@ import { blogFeature } from '#features/blog/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
 import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
+import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   analyticsFeature,
   quizzesFeature,
+  growthFeature,
   apiKeysFeature,
   enquiriesFeature,
 ];

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App, HttpServer } from '@infinite/api/app';
 import { sessionCookie } from '@infinite/api/features/accounts/index';
 import { newContext, type RequestContext } from '@infinite/api/context';
+import type { RunningExperiment, ViewCounter } from '@infinite/api/features/growth/index';
 import { readSiteSettings } from '@infinite/api/features/site-settings/index';
-import { readCookie } from '@infinite/api/platform/http/cookies';
+import { clientAddress } from '@infinite/api/platform/http/client-address';
+import { cookieName, readCookie } from '@infinite/api/platform/http/cookies';
 import { executeInProcess } from '@infinite/api/platform/graphql/execute';
 import { sitePlugin, type ApiConnection } from '@infinite/site/server';
 
@@ -16,9 +19,17 @@ import { sitePlugin, type ApiConnection } from '@infinite/site/server';
 export async function registerSite(
   app: App,
   http: HttpServer,
-  options: { siteFolder: string; countVisit: () => void },
+  options: {
+    siteFolder: string;
+    /** Adds one to the pages that were opened. */
+    countVisit: () => void;
+    views: ViewCounter;
+    experiment: RunningExperiment;
+  },
 ): Promise<void> {
-  const { siteFolder, countVisit } = options;
+  const { siteFolder, countVisit, views, experiment } = options;
+  const session = `${cookieName(app.config.publicOrigin, sessionCookie)}=`;
+  const isMember = ({ headers }: IncomingMessage) => headers.cookie?.includes(session) ?? false;
   const distFolder = path.join(siteFolder, 'dist');
   const entry = path.join(distFolder, 'server', 'entry.mjs');
   if (!existsSync(entry)) throw new Error(`the site is not built: ${entry} is missing`);
@@ -28,7 +39,25 @@ export async function registerSite(
     facts: () => factsOf(app),
     hasSession: (request) =>
       readCookie(request, app.config.publicOrigin, sessionCookie) !== undefined,
-    countVisit,
+    countVisit: (request, shown) => {
+      countVisit();
+      if (isMember(request)) return;
+      const { headers, url = '/' } = request;
+      views.note({
+        ip: clientAddress(request),
+        userAgent: headers['user-agent'],
+        referrer: headers.referer,
+        url,
+        unmarked: headers['sec-gpc'] === '1',
+        shown,
+      });
+    },
+    openingFor: (request) =>
+      experiment.shownTo({
+        ip: clientAddress(request),
+        userAgent: request.headers['user-agent'],
+        member: isMember(request),
+      }),
     answerEarly: http.answerEarly,
     maintenance: http.maintenance,
     onContentChange: (drop) => app.notifications.listen('content', drop),
@@ -54,6 +83,11 @@ async function factsOf(app: App) {
       production: app.config.production,
       ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
     },
-    hero: { heading: settings.heroHeading, lead: settings.heroLead },
+    hero: {
+      heading: settings.heroHeading,
+      lead: settings.heroLead,
+      look: settings.heroLook,
+      start: settings.heroStart,
+    },
   };
 }

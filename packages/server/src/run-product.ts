@@ -5,6 +5,7 @@ import type { Config } from '@infinite/api/config/config';
 import { configFromEnvironment } from '@infinite/api/config/env';
 import { ensureAdminAccount } from '@infinite/api/features/accounts/index';
 import { startVisitCounter } from '@infinite/api/features/analytics/index';
+import { followExperiment, startViewCounter } from '@infinite/api/features/growth/index';
 import { startEmbeddedPostgres } from '#embedded-postgres.ts';
 import { assertPortIsFree, portProblem } from '#listening-port.ts';
 import { registerSite } from '#register-site.ts';
@@ -66,7 +67,10 @@ async function httpServerFor(app: App, stops: (() => Promise<unknown>)[]) {
   const http = await createHttpServer(app);
   const visits = startVisitCounter(app);
   stops.push(() => visits.stop());
-  await registerSite(app, http, { siteFolder, countVisit: visits.count });
+  const views = startViewCounter(app);
+  stops.push(() => views.stop());
+  const experiment = await followExperiment(app);
+  await registerSite(app, http, { siteFolder, countVisit: visits.count, views, experiment });
   return http.server;
 }
 

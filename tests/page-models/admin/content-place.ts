@@ -72,8 +72,21 @@ export class ContentPlace {
     return this.console.panel.getByText('Everything is saved', { exact: true });
   }
 
-  get unsaved(): Locator {
-    return this.console.panel.getByText('Not saved yet', { exact: true });
+  /** What the editor says while its saves do not get through. */
+  get onDevice(): Locator {
+    return this.console.panel.getByText('Your text is kept on this device.');
+  }
+
+  /** From now on no save of this page gets through; everything else does. */
+  async loseLine(): Promise<void> {
+    await this.page.route('**/graphql', (route) => {
+      const saves = /"operationName":"(Autosave|Save|Create)BlogPost"/;
+      return saves.test(route.request().postData() ?? '') ? route.abort() : route.fallback();
+    });
+  }
+
+  async findLine(): Promise<void> {
+    await this.page.unroute('**/graphql');
   }
 
   get dialog(): Locator {

@@ -16,6 +16,13 @@ export interface PostContent {
   readonly category: BlogCategoryId;
   readonly tags: string;
   readonly emoji: string;
+  /** A slug chosen by hand; '' follows the title. */
+  readonly address: string;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly keyword: string;
+  readonly coverImageId: string | null;
+  readonly coverAlt: string;
 }
 
 export const emptyContent: PostContent = {
@@ -26,11 +33,21 @@ export const emptyContent: PostContent = {
   category: blogCategories[0].id,
   tags: '',
   emoji: defaultBlogEmoji,
+  address: '',
+  seoTitle: '',
+  seoDescription: '',
+  keyword: '',
+  coverImageId: null,
+  coverAlt: '',
 };
 
 export function contentOf(post: WrittenBlogPostFragment): PostContent {
-  const { title, excerpt, body, author, category, tags, emoji } = post;
-  return { title, excerpt, body, author, category, tags: tags.join(', '), emoji };
+  const { title, excerpt, body, author, category, tags, emoji, address, keyword } = post;
+  const { seoTitle, seoDescription, coverAlt } = post;
+  return {
+    ...{ title, excerpt, body, author, category, tags: tags.join(', '), emoji, address, keyword },
+    ...{ seoTitle, seoDescription, coverAlt, coverImageId: post.coverImageId ?? null },
+  };
 }
 
 /** What is sent, or the words for each field that cannot be. */

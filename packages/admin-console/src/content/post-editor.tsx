@@ -1,14 +1,16 @@
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { postEditorWords as words, postListWords } from '@infinite/schema/words/console-content.en';
+import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { PostActs } from './post-acts.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostFields } from './post-fields.tsx';
-import { PostPreview } from './post-preview.tsx';
+import { PostSide } from './post-side.tsx';
 import { PostState } from './post-state.tsx';
-import { usePostEditor, useSaveShortcut } from './use-post-editor.ts';
+import { usePostEditor, type PostEditorState } from './use-post-editor.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 interface PostEditorProps {
   stored: WrittenBlogPostFragment | null;
@@ -19,24 +21,29 @@ interface PostEditorProps {
 /** Writing an article, with what its readers will see beside it. */
 export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   const editor = usePostEditor(stored, onCreated);
-  const { post, content, dirty, busy } = editor;
+  const { post, content } = editor;
   const [leaving, setLeaving] = useState(false);
   useSaveShortcut(() => void editor.save());
+  const leave = async () => {
+    // What can be saved is saved; only what cannot asks.
+    if (!editor.dirty || (content.title.trim() !== '' && (await editor.autosave()))) onBack();
+    else setLeaving(true);
+  };
+  const forgetAndLeave = () => {
+    editor.forget();
+    onBack();
+  };
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => (dirty ? setLeaving(true) : onBack())}
-        className="mb-3"
-      >
+      <Button variant="quiet" size="sm" onClick={() => void leave()} className="mb-3">
         ← {postListWords.title}
       </Button>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="m-0 text-2xl">{post ? words.editTitle : words.newTitle}</h2>
         {post ? <PostState state={post.state} /> : null}
+        {post?.hasChanges ? <Badge tone="amber">{words.hasChanges}</Badge> : null}
         <p role="status" className="m-0 text-sm text-ink-soft">
-          {busy ? words.saving : dirty ? words.unsaved : post ? words.allSaved : null}
+          {savedWords(editor)}
         </p>
       </div>
       {editor.found ? (
@@ -49,15 +56,14 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
           onTakeTheirs={editor.takeTheirs}
         />
       ) : null}
-      <PostActs editor={editor} />
+      <PostActs
+        editor={editor}
+        onBeforePublish={() => Promise.resolve(true)}
+        onDeleted={forgetAndLeave}
+      />
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
-        <PostFields
-          content={content}
-          slug={post?.slug ?? null}
-          faults={editor.faults}
-          onType={editor.type}
-        />
-        <PostPreview content={content} />
+        <PostFields content={content} post={post} faults={editor.faults} onType={editor.type} />
+        <PostSide editor={editor} />
       </div>
       <ConfirmDialog
         open={leaving}
@@ -67,11 +73,17 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
         confirmLabel={words.leave}
         cancelLabel={words.stay}
         onConfirm={() => {
-          editor.forget();
           setLeaving(false);
-          onBack();
+          forgetAndLeave();
         }}
       />
     </>
   );
+}
+
+function savedWords({ busy, saving, dirty, failures, content, post }: PostEditorState) {
+  if (busy || saving) return words.saving;
+  if (!dirty) return post ? words.allSaved : null;
+  if (failures > 0) return words.onDevice;
+  return content.title.trim() === '' ? words.noTitleYet : words.unsaved;
 }

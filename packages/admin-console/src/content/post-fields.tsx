@@ -1,32 +1,33 @@
-import { slugOf } from '@infinite/schema/blog/slug';
 import { blogCategories, blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
+import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
+import { PostAddress } from './post-address.tsx';
 import type { PostContent } from './post-content.ts';
 
 interface PostFieldsProps {
   content: PostContent;
-  /** As it is stored; a draft's follows its title. */
-  slug: string | null;
+  /** Null before the first save. */
+  post: WrittenBlogPostFragment | null;
   faults: Readonly<Record<string, string>>;
   onType: (part: Partial<PostContent>) => void;
 }
 
 /** Everything an article is made of. */
-export function PostFields({ content, slug, faults, onType }: PostFieldsProps) {
-  const path = `/blog/${slug ?? slugOf(content.title)}`;
+export function PostFields({ content, post, faults, onType }: PostFieldsProps) {
   return (
     <div className="grid gap-4">
-      <Field label={words.title} error={faults['title']} hint={words.slug(path)} required>
+      <Field label={words.title} error={faults['title']} required>
         <TextInput
           value={content.title}
           maxLength={blogLimits.title}
           onChange={({ target }) => onType({ title: target.value })}
         />
       </Field>
+      <PostAddress content={content} post={post} fault={faults['address']} onType={onType} />
       <Field label={words.excerpt} error={faults['excerpt']} hint={words.excerptHint}>
         <TextArea
           value={content.excerpt}

@@ -31,7 +31,7 @@ const columns: readonly TableColumn<BlogPostRowFragment>[] = [
   {
     key: 'updated',
     header: words.columns.updated,
-    cell: ({ updatedAt }) => momentHere(updatedAt),
+    cell: ({ editedAt }) => momentHere(editedAt),
   },
 ];
 

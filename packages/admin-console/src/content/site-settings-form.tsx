@@ -78,6 +78,28 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
             onChange={({ target }) => change({ heroLead: target.value })}
           />
         </Field>
+        <Field
+          label={words.look}
+          error={faults['heroLook']}
+          hint={words.emptyIs(heroDefaults.look)}
+        >
+          <TextInput
+            value={form.heroLook}
+            maxLength={siteSettingLimits.heroButton}
+            onChange={({ target }) => change({ heroLook: target.value })}
+          />
+        </Field>
+        <Field
+          label={words.start}
+          error={faults['heroStart']}
+          hint={words.emptyIs(heroDefaults.start)}
+        >
+          <TextInput
+            value={form.heroStart}
+            maxLength={siteSettingLimits.heroButton}
+            onChange={({ target }) => change({ heroStart: target.value })}
+          />
+        </Field>
       </Group>
       <Group legend={words.support} hint={words.supportHint}>
         <Field
@@ -147,7 +169,7 @@ function Group(props: { legend: string; hint?: string; children: ReactNode }) {
 /** As the form holds them: nothing decided is an empty field. */
 function textsOf(settings: SiteSettingsFieldsFragment) {
   const { visitorBadge, notificationPopup, supportEmail, supportPhone } = settings;
-  const { heroHeading, heroLead } = settings;
+  const { heroHeading, heroLead, heroLook, heroStart } = settings;
   return {
     visitorBadge,
     notificationPopup,
@@ -155,5 +177,7 @@ function textsOf(settings: SiteSettingsFieldsFragment) {
     supportPhone: supportPhone ?? '',
     heroHeading: heroHeading ?? '',
     heroLead: heroLead ?? '',
+    heroLook: heroLook ?? '',
+    heroStart: heroStart ?? '',
   };
 }

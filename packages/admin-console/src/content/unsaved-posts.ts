@@ -1,25 +1,64 @@
-import type { PostContent } from './post-content.ts';
+import { emptyContent, type PostContent } from './post-content.ts';
 
-interface Unsaved {
+export interface Unsaved {
   readonly content: PostContent;
   /** The version it was written on. */
   readonly version: number;
 }
 
 /**
- * What an editor held that was left without saving, by another tab of the console or by 'back'. It
- * lives as long as the window, which asks before it is closed.
+ * What is typed and not on the server yet, kept on this device: a reload, a crash or a lost line
+ * takes nothing. It goes when the server has it.
  */
-const unsaved = new Map<string, Unsaved>();
+const prefix = 'unsaved-article:';
 
 /** An article without an id of its own yet. */
 const newPost = 'new';
 
-export function keepUnsaved(id: string | null, left: Unsaved | null): void {
-  if (left) unsaved.set(id ?? newPost, left);
-  else unsaved.delete(id ?? newPost);
+/** Where the browser refuses its storage, at least another place of the console loses nothing. */
+const memory = new Map<string, string>();
+
+/** @returns whether it outlives the window */
+export function keepUnsaved(id: string | null, left: Unsaved | null): boolean {
+  const key = prefix + (id ?? newPost);
+  try {
+    memory.delete(key);
+    if (left) localStorage.setItem(key, JSON.stringify(left));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    if (left) memory.set(key, JSON.stringify(left));
+    return left === null;
+  }
 }
 
 export function unsavedOf(id: string | null): Unsaved | null {
-  return unsaved.get(id ?? newPost) ?? null;
+  const key = prefix + (id ?? newPost);
+  const text = memory.get(key) ?? readStored(key);
+  if (!text) return null;
+  try {
+    const { content, version } = JSON.parse(text) as Partial<Unsaved>;
+    if (typeof version !== 'number' || !isContent(content)) return null;
+    return { content: { ...emptyContent, ...content }, version };
+  } catch {
+    return null;
+  }
+}
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** It may have been written by an older console: each part is what the form expects, or missing. */
+function isContent(value: unknown): value is Partial<PostContent> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(
+    ([name, part]) =>
+      name in emptyContent &&
+      (typeof part === 'string' || (name === 'coverImageId' && part === null)),
+  );
 }

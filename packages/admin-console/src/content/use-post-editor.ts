@@ -1,11 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import {
-  BlogPostDocument,
-  CreateBlogPostDocument,
-  SaveBlogPostDocument,
-  type WrittenBlogPostFragment,
-} from '@infinite/schema/generated/graphql';
+import { BlogPostDocument, type WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
 import { showToast, type ToastMessage } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +11,9 @@ import {
   isSameContent,
   type PostContent,
 } from './post-content.ts';
+import { storePost, type SaveKind } from './store-post.ts';
 import { keepUnsaved, unsavedOf } from './unsaved-posts.ts';
+import { useAutosave } from './use-autosave.ts';
 
 type Post = WrittenBlogPostFragment;
 
@@ -27,10 +23,16 @@ interface State {
   /** Null until the first save. */
   readonly post: Post | null;
   readonly content: PostContent;
+  /** What the server has, as it was typed. */
+  readonly saved: PostContent;
   readonly faults: Faults;
   /** What is stored now, when it is not what this text was written on. */
   readonly conflict: Post | null;
+  /** Somebody pressed something that is being done. */
   readonly busy: boolean;
+  readonly saving: boolean;
+  /** Autosaves in a row that did not get through. */
+  readonly failures: number;
   /** The text was left unsaved before, and is here again. */
   readonly found: boolean;
 }
@@ -44,53 +46,53 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
   const [state, setState] = useState<State>(() => opening(stored));
   const latest = useRef(state);
   latest.current = state;
-  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
-  const dirty = !isSameContent(state.content, state.post ? contentOf(state.post) : emptyContent);
-  useGuard(dirty, state);
+  /** One thing at a time: each save builds on the version that the last one made. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const change = (part: Partial<State>) => {
+    // At once for what waits in the line, and drawn with the next frame.
+    latest.current = { ...latest.current, ...part };
+    setState((before) => ({ ...before, ...part }));
+  };
+  const dirty = !isSameContent(state.content, state.saved);
+  useJournal(dirty, state);
 
-  const fail = async (error: unknown, post: Post | null): Promise<Faults> => {
-    const problem = problemOf(error);
-    if (problem.code === 'CONFLICT' && post) {
-      const answer = await client.query({ query: BlogPostDocument, variables: { id: post.id } });
-      change({ conflict: answer.data?.blogPost ?? null });
-      return {};
-    }
-    change({ faults: problem.fields });
-    const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
-    showToast({ tone: 'danger', title: words.failed, description });
-    return problem.fields;
+  const meetConflict = async (error: unknown): Promise<boolean> => {
+    const { post } = latest.current;
+    if (problemOf(error).code !== 'CONFLICT' || !post) return false;
+    const answer = await client.query({ query: BlogPostDocument, variables: { id: post.id } });
+    change({ conflict: answer.data?.blogPost ?? null });
+    return true;
   };
 
   /** The stored post, whole, or null when it was not stored. */
-  const store = async (): Promise<Post | null> => {
+  const store = async (kind: SaveKind): Promise<Post | null> => {
     const { post, content } = latest.current;
     const wanted = inputOf(content);
     if ('faults' in wanted) {
       change({ faults: wanted.faults });
       return null;
     }
-    const { input } = wanted;
-    const saved = post
-      ? (
-          await client.mutate({
-            mutation: SaveBlogPostDocument,
-            variables: { id: post.id, version: post.version, input },
-          })
-        ).data?.saveBlogPost
-      : (await client.mutate({ mutation: CreateBlogPostDocument, variables: { input } })).data
-          ?.createBlogPost;
+    const saved = await storePost(client, { post, input: wanted.input, kind });
     if (!saved) return null;
     keepUnsaved(post?.id ?? null, null);
-    // What was typed meanwhile stays; the rest reads as it was stored.
+    // What was typed meanwhile stays. What was pressed reads as it was stored; under the hands of
+    // somebody who types nothing is tidied.
     const typed = latest.current.content;
+    const tidy = kind === 'save' && isSameContent(typed, content);
     change({
       post: saved,
-      content: isSameContent(typed, content) ? contentOf(saved) : typed,
-      faults: {},
-      found: false,
+      content: tidy ? contentOf(saved) : typed,
+      saved: tidy ? contentOf(saved) : content,
+      ...{ faults: {}, found: false, failures: 0 },
     });
     if (!post) onCreated(saved.id);
     return saved;
+  };
+
+  const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = line.current.then(work);
+    line.current = done.catch(() => undefined);
+    return done;
   };
 
   /** Answers with the words for each field that is at fault. */
@@ -98,58 +100,91 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
     if (latest.current.busy) return {};
     change({ busy: true, faults: {} });
     try {
-      const toast = await work();
+      const toast = await inLine(work);
       if (toast) showToast({ tone: 'success', ...toast });
       return {};
     } catch (error) {
-      return await fail(error, latest.current.post).catch(() => ({}));
+      if (await meetConflict(error).catch(() => false)) return {};
+      const problem = problemOf(error);
+      change({ faults: problem.fields });
+      const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
+      showToast({ tone: 'danger', title: words.failed, description });
+      return problem.fields;
     } finally {
       change({ busy: false });
     }
   };
 
+  /** @returns whether the server has everything now */
+  const autosave = async (): Promise<boolean> => {
+    change({ saving: true });
+    try {
+      return await inLine(async () => {
+        const { conflict, content, saved } = latest.current;
+        if (conflict) return false;
+        return isSameContent(content, saved) || (await store('autosave')) !== null;
+      });
+    } catch (error) {
+      const met = await meetConflict(error).catch(() => false);
+      const { failures } = latest.current;
+      if (!met) change({ failures: failures + 1, faults: problemOf(error).fields });
+      return false;
+    } finally {
+      change({ saving: false });
+    }
+  };
+  const wanted = dirty && !state.conflict && !state.saving && state.content.title.trim() !== '';
+  useAutosave({
+    unsaved: wanted ? state.content : null,
+    failures: state.failures,
+    save: () => void autosave(),
+  });
+
   return {
     ...state,
     dirty,
     type: (part: Partial<PostContent>) =>
-      setState((before) => ({ ...before, content: { ...before.content, ...part } })),
-    save: () => run(async () => ((await store()) ? words.savedToast : null)),
+      change({ content: { ...latest.current.content, ...part }, faults: {} }),
+    save: () => run(async () => ((await store('save')) ? words.savedToast : null)),
+    autosave,
     /** Saves what is not saved, then acts on what is stored. */
     act: (act: PostAct) =>
       run(async () => {
-        const post = dirty || !state.post ? await store() : state.post;
+        const { post: before, content, saved } = latest.current;
+        const post = before && isSameContent(content, saved) ? before : await store('save');
         if (!post) return null;
         const done = await act(post);
-        if (done.post) change({ post: done.post });
+        if (done.post) {
+          const after = contentOf(done.post);
+          const typed = latest.current.content;
+          const same = isSameContent(typed, latest.current.saved);
+          change({ post: done.post, saved: after, content: same ? after : typed });
+        }
         return done.toast;
       }),
     /** The typed text goes on, on top of what is stored now. */
-    keepMine: () => change({ post: state.conflict, conflict: null }),
+    keepMine: () => {
+      const { conflict } = latest.current;
+      if (conflict) change({ post: conflict, saved: contentOf(conflict), conflict: null });
+    },
     takeTheirs: () => {
-      if (state.conflict) setState(fresh(state.conflict));
+      if (state.conflict) change(fresh(state.conflict));
     },
     forget: () => {
       keepUnsaved(state.post?.id ?? null, null);
-      setState(fresh(state.post));
+      change(fresh(state.post));
     },
   };
 }
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
-/** One of the acts that change only the state of a post. */
-export function actOn<Data, Variables extends { id: string; version: number }>(
-  client: ReturnType<typeof useApolloClient>,
-  mutation: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data | undefined> {
-  const typed = mutation as TypedDocumentNode<Data, Record<string, unknown>>;
-  return client.mutate({ mutation: typed, variables }).then(({ data }) => data);
-}
-
 function fresh(post: Post | null): State {
   const content = post ? contentOf(post) : emptyContent;
-  return { post, content, faults: {}, conflict: null, busy: false, found: false };
+  return {
+    ...{ post, content, saved: content, faults: {}, conflict: null },
+    ...{ busy: false, saving: false, failures: 0, found: false },
+  };
 }
 
 function opening(stored: Post | null): State {
@@ -161,28 +196,15 @@ function opening(stored: Post | null): State {
   return { ...state, post, content: left.content, found: true };
 }
 
-/** Leaving the page asks; leaving for another place of the console keeps the text. */
-function useGuard(dirty: boolean, { post, content }: State): void {
+/** What is not on the server is on this device; where it cannot be, leaving the page asks. */
+function useJournal(dirty: boolean, { post, content }: State): void {
   const id = post?.id ?? null;
   const version = post?.version ?? 0;
   useEffect(() => {
-    keepUnsaved(id, dirty ? { content, version } : null);
-    if (!dirty) return;
+    const kept = keepUnsaved(id, dirty ? { content, version } : null);
+    if (kept) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty, id, version, content]);
-}
-
-/** Ctrl or Command and S, wherever the focus is. */
-export function useSaveShortcut(save: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
 }

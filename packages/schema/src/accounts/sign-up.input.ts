@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceField } from '#growth/growth.input.ts';
 import { accountWords } from '#words/accounts.en.ts';
 import { deviceFields, emailField, newPasswordField } from './fields.ts';
 import { timeZoneField } from './time-zone.input.ts';
@@ -17,6 +18,8 @@ export const signUpInput = z.object({
   ...deviceFields,
   /** Not part of the documented payload; browsers bring it as a hint header. */
   timeZone: timeZoneField.optional(),
+  /** Nor is this: which kind of place the page was come from. What is none counts as not told. */
+  source: sourceField.optional().catch(undefined),
 });
 
 /** What the sign-up tab asks the reader for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '#blog/slug.ts';
 import { blogCategories, blogLimits as limits, type BlogCategoryId } from '#catalogue/blog.ts';
 import { isLocalDate, isLocalTime, isTimeZone } from '#schedule/local-instant.ts';
 import { fits, isBlank, keepLines, keepOneLine } from '#text/plain-text.ts';
@@ -42,6 +43,14 @@ export const blogPostInput = z.object({
     .string()
     .transform((text) => text.trim())
     .refine(isEmoji, words.noEmoji),
+  address: line(limits.address, words.address)
+    .refine((text) => text === '' || slugOf(text) === text, words.badAddress)
+    .default(''),
+  seoTitle: line(limits.seoTitle, words.seoTitle).default(''),
+  seoDescription: line(limits.seoDescription, words.seoDescription).default(''),
+  keyword: line(limits.keyword, words.keyword).default(''),
+  coverImageId: z.guid(words.noCover).nullable().default(null),
+  coverAlt: line(limits.imageAlt, words.imageAlt).default(''),
 });
 
 export type BlogPostContent = z.output<typeof blogPostInput>;
@@ -55,11 +64,14 @@ export const blogScheduleInput = z.object({
 
 /** What a reader would miss on the page; a post without it is not published. */
 export function missingForReaders(
-  post: Pick<BlogPostContent, 'excerpt' | 'body' | 'author'>,
+  post: Pick<BlogPostContent, 'excerpt' | 'body' | 'author' | 'coverImageId' | 'coverAlt'>,
 ): Record<string, string> {
   const missing: Record<string, string> = {};
   if (isBlank(post.excerpt)) missing['excerpt'] = words.noExcerpt;
   if (isBlank(post.body)) missing['body'] = words.noBody;
   if (isBlank(post.author)) missing['author'] = words.noAuthor;
+  if (post.coverImageId !== null && isBlank(post.coverAlt)) {
+    missing['coverAlt'] = words.noCoverAlt;
+  }
   return missing;
 }

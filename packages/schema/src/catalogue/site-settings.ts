@@ -43,4 +43,5 @@ export const siteSettingLimits = {
   phone: 40,
   heroHeading: 90,
   heroLead: 280,
+  heroButton: 30,
 } as const;

@@ -29,6 +29,8 @@ export const siteSettingsInput = z.object({
   ),
   heroHeading: optionalLine(limits.heroHeading, words.heading),
   heroLead: optionalLine(limits.heroLead, words.lead),
+  heroLook: optionalLine(limits.heroButton, words.button),
+  heroStart: optionalLine(limits.heroButton, words.button),
 });
 
 export type SiteSettingsInput = z.output<typeof siteSettingsInput>;

@@ -2,6 +2,8 @@
 export const heroDefaults = {
   heading: 'A voice that arrives when it is needed',
   lead: 'Say it now, while you can say it best. We keep it, word for word and tone for tone, and bring it to the people you love on the day you choose.',
+  look: 'Come Take A Look',
+  start: 'Get Started',
 } as const;
 
 /** What the form and the API say about a field of the site settings. */
@@ -11,6 +13,7 @@ export const siteSettingsFieldWords = {
   phone: 'A telephone number',
   heading: 'The headline',
   lead: 'The subline',
+  button: 'A button',
   badPhone: 'Write the number with digits, spaces and a plus sign, such as +1 555 0100.',
   stale:
     'Somebody else changed the site settings since you opened them. Nothing is lost: what you chose is still here.',

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignInForm } from '@infinite/schema/accounts/sign-in.input';
 import type { SignUpForm } from '@infinite/schema/accounts/sign-up.input';
+import type { GrowthSourceName } from '@infinite/schema/catalogue/growth';
 import { csrfHeader } from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { dataCache } from './data.ts';
@@ -35,12 +36,16 @@ export async function signIn({ email, password }: SignInForm): Promise<SessionUs
 }
 
 /** Makes an account, signed in at once. */
-export async function signUp({ email, password }: SignUpForm): Promise<SessionUser> {
+export async function signUp(
+  { email, password }: SignUpForm,
+  /** Which kind of place the page was come from, if it was come to from elsewhere. */
+  source?: GrowthSourceName,
+): Promise<SessionUser> {
   const csrfToken = await fetchCsrfToken();
   const { browser, mobile } = currentDevice();
   const address = email.trim();
   const username = address.slice(0, address.lastIndexOf('@'));
-  const payload = { username, email: address, password, browser, mobile };
+  const payload = { username, email: address, password, browser, mobile, source };
   return enter(await send('POST', '/api/auth/signup', payload, { [csrfHeader]: csrfToken }));
 }
 

@@ -30,7 +30,13 @@ export interface FormState {
 export interface PageFacts {
   readonly site: SiteFacts;
   /** What an administrator chose as the first words of the home page. */
-  readonly hero: { readonly heading: string | null; readonly lead: string | null };
+  readonly hero: {
+    readonly heading: string | null;
+    readonly lead: string | null;
+    /** The words of its two buttons. */
+    readonly look: string | null;
+    readonly start: string | null;
+  };
 }
 
 /** Facts of this installation that every page may print; they reach the browser. */

@@ -8,8 +8,11 @@ export interface KeptPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** Without quotes; each encoding is a representation of its own and adds its name. */
   readonly tag: string;
-  /** 'visitor': the same for everyone who is signed out, and never answered to a session. */
-  readonly audience: 'public' | 'visitor';
+  /**
+   * 'visitor': the same for everyone who is signed out, and never answered to a session.
+   * 'assigned': one of several of the same address; only this server knows whom to answer it.
+   */
+  readonly audience: 'public' | 'visitor' | 'assigned';
 }
 
 /** More paths than the site has pages; what is beyond is rendered anew each time. */

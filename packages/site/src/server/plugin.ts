@@ -27,7 +27,12 @@ export interface SiteOptions {
   /** Whether the request brings a session cookie, good or stale. */
   readonly hasSession: (request: FastifyRequest) => boolean;
   /** Told of each page that a reader opened; stands in the way of cached pages, so it is quick. */
-  readonly countVisit: () => void;
+  readonly countVisit: (request: IncomingMessage, opening: ShownOpening | null) => void;
+  /**
+   * Which opening of the landing page this reader sees; null while all see the same. Asked for each
+   * request of that page, so it tells from memory.
+   */
+  readonly openingFor: (request: IncomingMessage) => ShownOpening | null;
   /** Has `drop` called whenever what public pages show has changed, in any process. */
   readonly onContentChange: (drop: () => void) => void | Promise<void>;
   /** Has kept pages answered before the framework sees the request. */
@@ -35,6 +40,13 @@ export interface SiteOptions {
     answer: (request: IncomingMessage, response: ServerResponse) => number | null,
   ) => void;
   readonly maintenance: Maintenance;
+}
+
+/** One of the openings that an experiment shows side by side. */
+export interface ShownOpening {
+  readonly experimentId: string;
+  readonly variant: number;
+  readonly opening: PageFacts['hero'];
 }
 
 export interface ApiConnection {
@@ -77,14 +89,16 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
   options.answerEarly((request, response) => {
     if (maintenance.possible()) return null;
     // A query may mean another address: see below. Whoever brings cookies may be signed in.
-    const kept = cache.get(request.url ?? '');
+    const { url = '' } = request;
+    const opening = url === landing ? options.openingFor(request) : null;
+    const kept = cache.get(opening ? keyOf(opening) : url);
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
-    noteVisit(request, options);
+    noteVisit(request, options, opening);
     return sendKeptPage(request, response, kept);
   });
   await serveForms(server, {
     connect: async (request, reply) => apiOf(await options.connect(request, reply)),
-    draw: (path, form) => renderForVisitor(path, options, undefined, form),
+    draw: (path, form) => renderForVisitor(path, options, undefined, { form }),
     send,
     closed: (reply) => closedPage.answer(reply),
   });
@@ -100,6 +114,8 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       const redirect = redirectOf(pathname, query);
       if (redirect) return reply.redirect(redirect, 302);
       if (readsItsQuery(pathname, query)) return answerQuery(request, reply, options);
+      const opening = pathname === landing ? options.openingFor(request.raw) : null;
+      if (opening) return answerOpening(request, reply, { options, cache, opening });
       const visitor = !options.hasSession(request);
       const address = keptAddress(pathname, query);
       const kept = cache.get(address);
@@ -110,6 +126,38 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       return answerPage(request, reply, { options, cache, address, visitor });
     },
   });
+}
+
+const landing = '/';
+
+const keys = new WeakMap<ShownOpening, string>();
+
+/** No address that a request can name has a line break in it. */
+function keyOf(opening: ShownOpening): string {
+  let key = keys.get(opening);
+  if (!key) {
+    key = `${landing}\n${opening.experimentId} ${opening.variant}`;
+    keys.set(opening, key);
+  }
+  return key;
+}
+
+/** The landing page while an experiment runs: each opening is a page of its own, and kept. */
+async function answerOpening(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: { options: SiteOptions; cache: PageCache; opening: ShownOpening },
+): Promise<FastifyReply> {
+  const { options, cache, opening } = asked;
+  const page = await cache.fill(keyOf(opening), 'assigned', async () => {
+    const drawn = await renderForVisitor(landing, options, undefined, {
+      hero: opening.opening,
+    });
+    if (drawn.status !== 200) throw new Error('the landing page could not be drawn');
+    return drawn.body;
+  });
+  noteVisit(request.raw, options, opening);
+  return answerKept(request, reply, page);
 }
 
 /** What a visitor reads at `path`; undefined where there is nothing for visitors. */
@@ -188,16 +236,24 @@ async function renderForVisitor(
   url: string,
   options: SiteOptions,
   viewer: null | undefined,
-  form?: FormState,
+  /** What this drawing has beside, or in place of, the facts of the site. */
+  given: { form?: FormState; hero?: PageFacts['hero'] } = {},
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
-  const facts = await options.facts();
-  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer, form });
+  const facts = { ...(await options.facts()), ...given };
+  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
 }
 
 /** A page that the browser only fetches ahead is not opened yet. */
-function noteVisit({ method, headers }: IncomingMessage, options: SiteOptions): void {
-  if (method === 'GET' && headers['sec-purpose'] === undefined) options.countVisit();
+function noteVisit(
+  request: IncomingMessage,
+  options: SiteOptions,
+  opening: ShownOpening | null = null,
+): void {
+  const { method, headers } = request;
+  if (method === 'GET' && headers['sec-purpose'] === undefined) {
+    options.countVisit(request, opening);
+  }
 }
 
 async function renderForReader(

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const cacheControl = {
   public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
   visitor: 'private, no-cache',
+  assigned: 'private, no-cache',
 } as const;
 
 /**
@@ -52,7 +53,7 @@ function makeHeads(page: KeptPage, encoding: Encoding): Heads {
   const etag = `"${page.tag}-${encoding}"`;
   const always = {
     'cache-control': cacheControl[page.audience],
-    vary: page.audience === 'public' ? 'accept-encoding' : 'accept-encoding, cookie',
+    vary: page.audience === 'visitor' ? 'accept-encoding, cookie' : 'accept-encoding',
     etag,
   };
   const withPage = {

@@ -1,7 +1,5 @@
-import { growthWords } from '@infinite/schema/words/growth.en';
+import { seoWords as words } from '@infinite/schema/words/growth-seo.en';
 import { PlaceHeading } from '../place-heading.tsx';
-
-const words = growthWords.seo;
 
 export function SeoPlace() {
   return <PlaceHeading title={words.heading} lead={words.lead} />;

@@ -10,6 +10,7 @@ import { refuseWeakPassword } from '#features/accounts/password-rules.ts';
 import { sessionUser } from '#features/accounts/session-user.ts';
 import { startSession } from '#features/accounts/sessions.ts';
 import { createFamily } from '#features/families/index.ts';
+import { noteSignUp } from '#features/growth/index.ts';
 import { readSettings } from '#features/settings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -34,6 +35,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
     if (!created) return null;
     await createFamily(ctx, { name: accountWords.familyOf(created.username), ownerId: created.id });
     await startSession(ctx, created.id, input);
+    await noteSignUp(ctx, { userId: created.id, source: input.source });
     await ctx.jobs.enqueue(ctx, sendAccountMail, { kind: 'verify-email', email: input.email });
     return sessionUser(ctx, created.id);
   });

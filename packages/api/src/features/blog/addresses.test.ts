@@ -5,6 +5,7 @@ import {
   dataOf,
   publishedPost,
   refusalOf,
+  republishedPost,
   writerOf,
   type Writer,
 } from '#features/blog/testing/posts.ts';
@@ -35,14 +36,15 @@ describe('the address of a post', () => {
 
   it('follows the title, and the old one of a published post still leads there', async () => {
     const post = await publishedPost(writer, { title: 'Old name' });
-    const { saveBlogPost: renamed } = dataOf(await writer.save(post, { title: 'New name' }));
+    const renamed = await republishedPost(writer, post, { title: 'New name' });
+    expect(renamed.formerSlugs).toEqual(['old-name']);
     expect(await articleAt(test, 'old-name')).toMatchObject({
       match: 'MOVED',
       article: { slug: 'new-name' },
     });
     const other = dataOf(await writer.create({ title: 'Old name' })).createBlogPost;
     expect(other.slug, 'an address that leads elsewhere is taken').toBe('old-name-2');
-    dataOf(await writer.save(renamed, { title: 'Old name' }));
+    await republishedPost(writer, renamed, { title: 'Old name' });
     expect((await articleAt(test, 'old-name')).match).toBe('EXACT');
     expect(await articleAt(test, 'new-name')).toMatchObject({ match: 'MOVED' });
   });

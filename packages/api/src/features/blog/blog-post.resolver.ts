@@ -14,11 +14,13 @@ import {
   BlogScheduleInput,
 } from '#features/blog/blog.types.ts';
 import { createPost } from '#features/blog/create-post.ts';
+import { deleteDraft, discardChanges } from '#features/blog/delete-post.ts';
 import { findPost } from '#features/blog/find-post.ts';
 import { countPosts, listPosts, type PostRequest } from '#features/blog/list-posts.ts';
 import { renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+import { formerSlugs, hasChanges } from '#features/blog/post.loaders.ts';
 import { publishPost } from '#features/blog/publish-post.ts';
-import { savePost } from '#features/blog/save-post.ts';
+import { autosavePost, savePost } from '#features/blog/save-post.ts';
 import { schedulePost } from '#features/blog/schedule-post.ts';
 import { unpublishPost } from '#features/blog/unpublish-post.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
@@ -74,7 +76,41 @@ export class BlogPostResolver {
     return savePost(ctx, { id, version, input });
   }
 
-  @Mutation(() => BlogPostType)
+  @Mutation(() => BlogPostType, {
+    description: 'As saveBlogPost, for an editor that saves while somebody types.',
+  })
+  autosaveBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => BlogPostInput) input: BlogPostInput,
+  ) {
+    return autosavePost(ctx, { id, version, input });
+  }
+
+  @Mutation(() => ID, { description: 'Only of a draft that no reader has seen; gives its id.' })
+  deleteBlogDraft(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return deleteDraft(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Lets go of changes that wait to be published; readers see no difference.',
+  })
+  discardBlogChanges(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return discardChanges(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Shows it to readers; of a post that they see already, its changes.',
+  })
   publishBlogPost(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -122,6 +158,13 @@ export class BlogPostFieldsResolver {
   readMinutes(@Root() { wordCount }: ListedPost): number {
     return readingMinutes(wordCount);
   }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether something is written that its readers do not see yet.',
+  })
+  hasChanges(@Ctx() ctx: RequestContext, @Root() post: ListedPost): boolean | Promise<boolean> {
+    return 'hasChanges' in post ? post.hasChanges === true : hasChanges(ctx, post.id);
+  }
 }
 
 @Resolver(() => BlogPostType)
@@ -129,5 +172,10 @@ export class BlogPostAddressResolver {
   @FieldResolver(() => String, { description: 'Where it is read while it is published.' })
   url(@Ctx() ctx: RequestContext, @Root() { slug }: ListedPost): string {
     return `${ctx.app.config.publicOrigin}/blog/${encodeURIComponent(slug)}`;
+  }
+
+  @FieldResolver(() => [String], { description: 'Slugs it had, which lead to it; latest first.' })
+  formerSlugs(@Ctx() ctx: RequestContext, @Root() { id }: ListedPost): Promise<string[]> {
+    return formerSlugs(ctx, id);
   }
 }

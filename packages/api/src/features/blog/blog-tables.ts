@@ -6,17 +6,28 @@ import type { EntityManager } from '#platform/database/orm.ts';
 
 type DatabaseInstant = Date | string;
 
+/** What an editor fills; posts, drafts and revisions hold it alike. */
+export interface ContentRow {
+  title: string;
+  excerpt: string;
+  body: string;
+  author: string;
+  category: BlogCategoryId;
+  tags: string[];
+  emoji: string;
+  /** An address chosen by hand; '' follows the title. */
+  address: Generated<string>;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
+  keyword: Generated<string>;
+  cover_image_id: string | null;
+  cover_alt: Generated<string>;
+}
+
 export interface BlogTables {
-  blog_posts: {
+  blog_posts: ContentRow & {
     id: string;
     slug: string;
-    title: string;
-    excerpt: string;
-    body: string;
-    author: string;
-    category: BlogCategoryId;
-    tags: string[];
-    emoji: string;
     word_count: number;
     state: BlogPostStateName;
     version: number;
@@ -28,24 +39,27 @@ export interface BlogTables {
     created_at: DatabaseInstant;
     updated_at: DatabaseInstant;
     featured: Generated<boolean>;
+    /** Last typed in; later than `updated_at` while a change waits to be published. */
+    edited_at: DatabaseInstant | null;
     /** Made by the database; never selected. */
     search: Generated<never>;
   };
   blog_redirects: { slug: string; post_id: string; created_at: DatabaseInstant };
-  blog_post_revisions: {
+  blog_post_revisions: ContentRow & {
     post_id: string;
     version: number;
-    title: string;
-    excerpt: string;
-    body: string;
-    author: string;
-    category: BlogCategoryId;
-    tags: string[];
-    emoji: string;
+    origin: Generated<RevisionOriginName>;
     saved_by: string | null;
     saved_at: DatabaseInstant;
+    /** When this text was first shown to readers. */
+    published_at: DatabaseInstant | null;
   };
+  /** Changes of a post that readers see, or soon will, which they do not see yet. */
+  blog_drafts: ContentRow & { post_id: string };
+  blog_link_checks: { post_id: string; checked_at: DatabaseInstant; problems: string };
 }
+
+export type RevisionOriginName = 'SAVED' | 'AUTOSAVED' | 'RESTORED';
 
 /** The tables in the transaction of `em`, if there is one. */
 export function blogTables(em: EntityManager) {
@@ -70,10 +84,17 @@ export const rowColumns = [
   'published_at',
   'updated_at',
   'featured',
+  'edited_at',
 ] as const;
 export const postColumns = [
   ...rowColumns,
   'body',
+  'address',
+  'seo_title',
+  'seo_description',
+  'keyword',
+  'cover_image_id',
+  'cover_alt',
   'publish_date',
   'publish_time',
   'created_at',
@@ -85,6 +106,12 @@ export type PostRow = Pick<Row, (typeof postColumns)[number]>;
 
 export interface BlogPost extends ListedPost {
   readonly body: string;
+  readonly address: string;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly keyword: string;
+  readonly coverImageId: string | null;
+  readonly coverAlt: string;
   readonly publishDate: string | null;
   readonly publishTime: string | null;
 }
@@ -104,9 +131,11 @@ export interface ListedPost {
   readonly publishAt: Temporal.Instant | null;
   readonly publishZone: string | null;
   readonly publishedAt: Temporal.Instant | null;
+  /** When what readers see was last changed. */
   readonly updatedAt: Temporal.Instant;
   /** Stands above the others on the blog, if it is the newest that does. */
   readonly featured: boolean;
+  readonly editedAt: Temporal.Instant;
 }
 
 export function listedFromRow(row: ListedRow): ListedPost {
@@ -120,6 +149,7 @@ export function listedFromRow(row: ListedRow): ListedPost {
     publishedAt: instant(row.published_at),
     updatedAt: instantFrom(row.updated_at),
     featured: row.featured,
+    editedAt: instantFrom(row.edited_at ?? row.updated_at),
   };
 }
 
@@ -127,6 +157,12 @@ export function postFromRow(row: PostRow): BlogPost {
   return {
     ...listedFromRow(row),
     body: row.body,
+    address: row.address,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    keyword: row.keyword,
+    coverImageId: row.cover_image_id,
+    coverAlt: row.cover_alt,
     publishDate: row.publish_date,
     publishTime: row.publish_time?.slice(0, 5) ?? null,
   };

@@ -67,14 +67,37 @@ export class BlogPostSummary {
   @Field(() => Temporal.Instant, { nullable: true, description: 'When readers first saw it.' })
   publishedAt!: Temporal.Instant | null;
 
-  @Field(() => Temporal.Instant)
+  @Field(() => Temporal.Instant, { description: 'When what readers see was last changed.' })
   updatedAt!: Temporal.Instant;
+
+  @Field(() => Temporal.Instant, { description: 'When anybody last wrote in it.' })
+  editedAt!: Temporal.Instant;
 }
 
-@ObjectType('BlogPost', { description: 'A post with its text.' })
+@ObjectType('BlogPost', {
+  description: 'A post with its text, changes that are not published yet included.',
+})
 export class BlogPostType extends BlogPostSummary {
   @Field(() => String, { description: 'CommonMark with GFM tables and footnotes.' })
   body!: string;
+
+  @Field(() => String, { description: "Chosen by hand; '' while the address follows the title." })
+  address!: string;
+
+  @Field(() => String, { description: "'' for the title." })
+  seoTitle!: string;
+
+  @Field(() => String, { description: "'' for the excerpt." })
+  seoDescription!: string;
+
+  @Field(() => String, { description: 'What readers would search for; for the checks alone.' })
+  keyword!: string;
+
+  @Field(() => ID, { nullable: true })
+  coverImageId!: string | null;
+
+  @Field(() => String)
+  coverAlt!: string;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, in `publishZone`.' })
   publishDate!: string | null;
@@ -126,6 +149,27 @@ export class BlogPostInput {
 
   @Field(() => String)
   emoji!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: "A slug chosen by hand; '' lets it follow the title.",
+  })
+  address!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  seoTitle!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  seoDescription!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  keyword!: string;
+
+  @Field(() => ID, { nullable: true })
+  coverImageId!: string | null;
+
+  @Field(() => String, { defaultValue: '' })
+  coverAlt!: string;
 }
 
 @InputType({ description: 'A moment by the clock of a place.' })

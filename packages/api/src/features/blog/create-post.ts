@@ -1,9 +1,13 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { countWords } from '@infinite/schema/blog/reading-time';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
-import { blogTables, postColumns, postFromRow, type BlogPost } from '#features/blog/blog-tables.ts';
+import { blogTables, postColumns, postFromRow } from '#features/blog/blog-tables.ts';
 import { claimSlug } from '#features/blog/claim-slug.ts';
-import { contentColumns, keepRevision } from '#features/blog/write-post.ts';
+import { contentColumns } from '#features/blog/drafts.ts';
+import { written, type WrittenPost } from '#features/blog/find-post.ts';
+import { keepRevision } from '#features/blog/keep-revision.ts';
+import { notePictures } from '#features/blog/note-pictures.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -12,7 +16,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
  * A new draft; no reader sees it.
  * @throws AppError INVALID_INPUT
  */
-export async function createPost(ctx: RequestContext, input: unknown): Promise<BlogPost> {
+export async function createPost(ctx: RequestContext, input: unknown): Promise<WrittenPost> {
   requireAdmin(ctx);
   const content = parseInput(blogPostInput, input);
   return inTransaction(ctx, async (ctx) => {
@@ -23,7 +27,8 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<B
       .values({
         ...contentColumns(content),
         id,
-        slug: await claimSlug(ctx, { title: content.title, postId: id }),
+        slug: await claimSlug(ctx, { title: content.address || content.title, postId: id }),
+        word_count: countWords(content.body),
         state: 'DRAFT',
         version: 1,
         created_at: now,
@@ -32,12 +37,13 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<B
       .returning(postColumns)
       .executeTakeFirstOrThrow();
     const post = postFromRow(row);
-    await keepRevision(ctx, post);
+    await notePictures(ctx, post, null);
+    await keepRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
     await recordAudit(ctx, {
       action: 'blog.create',
       subject: { kind: 'blog_post', id, name: post.title },
       after: { slug: post.slug },
     });
-    return post;
+    return written(post, null);
   });
 }

@@ -1,13 +1,30 @@
+import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { blogTables, postColumns, postFromRow, type BlogPost } from '#features/blog/blog-tables.ts';
+import { readDraft, withDraft, type PostContent } from '#features/blog/drafts.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
+
+/** A post as its writers see it: with the changes that are not published yet. */
+export interface WrittenPost extends BlogPost {
+  readonly hasChanges: boolean;
+}
 
 /** @throws AppError NOT_FOUND */
-export async function findPost(ctx: RequestContext, id: string): Promise<BlogPost> {
+export async function findPost(ctx: RequestContext, id: string): Promise<WrittenPost> {
   requireAdmin(ctx);
-  return required(await postById(ctx, id).executeTakeFirst());
+  const stored = required(await postById(ctx, id).executeTakeFirst());
+  return written(stored, await readDraft(ctx, stored.id));
+}
+
+export function written(stored: BlogPost, draft: PostContent | null): WrittenPost {
+  return { ...withDraft(stored, draft), hasChanges: draft !== null };
+}
+
+/** What readers see or would see, and what was written since. */
+export interface LockedPost {
+  readonly stored: BlogPost;
+  readonly draft: PostContent | null;
 }
 
 /**
@@ -17,16 +34,16 @@ export async function findPost(ctx: RequestContext, id: string): Promise<BlogPos
 export async function lockPost(
   ctx: RequestContext,
   { id, version }: { id: string; version: number },
-): Promise<BlogPost> {
+): Promise<LockedPost> {
   requireAdmin(ctx);
-  const post = required(await postById(ctx, id).forUpdate().executeTakeFirst());
-  if (post.version !== version) {
+  const stored = required(await postById(ctx, id).forUpdate().executeTakeFirst());
+  if (stored.version !== version) {
     throw new AppError('CONFLICT', {
       words: words.stale,
-      fields: { version: String(post.version) },
+      fields: { version: String(stored.version) },
     });
   }
-  return post;
+  return { stored, draft: await readDraft(ctx, stored.id) };
 }
 
 function postById(ctx: RequestContext, id: string) {

@@ -10,6 +10,7 @@ import {
   BlogPostFieldsResolver,
   BlogPostResolver,
 } from '#features/blog/blog-post.resolver.ts';
+import { BlogRevisionResolver } from '#features/blog/revision.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -23,6 +24,7 @@ export const blogFeature = defineFeature({
     BlogPostConnectionResolver,
     BlogPostFieldsResolver,
     BlogPostAddressResolver,
+    BlogRevisionResolver,
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,

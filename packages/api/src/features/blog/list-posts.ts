@@ -32,18 +32,20 @@ export async function listPosts(
   const size = pageSize(request.first, blogLimits.listPage);
   let query = chosen(ctx, request)
     .select(rowColumns)
-    .orderBy('updated_at', 'desc')
+    .orderBy(sql`coalesce(edited_at, updated_at)`, 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
   if (request.after) {
     const { at, id } = readCursor(request.after);
-    query = query.where(sql<boolean>`(updated_at, id) < (${at}::timestamptz, ${id}::uuid)`);
+    query = query.where(
+      sql<boolean>`(coalesce(edited_at, updated_at), id) < (${at}::timestamptz, ${id}::uuid)`,
+    );
   }
   const rows = await query.execute();
   return {
     nodes: rows.slice(0, size).map(listedFromRow),
     hasNextPage: rows.length > size,
-    cursorOf: ({ updatedAt, id }) => cursorOf(updatedAt, id),
+    cursorOf: ({ editedAt, id }) => cursorOf(editedAt, id),
   };
 }
 

@@ -2,9 +2,11 @@ import { missingForReaders } from '@infinite/schema/blog/blog-post.input';
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
-import type { BlogPost } from '#features/blog/blog-tables.ts';
-import { lockPost } from '#features/blog/find-post.ts';
-import { announceContent, updatePost } from '#features/blog/write-post.ts';
+import { withDraft } from '#features/blog/drafts.ts';
+import { lockPost, written, type WrittenPost } from '#features/blog/find-post.ts';
+import { markPublished } from '#features/blog/keep-revision.ts';
+import { notePictures } from '#features/blog/note-pictures.ts';
+import { announceContent, takeDraft, updatePost } from '#features/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -19,33 +21,38 @@ export const notWaiting = {
 } as const;
 
 /**
- * Shows a post to readers at once. One that comes back keeps the date it first had.
+ * Shows a post to readers at once, with everything written since. One that comes back keeps the
+ * date it first had; of one that readers see already, its changes are published.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export async function publishPost(
   ctx: RequestContext,
   request: { id: string; version: number },
-): Promise<BlogPost> {
+): Promise<WrittenPost> {
   requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
-    if (before.state === 'PUBLISHED') {
+    const { stored, draft } = before;
+    if (stored.state === 'PUBLISHED' && !draft) {
       throw new AppError('WRONG_STATE', { words: words.alreadyPublished });
     }
-    requireReadable(before);
-    const post = await updatePost(ctx, before.id, {
+    requireReadable(withDraft(stored, draft));
+    const post = await updatePost(ctx, stored.id, {
+      ...(await takeDraft(ctx, before)),
       ...notWaiting,
       state: 'PUBLISHED',
-      published_at: (before.publishedAt ?? ctx.clock.now()).toString(),
+      published_at: (stored.publishedAt ?? ctx.clock.now()).toString(),
     });
+    await notePictures(ctx, post, null);
+    await markPublished(ctx, post.id);
     await recordAudit(ctx, {
       action: 'blog.publish',
       subject: { kind: 'blog_post', id: post.id, name: post.title },
-      before: { state: before.state },
+      before: { state: stored.state, slug: stored.slug },
       after: { state: post.state, slug: post.slug },
     });
     await announceContent(ctx);
-    return post;
+    return written(post, null);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   dataOf,
   publishedPost,
   refusalOf,
+  republishedPost,
   writerOf,
   type Writer,
 } from '#features/blog/testing/posts.ts';
@@ -58,12 +59,53 @@ describe('a post', () => {
     expect(Object.keys(refusal.fields ?? {})).toEqual(['excerpt', 'body']);
   });
 
-  it('that readers see cannot be saved empty', async () => {
+  it('that readers see keeps its text until the changes are published', async () => {
     const post = await publishedPost(writer, { title: 'Still full' });
-    expect(refusalOf(await writer.save(post, { title: 'Still full', body: '' })).code).toBe(
-      'INVALID_INPUT',
+    const { saveBlogPost: empty } = dataOf(
+      await writer.save(post, { title: 'Emptied', body: '', excerpt: 'New' }),
     );
+    expect(empty).toMatchObject({ state: 'PUBLISHED', title: 'Emptied', hasChanges: true });
+    expect(empty.slug, 'the address is that of the readers').toBe('still-full');
     expect((await articleAt(test, 'still-full')).article?.text).toContain('the tape');
+    expect(refusalOf(await writer.publish(empty)).fields).toHaveProperty('body');
+    const { saveBlogPost: whole } = dataOf(
+      await writer.save(empty, { title: 'Emptied', body: 'Full again' }),
+    );
+    const { publishBlogPost: shown } = dataOf(await writer.publish(whole));
+    expect(shown).toMatchObject({
+      hasChanges: false,
+      slug: 'emptied',
+      formerSlugs: ['still-full'],
+    });
+    expect((await articleAt(test, 'emptied')).article?.text).toBe('Full again');
+    expect(refusalOf(await writer.publish(shown)).code).toBe('WRONG_STATE');
+  });
+
+  it('that readers see lets go of its changes, which the revisions still have', async () => {
+    const post = await publishedPost(writer, { title: 'Let go' });
+    const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Other words' }));
+    const { discardBlogChanges: kept } = dataOf(await writer.discard(changed));
+    expect(kept).toMatchObject({ title: 'Let go', hasChanges: false, version: 4 });
+    expect(refusalOf(await writer.discard(kept)).code).toBe('WRONG_STATE');
+    const { restoreBlogRevision: back } = dataOf(await writer.restore(kept, changed.version));
+    expect(back).toMatchObject({ title: 'Other words', hasChanges: true });
+  });
+
+  it('that is taken back takes its changes along', async () => {
+    const post = await publishedPost(writer, { title: 'Taken along' });
+    const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Took along' }));
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(changed));
+    expect(back).toMatchObject({ title: 'Took along', hasChanges: false, slug: 'took-along' });
+  });
+
+  it('is deleted only while no reader has seen it, with everything of it', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Never mind' }));
+    expect(dataOf(await writer.remove(draft)).deleteBlogDraft).toBe(draft.id);
+    expect(refusalOf(await writer.read(draft.id)).code).toBe('NOT_FOUND');
+    const post = await publishedPost(writer, { title: 'Was read' });
+    expect(refusalOf(await writer.remove(post)).code).toBe('WRONG_STATE');
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(post));
+    expect(refusalOf(await writer.remove(back)).code).toBe('WRONG_STATE');
   });
 
   it('that two people edit is not overwritten by the one who saved last', async () => {
@@ -152,7 +194,7 @@ describe('every change of what readers see', () => {
       if (told.length >= 3) heard.resolve();
     });
     const post = await publishedPost(writer, { title: 'Announced' });
-    const { saveBlogPost: saved } = dataOf(await writer.save(post, { title: 'Announced' }));
+    const saved = await republishedPost(writer, post, { title: 'Announced' });
     dataOf(await writer.unpublish(saved));
     await heard.promise;
     const rows = await test.app.orm.em
@@ -165,6 +207,7 @@ describe('every change of what readers see', () => {
       'blog.create',
       'blog.publish',
       'blog.edit',
+      'blog.publish',
       'blog.unpublish',
     ]);
   });

@@ -1,54 +1,74 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
-import type { BlogPost } from '#features/blog/blog-tables.ts';
-import { claimSlug, leaveRedirect } from '#features/blog/claim-slug.ts';
-import { lockPost } from '#features/blog/find-post.ts';
-import { requireReadable } from '#features/blog/publish-post.ts';
-import {
-  announceContent,
-  contentColumns,
-  keepRevision,
-  updatePost,
-} from '#features/blog/write-post.ts';
+import type { RevisionOriginName } from '#features/blog/blog-tables.ts';
+import { keepDraft, type PostContent } from '#features/blog/drafts.ts';
+import { lockPost, written, type LockedPost, type WrittenPost } from '#features/blog/find-post.ts';
+import { keepRevision } from '#features/blog/keep-revision.ts';
+import { notePictures } from '#features/blog/note-pictures.ts';
+import { takeContent, updatePost } from '#features/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
+interface SaveRequest {
+  readonly id: string;
+  readonly version: number;
+  readonly input: unknown;
+}
+
 /**
- * Saves a post's words. The address follows the title; of a post that readers have seen, the old
- * address leads to the new one.
+ * Saves a post's words. Of a post that readers see, or soon will, they wait beside it until they
+ * are published.
  * @throws AppError NOT_FOUND | CONFLICT | INVALID_INPUT
  */
-export async function savePost(
+export function savePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
+  return storeInput(ctx, request, 'SAVED');
+}
+
+/** The same, by the editor alone while somebody types: a run of them is one revision. */
+export function autosavePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
+  return storeInput(ctx, request, 'AUTOSAVED');
+}
+
+async function storeInput(
   ctx: RequestContext,
-  request: { id: string; version: number; input: unknown },
-): Promise<BlogPost> {
+  request: SaveRequest,
+  origin: RevisionOriginName,
+): Promise<WrittenPost> {
   requireAdmin(ctx);
   const content = parseInput(blogPostInput, request.input);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
-    // What readers see, or will see without anybody's doing, stays whole.
-    if (before.state === 'PUBLISHED' || before.state === 'SCHEDULED') requireReadable(content);
-    const slug =
-      content.title === before.title
-        ? before.slug
-        : await claimSlug(ctx, { title: content.title, postId: before.id });
-    const post = await updatePost(ctx, before.id, {
-      ...contentColumns(content),
-      slug,
-      updated_at: ctx.clock.now().toString(),
-    });
-    if (slug !== before.slug && before.publishedAt) {
-      await leaveRedirect(ctx, { from: before.slug, to: slug, postId: post.id });
-    }
-    await keepRevision(ctx, post);
-    await recordAudit(ctx, {
-      action: 'blog.edit',
-      subject: { kind: 'blog_post', id: post.id, name: post.title },
-      before: { title: before.title, slug: before.slug, version: before.version },
-      after: { title: post.title, slug: post.slug, version: post.version },
-    });
-    if (post.state === 'PUBLISHED') await announceContent(ctx);
-    return post;
+    return storeContent(ctx, before, content, origin);
   });
+}
+
+/** In the transaction that holds the post. */
+export async function storeContent(
+  ctx: RequestContext,
+  before: LockedPost,
+  content: PostContent,
+  origin: RevisionOriginName,
+): Promise<WrittenPost> {
+  const { stored } = before;
+  const shown = stored.state === 'PUBLISHED' || stored.state === 'SCHEDULED';
+  if (shown) await keepDraft(ctx, stored.id, content);
+  const post = await updatePost(
+    ctx,
+    stored.id,
+    shown ? { edited_at: ctx.clock.now().toString() } : await takeContent(ctx, stored, content),
+  );
+  await notePictures(ctx, post, shown ? content : null);
+  const { id, version } = post;
+  const isNew = await keepRevision(ctx, { postId: id, version, content, origin });
+  if (isNew) {
+    const title = (before.draft ?? stored).title;
+    await recordAudit(ctx, {
+      action: origin === 'RESTORED' ? 'blog.restore' : 'blog.edit',
+      subject: { kind: 'blog_post', id, name: content.title },
+      before: { title, slug: stored.slug, version: stored.version },
+      after: { title: content.title, slug: post.slug, version, published: false },
+    });
+  }
+  return written(post, shown ? content : null);
 }

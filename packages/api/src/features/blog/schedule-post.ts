@@ -4,22 +4,24 @@ import { blogFieldWords, blogRefusalWords as words } from '@infinite/schema/word
 import { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
-import type { BlogPost } from '#features/blog/blog-tables.ts';
-import { lockPost } from '#features/blog/find-post.ts';
+import { withDraft } from '#features/blog/drafts.ts';
+import { lockPost, written, type WrittenPost } from '#features/blog/find-post.ts';
+import { notePictures } from '#features/blog/note-pictures.ts';
 import { requireReadable } from '#features/blog/publish-post.ts';
-import { updatePost } from '#features/blog/write-post.ts';
+import { takeDraft, updatePost } from '#features/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Has a post published at a time by the clock of a place. A post that waits already is moved.
+ * Has a post published at a time by the clock of a place, with everything written until now. A post
+ * that waits already is moved.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export async function schedulePost(
   ctx: RequestContext,
   request: { id: string; version: number; at: unknown },
-): Promise<BlogPost> {
+): Promise<WrittenPost> {
   requireAdmin(ctx);
   const at = parseInput(blogScheduleInput, request.at);
   const { instant, shiftedFromGap } = localInstant(at.localDate, at.localTime, at.timeZone);
@@ -29,24 +31,27 @@ export async function schedulePost(
   }
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
-    if (before.state === 'PUBLISHED') {
+    const { stored, draft } = before;
+    if (stored.state === 'PUBLISHED') {
       throw new AppError('WRONG_STATE', { words: words.alreadyPublished });
     }
-    requireReadable(before);
-    const post = await updatePost(ctx, before.id, {
+    requireReadable(withDraft(stored, draft));
+    const post = await updatePost(ctx, stored.id, {
+      ...(await takeDraft(ctx, before)),
       state: 'SCHEDULED',
       publish_at: instant.toString(),
       publish_date: at.localDate,
       publish_time: at.localTime,
       publish_zone: at.timeZone,
     });
+    await notePictures(ctx, post, null);
     await recordAudit(ctx, {
       action: 'blog.schedule',
       subject: { kind: 'blog_post', id: post.id, name: post.title },
-      before: { state: before.state, publishAt: before.publishAt?.toString() ?? null },
+      before: { state: stored.state, publishAt: stored.publishAt?.toString() ?? null },
       after: { state: post.state, publishAt: instant.toString(), zone: at.timeZone },
     });
-    return post;
+    return written(post, null);
   });
 }
 

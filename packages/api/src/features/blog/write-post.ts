@@ -1,7 +1,6 @@
 import { countWords } from '@infinite/schema/blog/reading-time';
-import type { BlogPostContent } from '@infinite/schema/blog/blog-post.input';
 import { sql, type Updateable } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import type { RequestContext } from '#context.ts';
 import {
   blogTables,
   postColumns,
@@ -9,12 +8,9 @@ import {
   type BlogPost,
   type BlogTables,
 } from '#features/blog/blog-tables.ts';
-
-/** The columns that an editor's words fill. */
-export function contentColumns(content: BlogPostContent) {
-  const { title, excerpt, body, author, category, tags, emoji } = content;
-  return { title, excerpt, body, author, category, tags, emoji, word_count: countWords(body) };
-}
+import { claimSlug, leaveRedirect } from '#features/blog/claim-slug.ts';
+import { contentColumns, dropDraft, type PostContent } from '#features/blog/drafts.ts';
+import type { LockedPost } from '#features/blog/find-post.ts';
 
 /** Changes a locked post; its version grows, so that whoever still has the old one is told. */
 export async function updatePost(
@@ -31,19 +27,32 @@ export async function updatePost(
   return postFromRow(row);
 }
 
-/** Keeps what was saved, word for word. */
-export async function keepRevision(ctx: RequestContext, post: BlogPost): Promise<void> {
-  const { title, excerpt, body, author, category, tags, emoji } = post;
-  await blogTables(ctx.em)
-    .insertInto('blog_post_revisions')
-    .values({
-      ...{ title, excerpt, body, author, category, tags, emoji },
-      post_id: post.id,
-      version: post.version,
-      saved_by: requireAdmin(ctx).userId,
-      saved_at: ctx.clock.now().toString(),
-    })
-    .execute();
+/**
+ * The columns of a text that takes a locked post's place. The address follows the title, or is the
+ * one chosen by hand; of a post that readers have seen, the old address leads to the new one.
+ */
+export async function takeContent(ctx: RequestContext, stored: BlogPost, content: PostContent) {
+  const wanted = content.address || content.title;
+  const same = wanted === (stored.address || stored.title);
+  const slug = same ? stored.slug : await claimSlug(ctx, { title: wanted, postId: stored.id });
+  if (slug !== stored.slug && stored.publishedAt) {
+    await leaveRedirect(ctx, { from: stored.slug, to: slug, postId: stored.id });
+  }
+  const now = ctx.clock.now().toString();
+  return {
+    ...contentColumns(content),
+    slug,
+    word_count: countWords(content.body),
+    updated_at: now,
+    edited_at: now,
+  };
+}
+
+/** The columns of the changes that waited, which then wait no more; none when there were none. */
+export async function takeDraft(ctx: RequestContext, { stored, draft }: LockedPost) {
+  if (!draft) return {};
+  await dropDraft(ctx, stored.id);
+  return takeContent(ctx, stored, draft);
 }
 
 /** With the commit, every process forgets the pages it has kept. */

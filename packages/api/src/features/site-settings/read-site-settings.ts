@@ -73,6 +73,8 @@ export async function loadSiteSettings(
     supportPhone: row.support_phone,
     heroHeading: row.hero_heading,
     heroLead: row.hero_lead,
+    heroLook: row.hero_look,
+    heroStart: row.hero_start,
     version: row.version,
   };
 }

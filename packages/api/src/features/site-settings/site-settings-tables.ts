@@ -9,6 +9,8 @@ interface SiteSettingTables {
     support_phone: string | null;
     hero_heading: string | null;
     hero_lead: string | null;
+    hero_look: string | null;
+    hero_start: string | null;
     version: number;
   };
 }

@@ -19,6 +19,8 @@ const asDocumented = {
   supportPhone: null,
   heroHeading: null,
   heroLead: null,
+  heroLook: null,
+  heroStart: null,
 };
 
 interface Update {
@@ -37,6 +39,8 @@ const update = (version: number, change: object) =>
           supportPhone
           heroHeading
           heroLead
+          heroLook
+          heroStart
           version
         }
       }

@@ -30,6 +30,12 @@ export class SiteSettings {
   @Field(() => String, { nullable: true, description: 'The words below it.' })
   heroLead!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'On the button that leads further down.' })
+  heroLook!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'On the button that begins a sign-up.' })
+  heroStart!: string | null;
+
   @Field(() => Int, { description: 'Name it when you change them: a stale one is a CONFLICT.' })
   version!: number;
 }
@@ -53,4 +59,10 @@ export class SiteSettingsInput {
 
   @Field(() => String, { nullable: true })
   heroLead?: string | null;
+
+  @Field(() => String, { nullable: true })
+  heroLook?: string | null;
+
+  @Field(() => String, { nullable: true })
+  heroStart?: string | null;
 }

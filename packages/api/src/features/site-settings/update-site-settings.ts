@@ -43,6 +43,8 @@ export async function updateSiteSettings(
         support_phone: wanted.supportPhone,
         hero_heading: wanted.heroHeading,
         hero_lead: wanted.heroLead,
+        hero_look: wanted.heroLook,
+        hero_start: wanted.heroStart,
         version: next.version,
       })
       .execute();

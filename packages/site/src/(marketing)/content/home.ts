@@ -11,8 +11,6 @@ export const home = {
     'memory preservation',
   ],
   hero: {
-    look: 'Come Take A Look',
-    start: 'Get Started',
     note: 'Voice messages are free forever. No card, no obligation.',
     picture: 'A house with lit windows; a letter waits in the box at its gate.',
   },

@@ -1,9 +1,10 @@
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Dialog } from '@infinite/ui/dialog';
 import { Tabs } from '@infinite/ui/tabs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeAuthModal, type AuthModalState, type AuthTab } from '../auth-modal-store.ts';
 import { leaveAfterAuth } from '../after-auth.ts';
+import { reportModal } from '../report-modal.ts';
 import { ForgotPasswordForm } from '../forms/forgot-password-form.tsx';
 import { SignInForm } from '../forms/sign-in-form.tsx';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
@@ -22,6 +23,7 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
   const [email, setEmail] = useState('');
   const emailRef = useRef<HTMLInputElement>(null);
   const words = viewWords(view);
+  useEffect(reportModal, []);
 
   const finish = () => {
     options.onSuccess?.();

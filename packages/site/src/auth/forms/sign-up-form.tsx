@@ -5,6 +5,7 @@ import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';
 import { EmailField } from './email-field.tsx';
 import { NewOrKnownPasswordField } from './password-field.tsx';
+import { sourceOfThisPage } from '../report-modal.ts';
 import { Refusal } from './refusal.tsx';
 import { useAccountForm, type AccountFormProps } from './use-account-form.ts';
 
@@ -16,7 +17,7 @@ export function SignUpForm(props: AccountFormProps) {
     schema: signUpForm,
     words,
     send: async (values) => {
-      const user = await signUp(values);
+      const user = await signUp(values, sourceOfThisPage() ?? undefined);
       reportSignUp(user.email);
     },
   });

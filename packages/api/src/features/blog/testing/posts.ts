@@ -12,9 +12,12 @@ export interface ShownPost {
   publishAt: string | null;
   publishedAt: string | null;
   readMinutes: number;
+  hasChanges: boolean;
+  formerSlugs: string[];
 }
 
-const shown = 'id slug title state version publishAt publishedAt readMinutes';
+const shown =
+  'id slug title state version publishAt publishedAt readMinutes hasChanges formerSlugs';
 
 /** Everything a post needs before readers may see it. */
 export const readyPost = {
@@ -50,6 +53,28 @@ export async function writerOf(test: TestApp) {
           saveBlogPost(${at}, input: $input) { ${shown} } }`,
         { id: post.id, version: post.version, input: { ...readyPost, ...input } },
       ),
+    autosave: (post: Pick<ShownPost, 'id' | 'version'>, input: object = {}) =>
+      ask<One<'autosaveBlogPost'>>(
+        `mutation (${held}, $input: BlogPostInput!) {
+          autosaveBlogPost(${at}, input: $input) { ${shown} } }`,
+        { id: post.id, version: post.version, input: { ...readyPost, ...input } },
+      ),
+    discard: (post: Pick<ShownPost, 'id' | 'version'>) =>
+      ask<One<'discardBlogChanges'>>(
+        `mutation (${held}) { discardBlogChanges(${at}) { ${shown} } }`,
+        { id: post.id, version: post.version },
+      ),
+    remove: (post: Pick<ShownPost, 'id' | 'version'>) =>
+      ask<{ deleteBlogDraft: string }>(`mutation (${held}) { deleteBlogDraft(${at}) }`, {
+        id: post.id,
+        version: post.version,
+      }),
+    restore: (post: Pick<ShownPost, 'id' | 'version'>, revision: number) =>
+      ask<One<'restoreBlogRevision'>>(
+        `mutation (${held}, $revision: Int!) {
+          restoreBlogRevision(${at}, revision: $revision) { ${shown} } }`,
+        { id: post.id, version: post.version, revision },
+      ),
     publish: (post: Pick<ShownPost, 'id' | 'version'>) =>
       ask<One<'publishBlogPost'>>(`mutation (${held}) { publishBlogPost(${at}) { ${shown} } }`, {
         id: post.id,
@@ -77,6 +102,16 @@ export type Writer = Awaited<ReturnType<typeof writerOf>>;
 export async function publishedPost(writer: Writer, input: object = {}): Promise<ShownPost> {
   const { createBlogPost } = dataOf(await writer.create(input));
   return dataOf(await writer.publish(createBlogPost)).publishBlogPost;
+}
+
+/** Changes what readers see of a published post. */
+export async function republishedPost(
+  writer: Writer,
+  post: Pick<ShownPost, 'id' | 'version'>,
+  input: object,
+): Promise<ShownPost> {
+  const { saveBlogPost } = dataOf(await writer.save(post, input));
+  return dataOf(await writer.publish(saveBlogPost)).publishBlogPost;
 }
 
 export function dataOf<Data>(answer: GraphqlAnswer<Data>): Data {

@@ -5,7 +5,7 @@ import { AuthButton } from '../auth-button.tsx';
 import { home } from '#(marketing)/content/home.ts';
 import { HousePicture } from '#(marketing)/pictures/house-picture.tsx';
 
-/** Its two lines are an administrator's to choose. */
+/** Its two lines and the words of its buttons are an administrator's to choose. */
 export function Hero() {
   const { hero } = home;
   const chosen = usePageContext().hero;
@@ -18,9 +18,9 @@ export function Hero() {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton href="#memories" variant="primary" size="lg">
-            {hero.look}
+            {chosen?.look ?? heroDefaults.look}
           </LinkButton>
-          <AuthButton size="lg">{hero.start}</AuthButton>
+          <AuthButton size="lg">{chosen?.start ?? heroDefaults.start}</AuthButton>
         </div>
         <p className="mt-4 mb-0 text-sm text-ink-soft">{hero.note}</p>
       </div>

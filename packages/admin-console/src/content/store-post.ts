@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  AutosaveBlogPostDocument,
+  CreateBlogPostDocument,
+  SaveBlogPostDocument,
+  type BlogPostInput,
+  type WrittenBlogPostFragment,
+} from '@infinite/schema/generated/graphql';
+
+/** Pressed by somebody, or by the editor while they type. */
+export type SaveKind = 'save' | 'autosave';
+
+interface Storing {
+  /** Null for an article that the server does not know yet. */
+  readonly post: { readonly id: string; readonly version: number } | null;
+  readonly input: BlogPostInput;
+  readonly kind: SaveKind;
+}
+
+/** Sends what was typed; the post as it is stored now. */
+export async function storePost(
+  client: ApolloClient,
+  { post, input, kind }: Storing,
+): Promise<WrittenBlogPostFragment | undefined> {
+  if (!post) {
+    const created = await client.mutate({ mutation: CreateBlogPostDocument, variables: { input } });
+    return created.data?.createBlogPost;
+  }
+  const variables = { id: post.id, version: post.version, input };
+  if (kind === 'autosave') {
+    return (await client.mutate({ mutation: AutosaveBlogPostDocument, variables })).data
+      ?.autosaveBlogPost;
+  }
+  return (await client.mutate({ mutation: SaveBlogPostDocument, variables })).data?.saveBlogPost;
+}
+
+/** One of the acts that change only the state of a post. */
+export function actOn<Data, Variables extends { id: string; version: number }>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data | undefined> {
+  const typed = mutation as TypedDocumentNode<Data, Record<string, unknown>>;
+  return client.mutate({ mutation: typed, variables }).then(({ data }) => data);
+}

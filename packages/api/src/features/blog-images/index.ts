@@ -1,0 +1,1 @@
+export { keepImageUses } from '#features/blog-images/image-uses.ts';

@@ -1,0 +1,33 @@
+import DataLoader from 'dataloader';
+import { loaderOf, type RequestContext } from '#context.ts';
+import { blogTables } from '#features/blog/blog-tables.ts';
+
+const changed = Symbol('posts with changes that wait');
+
+/** Whether a post has changes that its readers do not see yet. */
+export function hasChanges(ctx: RequestContext, postId: string): Promise<boolean> {
+  return loaderOf(ctx, changed, () => new DataLoader(batch)).load(postId);
+
+  async function batch(ids: readonly string[]): Promise<boolean[]> {
+    const rows = await blogTables(ctx.em)
+      .selectFrom('blog_drafts')
+      .select('post_id')
+      .where('post_id', 'in', [...ids])
+      .execute();
+    const found = new Set(rows.map((row) => row.post_id));
+    return ids.map((id) => found.has(id));
+  }
+}
+
+/** The addresses that lead to a post because it had them once, latest first. */
+export async function formerSlugs(ctx: RequestContext, postId: string): Promise<string[]> {
+  const rows = await blogTables(ctx.em)
+    .selectFrom('blog_redirects')
+    .select('slug')
+    .where('post_id', '=', postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('slug')
+    .limit(50)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,57 @@
+import type { Classified } from './role-matrix.classification.ts';
+
+const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined'] };
+
+/** Of webhooks: a member's own, and the product's. */
+export const webhookOperations: Record<string, Classified> = {
+  webhooks: { access: 'own' },
+  productWebhooks: { access: 'admin' },
+  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  webhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
+  },
+  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
+  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
+  updateWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
+  },
+  switchOnWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  switchOffWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  rotateWebhookSecret: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  deleteWebhook: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
+  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  replayWebhookDelivery: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
+  },
+  replayFailedWebhookDeliveries: {
+    access: 'object',
+    ofProduct: true,
+    make: ({ webhookId }) => ({
+      endpointId: webhookId,
+      from: '2020-01-01T00:00:00Z',
+      to: '2060-01-01T00:00:00Z',
+    }),
+  },
+};
