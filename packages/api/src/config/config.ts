@@ -28,6 +28,9 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
   readonly webhooksToLocalhost: boolean;
+  /** Tells search engines of new articles (indexnow.org); absent: nobody is told. */
+  readonly indexNowKey: string | undefined;
+  readonly indexNowUrl: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -83,6 +86,14 @@ const environment = z.object({
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
   WEBHOOKS_TO_LOCALHOST: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
+  INDEXNOW_KEY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+      .optional(),
+  ),
+  INDEXNOW_URL: optionalUrl('http:', 'https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -122,6 +133,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     supportPhone: value.SUPPORT_PHONE,
     metricsToken: value.METRICS_TOKEN,
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
+    indexNowKey: value.INDEXNOW_KEY,
+    indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     logLevel: value.LOG_LEVEL,
   };
 }
