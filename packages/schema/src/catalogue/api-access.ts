@@ -69,6 +69,20 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   // newsletter, behind links in mails
   newsletterConfirmation: 'person',
   newsletterChoices: 'person',
+  newsletterCampaigns: 'content:read',
+  newsletterCampaign: 'content:read',
+  newsletterAudience: 'content:read',
+  newsletterPreview: 'content:read',
+  createNewsletter: 'content:write',
+  saveNewsletter: 'content:write',
+  // a letter to many leaves by a person's hand
+  scheduleNewsletter: 'person',
+  moveNewsletter: 'person',
+  testNewsletter: 'person',
+  newsletterSubscribers: 'users:read',
+  newsletterSuppressions: 'users:read',
+  newsletterSettings: 'settings:read',
+  updateNewsletterSettings: 'settings:write',
 
   // blog
   siteSettings: 'content:read',
@@ -194,6 +208,9 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/confirm/:token': 'person',
   'POST /newsletter/unsubscribe/:token': 'person',
   'POST /newsletter/preferences/:token': 'person',
+  'POST /newsletter/feedback': 'person',
+  'GET /newsletter/opened/:token': 'person',
+  'GET /newsletter/letters/:id': 'content:read',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',
