@@ -21,6 +21,8 @@ export { cancelMessage } from '#features/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/delivery/move-message.ts';
 export { noteOpened } from '#features/delivery/note-opened.ts';
+export { sendDue } from '#features/delivery/send-due.ts';
+export { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 export { scheduleMessage } from '#features/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/delivery/sweep.ts';
 
