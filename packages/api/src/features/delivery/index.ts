@@ -15,7 +15,13 @@ import { guardRecordings } from '#features/memories/index.ts';
 import { onArmedMessageEdited } from '#features/messages/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { holdStatus, placeHold, releaseHold, type HoldStatus } from '#features/delivery/hold.ts';
+export {
+  holdStatus,
+  isHeld,
+  placeHold,
+  releaseHold,
+  type HoldStatus,
+} from '#features/delivery/hold.ts';
 export { cancelForAuthor } from '#features/delivery/cancel-for-author.ts';
 export { cancelMessage } from '#features/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/delivery/confirm-message.ts';
