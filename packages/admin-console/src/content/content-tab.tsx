@@ -2,6 +2,9 @@ import { contentWords as words } from '@infinite/schema/words/console-content.en
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
 import { usePlace } from '#platform/use-place.ts';
+import { Letter } from '#letters/letter.tsx';
+import { LettersList } from '#letters/letters-list.tsx';
+import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 import { PostLoader } from './post-loader.tsx';
 import { PostsList } from './posts-list.tsx';
 import { SiteSettings } from './site-settings.tsx';
@@ -15,10 +18,11 @@ export function ContentTab() {
   // The editor of a new article stays the same one when its first save gives it an address.
   const [fresh, setFresh] = useState({ count: 0, created: null as string | null });
   const id = place.get('post');
+  const letterId = place.get('letter');
   const opened = id !== null && id !== fresh.created ? id : null;
   const choose = (next: View) => {
     if (next === 'post') setFresh({ count: fresh.count + 1, created: null });
-    place.go({ view: next, post: null, ...noList });
+    place.go({ view: next, post: null, letter: null, ...noList });
   };
   const backToPosts = () => place.go({ view: 'posts', post: null });
   switch (view) {
@@ -42,6 +46,22 @@ export function ContentTab() {
             place.adjust({ post: created });
           }}
         />
+      );
+    case 'letters':
+      return letterId ? (
+        <Frame onBack={() => place.go({ letter: null })}>
+          <Letter id={letterId} />
+        </Frame>
+      ) : (
+        <Frame onBack={() => place.go({ view: null, ...noList })}>
+          <LettersList onOpen={(letter) => place.go({ letter })} />
+        </Frame>
+      );
+    case 'reviews':
+      return (
+        <Frame onBack={() => place.go({ view: null, ...noList })}>
+          <ReviewsPlace />
+        </Frame>
       );
     case 'site':
       return (

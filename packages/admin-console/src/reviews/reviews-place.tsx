@@ -1,0 +1,138 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { reviewStates } from '@infinite/schema/catalogue/reviews';
+import {
+  ModerateReviewDocument,
+  ReplyToReviewDocument,
+  ReviewsForModerationDocument,
+  type ModeratedReviewFragment,
+} from '@infinite/schema/generated/graphql';
+import { reviewsConsoleWords as words, reviewWords } from '@infinite/schema/words/reviews.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { Select } from '@infinite/ui/select';
+import { TextArea } from '@infinite/ui/text-area';
+import { showToast } from '@infinite/ui/toast-store';
+import { useState } from 'react';
+import { DataTable } from '#components/data-table.tsx';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { momentHere } from '#content/post-moment.ts';
+import { problemOf } from '#platform/problem.ts';
+
+type Row = ModeratedReviewFragment;
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    key: 'name',
+    header: words.columns.name,
+    cell: ({ displayName, place }) => `${displayName}, ${place}`,
+  },
+  { key: 'rating', header: words.columns.rating, cell: ({ rating }) => reviewWords.stars(rating) },
+  { key: 'body', header: words.columns.body, cell: ({ body }) => body.slice(0, 120) },
+  { key: 'state', header: words.columns.state, cell: ({ state }) => words.states[state] },
+  { key: 'written', header: words.columns.written, cell: ({ writtenAt }) => momentHere(writtenAt) },
+];
+
+/** What members wrote: read, published or not, answered. */
+export function ReviewsPlace() {
+  const place = useTablePlace({ by: 'written', descending: true });
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const state = reviewStates.find((known) => known === place.filter('state'));
+  const query = useQuery(ReviewsForModerationDocument, {
+    variables: { state: state ?? null, after: place.after },
+  });
+  const found = (query.data ?? query.previousData)?.reviewsForModeration;
+  const nodes = found?.nodes ?? [];
+  const opened = nodes.find(({ id }) => id === openedId);
+  return (
+    <>
+      <h2 className="m-0 mb-4 text-2xl">{words.title}</h2>
+      <Field label={words.state} className="mb-4 max-w-64">
+        <Select
+          value={state ?? ''}
+          onChange={({ target }) => place.setFilter('state', target.value || null)}
+        >
+          <option value="">{words.anyState}</option>
+          {reviewStates.map((each) => (
+            <option key={each} value={each}>
+              {words.states[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {opened ? (
+        <Moderation
+          key={opened.id}
+          review={opened}
+          onBack={() => setOpenedId(null)}
+          onChanged={async () => void (await query.refetch())}
+        />
+      ) : null}
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={nodes}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => setOpenedId(id)}
+        state={useTableState(query)}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+        place={place}
+        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        summary={words.summary(nodes.length)}
+        emptyTitle={words.emptyTitle}
+        emptyText={words.emptyText}
+      />
+    </>
+  );
+}
+
+interface ModerationProps {
+  review: Row;
+  onBack: () => void;
+  onChanged: () => Promise<void>;
+}
+
+function Moderation({ review, onBack, onChanged }: ModerationProps) {
+  const { id, body, rating, displayName, place, state } = review;
+  const [reply, setReply] = useState(review.reply ?? '');
+  const [moderate] = useMutation(ModerateReviewDocument);
+  const [answer] = useMutation(ReplyToReviewDocument);
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      await onChanged();
+      showToast({ tone: 'success', title: words.done });
+    } catch (error) {
+      showToast({ tone: 'danger', title: words.failed, description: problemOf(error).words });
+    }
+  };
+  const decide = (publish: boolean) => act(() => moderate({ variables: { id, publish } }));
+  return (
+    <article className="mb-8 max-w-measure border-t-2 border-amber pt-4">
+      <p className="m-0 font-semibold break-words">
+        {displayName}, {place} · {reviewWords.stars(rating)} · {words.states[state]}
+      </p>
+      <p className="mt-2 mb-4 font-serif text-lg break-words whitespace-pre-line">{body}</p>
+      <Field label={words.reply}>
+        <TextArea value={reply} onChange={({ target }) => setReply(target.value)} />
+      </Field>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {state === 'PUBLISHED' ? null : (
+          <Button variant="primary" onClick={() => void decide(true)}>
+            {words.publish}
+          </Button>
+        )}
+        {state === 'REFUSED' ? null : (
+          <Button onClick={() => void decide(false)}>{words.refuse}</Button>
+        )}
+        <Button onClick={() => void act(() => answer({ variables: { id, reply } }))}>
+          {words.saveReply}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </article>
+  );
+}
