@@ -57,7 +57,7 @@ export function ExperimentsPlace() {
       {list?.nodes.length === 0 && !written ? (
         <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
       ) : null}
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         {list?.nodes.map((experiment) => (
           <ExperimentCard
             key={experiment.id}

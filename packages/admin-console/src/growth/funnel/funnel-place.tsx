@@ -67,7 +67,7 @@ export function FunnelPlace() {
       />
       <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />
       {funnel ? (
-        <div className="mt-6 grid gap-10">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
           <FunnelSteps steps={funnel.steps} rows={rows} />
           {source === null ? <FunnelSources steps={funnel.steps} rows={rows} /> : null}
           <FunnelWeeks steps={funnel.steps} rows={rows} weeks={funnel.weeks} />

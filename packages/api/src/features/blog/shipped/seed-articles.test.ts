@@ -99,6 +99,12 @@ describe('a first start', () => {
     }
   });
 
+  it('teaches the search their words', async () => {
+    expect(await articleTitles(test, { search: 'dementa' })).toContain(
+      'Familiar Voices and Dementia',
+    );
+  });
+
   it('fills the overview: counts that sum to eight, and twelve popular tags', async () => {
     interface Overview {
       blogOverview: { categories: { count: number }[]; popularTags: { name: string }[] };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
 import { blogTables } from '#features/blog/blog-tables.ts';
+import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { shippedArticles } from '#features/blog/shipped/articles/index.ts';
 import type { ShippedArticle } from '#features/blog/shipped/shipped-article.ts';
 import { announceContent } from '#features/blog/write-post.ts';
@@ -17,7 +18,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
  */
 export async function seedArticles(app: AppContext): Promise<number> {
   const ctx = newContext(app, { kind: 'system', job: 'seed-articles' });
-  return inTransaction(ctx, async (ctx) => {
+  const made = await inTransaction(ctx, async (ctx) => {
     const tables = blogTables(ctx.em);
     await sql`select pg_advisory_xact_lock(hashtext('blog seeds'))`.execute(tables);
     const { rows } = await sql<{ used: boolean }>`
@@ -28,6 +29,9 @@ export async function seedArticles(app: AppContext): Promise<number> {
     await announceContent(ctx);
     return shippedArticles.length;
   });
+  // At a first start no sweep listens yet, and the search would know no word for an hour.
+  if (made > 0) await refreshWordsSweep.run(ctx);
+  return made;
 }
 
 async function insertArticle(ctx: RequestContext, article: ShippedArticle): Promise<void> {

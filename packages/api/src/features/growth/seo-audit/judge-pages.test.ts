@@ -86,7 +86,8 @@ it('names links that lead nowhere or are sent on, on the page that has them', ()
   const subject = page('/page', { links: ['/', '/gone', '/moved'] });
   const gone = page('/gone', { inSitemap: false, status: 404, reading: null, links: [] });
   const moved = page('/moved', { inSitemap: false, redirects: ['/other'] });
-  expect(found(subject, gone, moved)).toEqual([
+  const own = page('/dashboard', { inSitemap: false, redirects: ['/?auth=signin'] });
+  expect(found({ ...subject, links: [...subject.links, '/dashboard'] }, gone, moved, own)).toEqual([
     'BROKEN_LINK /gone (404)',
     'LINK_REDIRECTS /moved → /other',
   ]);

@@ -27,10 +27,10 @@ export function judgePages(pages: readonly CrawledPage[], origin: string): SeoPr
     });
     return [
       ...judgeAnswer(page, say),
-      ...judgeLinks(page, byPath, say),
+      ...(isCopy(page, origin) ? [] : judgeLinks(page, byPath, say)),
       ...(page.reading && page.status === 200 && page.redirects.length === 0
         ? [
-            ...(isCopy(page, page.reading, origin) ? [] : judgeText(page.reading, page, say)),
+            ...(isCopy(page, origin) ? [] : judgeText(page.reading, page, say)),
             ...judgeCanonical(page, page.reading, { byPath, origin }, say),
           ]
         : []),
@@ -71,7 +71,9 @@ function judgeLinks(
       return [say('BROKEN_LINK', `${link} (${target.status})`)];
     }
     const [next] = target.redirects;
-    return next === undefined ? [] : [say('LINK_REDIRECTS', `${link} → ${next}`)];
+    // A member's own page asks visitors to sign in: that is where its link should lead.
+    if (next === undefined || next.startsWith('/?auth=')) return [];
+    return [say('LINK_REDIRECTS', `${link} → ${next}`)];
   });
 }
 
@@ -124,7 +126,8 @@ function isListed({ inSitemap, status, redirects }: CrawledPage): boolean {
 }
 
 /** The same page under another address, such as with a query: it is judged where it is at home. */
-function isCopy(page: CrawledPage, { canonical }: PageReading, origin: string): boolean {
+function isCopy(page: CrawledPage, origin: string): boolean {
+  const canonical = page.reading?.canonical;
   if (page.inSitemap || !canonical || !URL.canParse(canonical, origin)) return false;
   const { pathname, search } = new URL(canonical, origin);
   return pathname + search !== page.path;
