@@ -46,6 +46,12 @@ export const newsroomOperations: Record<string, Classified> = {
     make: () => ({ postId: randomUUID(), version: 1 }),
     ownerMayGet: ['NOT_FOUND'],
   },
+  blogImages: { access: 'admin' },
+  deleteBlogImage: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   restoreBlogRevision: {
     access: 'admin',
     make: () => ({ ...noPost(), revision: 1 }),

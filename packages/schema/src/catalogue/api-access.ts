@@ -92,6 +92,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogRevisions: 'content:read',
   blogRevision: 'content:read',
   restoreBlogRevision: 'content:write',
+  blogImages: 'content:read',
+  deleteBlogImage: 'content:write',
 
   // letters to the house: they name people, so no program reads them
   sendEnquiry: 'person',
@@ -191,6 +193,9 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/confirm/:token': 'person',
   'POST /newsletter/unsubscribe/:token': 'person',
   'POST /newsletter/preferences/:token': 'person',
+  'GET /blog-images/:id': 'anyone',
+  'GET /blog-images/:id/:file': 'anyone',
+  'POST /api/admin/blog-images': 'content:write',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',

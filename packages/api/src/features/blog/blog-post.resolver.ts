@@ -17,7 +17,7 @@ import { createPost } from '#features/blog/create-post.ts';
 import { deleteDraft, discardChanges } from '#features/blog/delete-post.ts';
 import { findPost } from '#features/blog/find-post.ts';
 import { countPosts, listPosts, type PostRequest } from '#features/blog/list-posts.ts';
-import { renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+import { drawnArticle } from '#features/blog/markdown/rendered-articles.ts';
 import { formerSlugs, hasChanges } from '#features/blog/post.loaders.ts';
 import { publishPost } from '#features/blog/publish-post.ts';
 import { autosavePost, savePost } from '#features/blog/save-post.ts';
@@ -49,13 +49,14 @@ export class BlogPostResolver {
   }
 
   @Query(() => ArticlePreview, { description: 'A body as its page would show it.' })
-  previewArticle(
+  async previewArticle(
     @Ctx() ctx: RequestContext,
     @Arg('body', () => String) body: string,
-  ): ArticlePreview {
+  ): Promise<ArticlePreview> {
     requireAdmin(ctx);
     const text = body.slice(0, blogLimits.body);
-    return { html: renderMarkdown(text), readMinutes: readingMinutes(countWords(text)) };
+    const { html } = await drawnArticle(ctx, text);
+    return { html, readMinutes: readingMinutes(countWords(text)) };
   }
 
   @Mutation(() => BlogPostType)
