@@ -92,6 +92,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogRevisions: 'content:read',
   blogRevision: 'content:read',
   restoreBlogRevision: 'content:write',
+  featureBlogPost: 'content:write',
+  checkBlogLinks: 'content:read',
   blogImages: 'content:read',
   deleteBlogImage: 'content:write',
 

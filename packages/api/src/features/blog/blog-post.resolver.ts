@@ -19,6 +19,7 @@ import { findPost } from '#features/blog/find-post.ts';
 import { countPosts, listPosts, type PostRequest } from '#features/blog/list-posts.ts';
 import { drawnArticle } from '#features/blog/markdown/rendered-articles.ts';
 import { formerSlugs, hasChanges } from '#features/blog/post.loaders.ts';
+import { featurePost } from '#features/blog/feature-post.ts';
 import { publishPost } from '#features/blog/publish-post.ts';
 import { autosavePost, savePost } from '#features/blog/save-post.ts';
 import { schedulePost } from '#features/blog/schedule-post.ts';
@@ -107,6 +108,17 @@ export class BlogPostResolver {
     @Arg('version', () => Int) version: number,
   ) {
     return discardChanges(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Stands above the others on the blog; the one that did steps back.',
+  })
+  featureBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return featurePost(ctx, { id, version });
   }
 
   @Mutation(() => BlogPostType, {

@@ -11,6 +11,8 @@ import {
   BlogPostResolver,
 } from '#features/blog/blog-post.resolver.ts';
 import { BlogRevisionResolver } from '#features/blog/revision.resolver.ts';
+import { checkLinksSweep } from '#features/blog/links/check-published.sweep.ts';
+import { BlogLinkResolver } from '#features/blog/links/link.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -25,10 +27,11 @@ export const blogFeature = defineFeature({
     BlogPostFieldsResolver,
     BlogPostAddressResolver,
     BlogRevisionResolver,
+    BlogLinkResolver,
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,
     BlogOverviewResolver,
   ],
-  sweeps: [publishDueSweep, refreshWordsSweep],
+  sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep],
 });
