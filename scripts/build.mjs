@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { halves, hashOfInputs, isFresh, stampOf } from './build-inputs.mjs';
+import { compressAssets } from './compress-assets.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -30,6 +31,7 @@ async function buildSite() {
   await build({
     viteConfig: { root: resolve(root, 'packages/site'), logLevel: 'warn', clearScreen: false },
   });
+  await compressAssets(resolve(root, 'packages/site/dist/client/assets'));
 }
 
 async function buildServer() {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
+import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -144,10 +145,6 @@ export const operations: Record<string, Classified> = {
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
 
-  // newsletter
-  newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
-  newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
-
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
@@ -247,11 +244,12 @@ export const operations: Record<string, Classified> = {
   },
 
   ...growthOperations,
+  ...newsletterOperations,
 
   ...webhookOperations,
 };
 
-type RouteClass = {
+export type RouteClass = {
   /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
   readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
   readonly family?: true;
@@ -280,6 +278,10 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signout': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
+  'GET /blog/feed.xml': { access: 'open' },
+  'GET /blog/atom.xml': { access: 'open' },
+  'GET /blog/feed.json': { access: 'open' },
+  'GET /blog/pictures/:file': { access: 'open', url: () => '/blog/pictures/two-chairs.svg' },
   'POST /api/quizzes/counts': { access: 'open' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
@@ -337,18 +339,6 @@ export const routes: Record<string, RouteClass> = {
     access: 'admin',
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
   },
-  'POST /newsletter/subscribe': { access: 'open' },
-  'POST /newsletter/confirm/:token': {
-    access: 'link',
-    url: () => `/newsletter/confirm/${noToken}`,
-  },
-  'POST /newsletter/unsubscribe/:token': {
-    access: 'link',
-    url: () => `/newsletter/unsubscribe/${noToken}`,
-  },
-  'POST /newsletter/preferences/:token': {
-    access: 'link',
-    url: () => `/newsletter/preferences/${noToken}`,
-  },
+  ...newsletterRoutes,
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
 };

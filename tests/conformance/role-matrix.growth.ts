@@ -8,6 +8,9 @@ const newExperiment = {
 
 /** Of the growth tools; every one is an administrator's. */
 export const growthOperations: Record<string, Classified> = {
+  seoRuns: { access: 'admin', make: () => ({ first: 5 }) },
+  seoRun: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
+  requestSeoAudit: { access: 'admin' },
   growthFunnel: { access: 'admin', make: () => ({ weeks: 4 }) },
   experiments: { access: 'admin', make: () => ({ first: 5 }) },
   createExperiment: { access: 'admin', make: () => ({ input: newExperiment }) },

@@ -62,9 +62,10 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await signInAsAdministrator(context, product);
   const content = contentOf(page);
   const visitor = await visitorOf(browser, product);
-  await visitor.goto('/blog');
-  await expect(visitor.getByText('The first article is being written')).toBeVisible();
-  expect((await visitor.goto('/blog/what-the-tape-remembered'))?.status()).toBe(404);
+  // An address that nobody has shows the featured article.
+  const title = visitor.getByRole('heading', { level: 1 });
+  await visitor.goto('/blog/what-the-tape-remembered');
+  await expect(title).not.toHaveText(article.title);
 
   await content.open('Add Content');
   await content.button('Save').click();
@@ -73,12 +74,13 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await expect(content.preview.getByRole('heading', { name: 'What we did first' })).toBeVisible();
   await expect(content.preview.getByRole('table')).toBeVisible();
   await content.act('Save', 'Draft');
-  expect((await visitor.goto('/blog/what-the-tape-remembered'))?.status()).toBe(404);
+  await visitor.goto('/blog/what-the-tape-remembered');
+  await expect(title).not.toHaveText(article.title);
   await content.act('Publish now', 'Published');
 
-  const featured = visitor.getByRole('link', { name: /^Read Article/ });
-  await openUntil(visitor, '/blog', () => featured.isVisible());
-  await featured.click();
+  const more = visitor.getByRole('link', { name: `Read More: ${article.title}` });
+  await openUntil(visitor, '/blog', () => more.isVisible());
+  await more.click();
   await visitor.waitForURL('**/blog/what-the-tape-remembered');
   await expect(visitor).toHaveTitle(`${article.title} | Infinite Connections Blog`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -96,7 +98,7 @@ test('an article is written, previewed, published, read, renamed and taken back'
     description: article.excerpt,
     author: { name: 'Infinite Connections' },
     keywords: ['tapes', 'grandparents'],
-    image: expect.stringMatching(/^http/),
+    image: [expect.stringMatching(/^http/)],
     datePublished: expect.stringMatching(/^\d{4}-/),
     dateModified: expect.stringMatching(/^\d{4}-/),
     articleBody: expect.stringContaining('the tape still turned'),
@@ -107,19 +109,12 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await openUntil(visitor, '/blog/what-the-tape-remembered', async () =>
     visitor.url().endsWith('/blog/what-the-tape-kept'),
   );
-  await visitor.goto('/blog/nobody-wrote-this');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('What the tape kept');
-  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${product.origin}/blog/what-the-tape-kept`,
-  );
-
   await content.button('Unpublish').click();
   await content.dialog.getByRole('button', { name: 'Unpublish' }).click();
   await content.console.panel.getByText('Unpublished', { exact: true }).waitFor();
-  await expect
-    .poll(async () => (await visitor.goto('/blog/what-the-tape-kept'))?.status())
-    .toBe(404);
+  await openUntil(visitor, '/blog/what-the-tape-kept', async () =>
+    (await title.innerText()).startsWith('Eternal Communication'),
+  );
   await visitor.context().close();
 });
 

@@ -5,6 +5,7 @@ import type { Config } from '@infinite/api/config/config';
 import { configFromEnvironment } from '@infinite/api/config/env';
 import { ensureAdminAccount } from '@infinite/api/features/accounts/index';
 import { startVisitCounter } from '@infinite/api/features/analytics/index';
+import { seedArticles } from '@infinite/api/features/blog/index';
 import { followExperiment, startViewCounter } from '@infinite/api/features/growth/index';
 import { startEmbeddedPostgres } from '#embedded-postgres.ts';
 import { assertPortIsFree, portProblem } from '#listening-port.ts';
@@ -46,6 +47,7 @@ async function start(
   stops.push(() => app.stop());
   await app.start();
   const adminLink = await ensureAdminAccount(app);
+  await seedArticles(app);
   const server = await httpServerFor(app, stops);
   stops.push(() => server.close());
   stopOnSignal(stop, app.log);

@@ -48,7 +48,7 @@ export function NavigationMenu(props: { label: string; entries: readonly Navigat
       }}
     >
       <ul className="m-0 flex list-none items-center gap-1 p-0">
-        {props.entries.map(({ label, href, links }) => (
+        {props.entries.map(({ label, href, links }, index) => (
           <li
             key={label}
             className="relative"
@@ -63,7 +63,7 @@ export function NavigationMenu(props: { label: string; entries: readonly Navigat
                 <button
                   type="button"
                   aria-expanded={open === label}
-                  aria-controls={`${id}-${label}`}
+                  aria-controls={`${id}-${index}`}
                   data-menu={label}
                   onClick={() => menus.set(open === label ? null : label)}
                   className={entryStyle}
@@ -72,7 +72,7 @@ export function NavigationMenu(props: { label: string; entries: readonly Navigat
                   <Icon as={ChevronDown} className="size-4" />
                 </button>
                 <ul
-                  id={`${id}-${label}`}
+                  id={`${id}-${index}`}
                   hidden={open !== label}
                   className="absolute top-full left-0 z-30 m-0 mt-1 w-80 animate-appear list-none rounded-md border border-rule bg-raised p-2 shadow-float"
                 >

@@ -6,6 +6,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { useTableState } from '#components/use-table-state.ts';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { MonthCards } from './month-cards.tsx';
+import { QuizCounts } from './quiz-counts.tsx';
 import { ReachControls } from './reach-controls.tsx';
 import { useReach } from './use-reach.ts';
 
@@ -50,6 +51,7 @@ export function AnalyticsTab() {
         <>
           <MonthCards months={shown.months} />
           <AnalyticsFigures series={shown.series} reach={reach} />
+          <QuizCounts range={range} />
         </>
       ) : null}
     </div>

@@ -32,4 +32,11 @@ export const growthPlaces: readonly GrowthPlace[] = [
     label: labels.seo,
     Screen: lazy(() => import('./seo/seo-place.tsx').then((m) => ({ default: m.SeoPlace }))),
   },
+  {
+    value: 'email',
+    label: labels.email,
+    Screen: lazy(() =>
+      import('../newsletter/email-place.tsx').then((m) => ({ default: m.EmailMarketing })),
+    ),
+  },
 ];

@@ -18,12 +18,19 @@ export interface Config {
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
+  /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
+  readonly newsletterReturnAddress: string | undefined;
+  /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
+  readonly newsletterFeedbackSecret: string | undefined;
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly metricsToken: string | undefined;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
   readonly webhooksToLocalhost: boolean;
+  /** Tells search engines of new articles (indexnow.org); absent: nobody is told. */
+  readonly indexNowKey: string | undefined;
+  readonly indexNowUrl: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -73,10 +80,20 @@ const environment = z.object({
       })
       .optional(),
   ),
+  NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
   WEBHOOKS_TO_LOCALHOST: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
+  INDEXNOW_KEY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+      .optional(),
+  ),
+  INDEXNOW_URL: optionalUrl('http:', 'https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -109,11 +126,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
+    newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
+    newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
     metricsToken: value.METRICS_TOKEN,
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
+    indexNowKey: value.INDEXNOW_KEY,
+    indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     logLevel: value.LOG_LEVEL,
   };
 }

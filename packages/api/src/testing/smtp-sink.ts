@@ -6,6 +6,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export interface SunkMail {
   messageId: string;
   to: string[];
+  /** Its return path: the address of MAIL FROM. */
+  from: string;
   raw: Buffer;
   acknowledged: boolean;
 }
@@ -23,7 +25,7 @@ export class SmtpSink {
   readonly mails: SunkMail[] = [];
   answer: (recipient: string) => SinkAnswer = () => 'accept';
   /** How long it thinks between the whole mail and its word about it. */
-  pauseMs: () => number = () => 0;
+  pauseMs: (recipient: string) => number = () => 0;
   readonly #sockets = new Map<string, Socket>();
   readonly #server: SMTPServer;
 
@@ -46,8 +48,10 @@ export class SmtpSink {
           const raw = Buffer.concat(chunks);
           const to = session.envelope.rcptTo.map((recipient) => recipient.address);
           const dropped = this.answer(to[0] ?? '') === 'drop-after-data';
-          this.mails.push({ messageId: messageIdOf(raw), to, raw, acknowledged: !dropped });
-          const wait = this.pauseMs();
+          const { mailFrom } = session.envelope;
+          const from = mailFrom ? mailFrom.address : '';
+          this.mails.push({ messageId: messageIdOf(raw), to, from, raw, acknowledged: !dropped });
+          const wait = this.pauseMs(to[0] ?? '');
           if (dropped) this.#drop(session);
           else if (wait > 0) setTimeout(callback, wait);
           else callback();

@@ -1,6 +1,7 @@
 /** Words of the public blog (specification, section 2). */
 export const blogPageWords = {
   title: 'Family Legacy Blog',
+  feedTitle: 'Family Legacy Blog of Infinite Connections',
   lead: 'Reading for people who keep what a family would otherwise lose: voices, letters, names on the back of photographs.',
   description:
     'Articles on recording voices, writing letters that wait, asking the old questions in time, and keeping what a family would otherwise lose.',
@@ -28,4 +29,33 @@ export const blogPageWords = {
   backToBlog: 'Back to Blog',
   home: 'Home',
   backToAll: '← Back to All Articles',
+  foundInstead: (search: string, instead: string) =>
+    `No article has “${search}”. These are about “${instead}”.`,
+  tryInstead: 'Try one word instead of several, or begin with one of these:',
+  sidebar: 'More of the blog',
+  categories: 'Categories',
+  articleCount: (count: number) => (count === 1 ? 'article' : 'articles'),
+  popularTags: 'Popular Tags',
+  about: 'About Our Blog',
+  aboutText:
+    'We write about keeping voices, letters and family history, for people who want to begin this evening. Each article is meant to be of use without an account and without paying for anything.',
+  follow: 'Follow by',
+  contents: 'In this article',
+  related: 'Read next',
+  tagTitle: (tag: string) => `Articles about ${tag}`,
+  tagLead: (count: number) => (count === 1 ? 'One article so far.' : `${count} articles so far.`),
+  tagDescription: (title: string) => `${title} on the Family Legacy Blog of Infinite Connections.`,
+  authorLead: (count: number) =>
+    count === 1 ? 'One article on this blog.' : `${count} articles on this blog.`,
+  authorDescription: (name: string) =>
+    `Articles by ${name} on the Family Legacy Blog of Infinite Connections.`,
+} as const;
+
+/** Words of /genealogy-blog, which is the blog filtered (routes.csv). */
+export const genealogyPageWords = {
+  title: 'Genealogy Blog',
+  lead: 'For those who look for the people before them: papers and photographs, sources and doubts, and trees in which voices can be heard.',
+  description:
+    'Genealogy for families: read old papers and handwriting, date photographs, build a family tree that shows its proof, and record those who still know.',
+  keywords: ['genealogy blog', 'family history', 'family tree', 'old photographs', 'sources'],
 } as const;

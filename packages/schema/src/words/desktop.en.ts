@@ -66,7 +66,12 @@ export const desktopWords = {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     time: 'At',
     kind: 'What',
-    kinds: { users: 'Users', memories: 'Memories', messages: 'Messages' },
+    kinds: {
+      users: 'Users',
+      memories: 'Memories',
+      messages: 'Messages',
+      subscribers: 'Subscribers',
+    },
     add: 'Add a schedule',
     remove: (what: string) => `Remove: ${what}`,
     line: (kind: string, when: string) => `${kind}, ${when}`,
@@ -76,7 +81,12 @@ export const desktopWords = {
     none: 'No export is scheduled.',
   },
 
-  exportLabel: { users: 'Users (CSV)', memories: 'Memories (CSV)', messages: 'Messages (CSV)' },
+  exportLabel: {
+    users: 'Users (CSV)',
+    memories: 'Memories (CSV)',
+    messages: 'Messages (CSV)',
+    subscribers: 'Subscribers (CSV)',
+  },
   transfers: {
     label: 'Files of this session',
     running: (bytes: string, rows: string | null) => (rows ? `${bytes}, ${rows}` : bytes),
@@ -110,6 +120,7 @@ export const desktopWords = {
     exportUsers: 'Export Users',
     exportMemories: 'Export Memories',
     exportMessages: 'Export Messages',
+    exportSubscribers: 'Export Subscribers',
     files: 'Files and Schedules…',
     servers: 'Servers…',
     quit: 'Quit',

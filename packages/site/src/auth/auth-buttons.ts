@@ -20,5 +20,22 @@ export function serveAuthButtons(): () => void {
 function press(button: HTMLElement | null): void {
   if (!button) return;
   const { auth, returnUrl } = button.dataset;
-  openAuthModal({ tab: auth === 'signup' ? 'signup' : 'signin', returnUrl });
+  openAuthModal({
+    tab: auth === 'signup' ? 'signup' : 'signin',
+    returnUrl: withQuery(returnUrl, window.location),
+  });
+}
+
+/** What opens the modal by an address; it must not open it again for who comes back. */
+const opening = ['auth', 'returnUrl', 'plan'];
+
+/** Who comes back to this very page also comes back to what its query named, such as a template. */
+export function withQuery(
+  returnUrl: string | undefined,
+  here: Pick<Location, 'pathname' | 'search'>,
+): string | undefined {
+  if (returnUrl !== here.pathname) return returnUrl;
+  const query = new URLSearchParams(here.search);
+  for (const name of opening) query.delete(name);
+  return query.size === 0 ? returnUrl : `${returnUrl}?${query}`;
 }

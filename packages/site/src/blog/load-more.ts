@@ -9,7 +9,7 @@ export function serveLoadMore(): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.loadMore === undefined) return;
     event.preventDefault();
-    const address = `/blog?${new URLSearchParams(fields(form, event.submitter))}`;
+    const address = `${form.getAttribute('action')}?${new URLSearchParams(fields(form, event.submitter))}`;
     form.setAttribute('aria-busy', 'true');
     void appendFrom(address, form).catch(() => location.assign(address));
   };

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AuthModalHost } from '#auth/components/auth-modal-host.tsx';
 import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
+import { TryRecorderHost } from '#recordings/visitor/try-recorder-host.tsx';
 import { QuizHost } from '#quizzes/components/quiz-host.tsx';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
 import { LetterHost } from '#letters/components/letter-host.tsx';
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <LivelinessHost />
       <LoadMoreHost />
       <QuizHost />
+      <TryRecorderHost />
       <LetterHost />
       <NewsletterHost />
       <ToastHost />

@@ -70,6 +70,8 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       immutable: true,
       maxAge: '365d',
       index: false,
+      // The build put a .br and a .gz beside each text file.
+      preCompressed: true,
       decorateReply: false,
     });
   }

@@ -14,6 +14,7 @@ export function redirectOf(path: string, query: URLSearchParams): string | null 
 /** Pages whose query says what they show; anything else in a query changes nothing of a page. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
+  '/genealogy-blog': ['after'],
   '/faqs': ['q'],
   ...Object.fromEntries(
     quizzes.map(({ slug }) => [`/${slug}`, [quizQuery.answers, quizQuery.shared]]),
@@ -24,8 +25,12 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {
+  if (blogParts.some((part) => path.startsWith(part))) return query.has('after');
   return queries[path]?.some((name) => query.has(name)) ?? false;
 }
+
+/** Lists of articles, one for each category, tag and author. */
+const blogParts = ['/blog/category/', '/blog/tag/', '/blog/author/'];
 
 /**
  * The address a page is kept under: its path, and of the query only what opens a section of the

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@infinite/ui/navigation-menu';
 
-/** The header's menus: what exists of section 2 of the specification. */
+/** The header's menus (specification, section 2). */
 export const headerNavigation: readonly NavigationEntry[] = [
   {
     label: 'Core Features',
@@ -11,14 +11,42 @@ export const headerNavigation: readonly NavigationEntry[] = [
         hint: 'Words that arrive on the day you choose',
       },
       {
-        label: 'Schedule a Message',
-        href: '/schedule-message',
-        hint: 'Write, record, and say when',
+        label: 'Voice Ancestry',
+        href: '/voice-ancestry',
+        hint: 'A family tree that can be heard',
+      },
+      { label: 'Voice Recordings', href: '/voice-recordings', hint: 'Your voice, kept as it is' },
+    ],
+  },
+  {
+    label: 'Family Tree Builder',
+    links: [
+      { label: 'Family Tree', href: '/family-tree', hint: 'Who belongs to whom' },
+      {
+        label: 'Genealogy Research',
+        href: '/voice-ancestry',
+        hint: 'Ancestors found, and given a voice',
       },
       {
-        label: 'Voice Recordings',
-        href: '/voice-recordings',
-        hint: 'Your voice, kept as it is',
+        label: 'Family Collaboration',
+        href: '/family-collaboration',
+        hint: 'One family, many hands',
+      },
+    ],
+  },
+  {
+    label: 'Memory Preservation',
+    links: [
+      {
+        label: 'Free Voice Messages',
+        href: '/free-voice-messages',
+        hint: 'Record now, without an account',
+      },
+      { label: 'AI Memory Vault', href: '/dashboard', hint: 'What your family has kept so far' },
+      {
+        label: 'Scrapbook Generator',
+        href: '/scrapbook-generator',
+        hint: 'Photographs and the stories behind them',
       },
     ],
   },
@@ -30,9 +58,30 @@ export const headerNavigation: readonly NavigationEntry[] = [
         href: '/how-it-works',
         hint: 'Record, protect, deliver, with an example',
       },
+      { label: 'Contact', href: '/contact', hint: 'A person reads what you write' },
+      { label: 'Questions', href: '/faqs', hint: 'What others asked before' },
+    ],
+  },
+  {
+    label: 'Platform Discovery',
+    links: [
+      { label: 'All 7 Quizzes', href: '/quizzes', hint: 'A few minutes each' },
+      {
+        label: 'Where to begin',
+        href: '/platform-overview-quiz',
+        hint: 'Which part of the house is for you',
+      },
+      {
+        label: 'Voice Message Quiz',
+        href: '/voice-message-quiz',
+        hint: 'Whom to record for first',
+      },
+      { label: 'Memory Vault Quiz', href: '/memory-vault-quiz', hint: 'What to keep, and how' },
+      { label: 'AI Features Quiz', href: '/ai-features-quiz', hint: 'How much help you want' },
     ],
   },
   { label: 'About', href: '/about' },
+  { label: 'Pricing', href: '/pricing' },
 ];
 
 export interface FooterColumn {
@@ -40,15 +89,36 @@ export interface FooterColumn {
   links: readonly { label: string; href: string }[];
 }
 
-/** The footer's links: what exists of section 2 of the specification. */
+/** The footer's links: those of section 2 of the specification, and the pages nothing else lists. */
 export const footerNavigation: readonly FooterColumn[] = [
   {
     title: 'Services',
     links: [
-      { label: 'Future Messages', href: '/future-messages' },
+      { label: 'Free Voice Messages', href: '/free-voice-messages' },
       { label: 'Schedule a Message', href: '/schedule-message' },
-      { label: 'Voice Recordings', href: '/voice-recordings' },
+      { label: 'Family Tree', href: '/family-tree' },
+      { label: 'Scrapbook Generator', href: '/scrapbook-generator' },
+      { label: 'Time Capsules', href: '/time-capsules' },
+      { label: 'Family Recipes', href: '/family-recipes' },
+      { label: 'Last Wishes', href: '/last-wishes' },
+      { label: 'Printed Books', href: '/printing-services' },
+      { label: 'Genealogy Research', href: '/ancestry' },
       { label: 'Dashboard', href: '/dashboard' },
+    ],
+  },
+  {
+    title: 'Guides',
+    links: [
+      { label: 'Family Legacy Hub', href: '/family-legacy-hub' },
+      { label: 'Legacy Support', href: '/legacy' },
+      { label: 'Legacy Messages', href: '/legacy-messages' },
+      { label: 'Legacy Planning', href: '/legacy-planning' },
+      { label: 'Before It Is Too Late', href: '/before-its-too-late' },
+      { label: 'Military Families', href: '/military-families' },
+      { label: 'Templates', href: '/premium-templates' },
+      { label: 'Discover Your Path', href: '/discover-your-path' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Genealogy Blog', href: '/genealogy-blog' },
     ],
   },
   {
@@ -56,8 +126,14 @@ export const footerNavigation: readonly FooterColumn[] = [
     links: [
       { label: 'Home', href: '/' },
       { label: 'About', href: '/about' },
-      { label: 'How It Works', href: '/how-it-works' },
-      { label: 'Blog', href: '/blog' },
+      { label: 'Our Story', href: '/inspiring-about' },
+      { label: 'Features', href: '/features' },
+      { label: 'Core Features', href: '/core-features' },
+      { label: 'Pricing', href: '/pricing' },
+      { label: 'Costs over Time', href: '/transparent-pricing' },
+      { label: 'Reviews', href: '/reviews' },
+      { label: 'Questions', href: '/faqs' },
+      { label: 'Contact', href: '/contact' },
     ],
   },
   {
@@ -66,6 +142,8 @@ export const footerNavigation: readonly FooterColumn[] = [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Privacy, 2025', href: '/privacy' },
       { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Accessibility', href: '/accessibility' },
+      { label: 'API', href: '/api/docs' },
     ],
   },
 ];

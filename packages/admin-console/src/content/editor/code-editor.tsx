@@ -30,6 +30,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const named = useRef(new Compartment());
+  const sent = useRef<string[]>([]);
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
@@ -51,7 +52,10 @@ export function CodeEditor(props: CodeEditorProps) {
           sheet,
           named.current.of(attributesOf(latest.current)),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+            if (!update.docChanged) return;
+            const typed = update.state.doc.toString();
+            sent.current.push(typed);
+            latest.current.onChange(typed);
           }),
         ],
       }),
@@ -65,7 +69,11 @@ export function CodeEditor(props: CodeEditorProps) {
   }, []);
   useEffect(() => {
     const editor = view.current;
-    if (!editor || editor.state.doc.toString() === value) return;
+    if (!editor) return;
+    // What was typed comes back a moment later, when more is typed already: that is no news.
+    const echo = sent.current.indexOf(value);
+    sent.current.splice(0, echo + 1);
+    if (echo >= 0 || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
   useEffect(() => {

@@ -1,7 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { growthLimits, growthSources } from '@infinite/schema/catalogue/growth';
+import { GrowthFunnelDocument } from '@infinite/schema/generated/graphql';
+import { figureWords } from '@infinite/schema/words/console-components.en';
 import { funnelWords as words } from '@infinite/schema/words/growth.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { Icon } from '@infinite/ui/icon';
+import { Select } from '@infinite/ui/select';
+import { showToast } from '@infinite/ui/toast-store';
+import { Download } from 'lucide-react';
+import { useDownload } from '#components/use-download.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { Reading } from '#database/reading.tsx';
+import { usePlatform } from '#platform/platform-context.tsx';
+import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
+import { FunnelSteps } from './funnel-steps.tsx';
+import { FunnelSources, FunnelWeeks } from './funnel-tables.tsx';
 
+const reaches = [4, growthLimits.weeks.initial, 26, growthLimits.weeks.max];
 
+/** How many come how far, by week and by where they came from. */
 export function FunnelPlace() {
-  return <PlaceHeading title={words.heading} lead={words.lead} />;
+  const place = usePlace();
+  const weeks = reaches.find((count) => String(count) === place.get('weeks')) ?? reaches[1];
+  const source = growthSources.find((name) => name === place.get('source')) ?? null;
+  const { data, previousData, ...query } = useQuery(GrowthFunnelDocument, { variables: { weeks } });
+  const funnel = (data ?? previousData)?.growthFunnel;
+  const state = useTableState({ ...query, loading: query.loading && !funnel });
+  const rows = funnel?.rows.filter((row) => source === null || row.source === source) ?? [];
+  return (
+    <>
+      <PlaceHeading
+        title={words.heading}
+        lead={words.lead}
+        actions={
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label={words.weeks} className="w-36">
+              <Select
+                value={String(weeks)}
+                onChange={({ target }) => place.adjust({ weeks: target.value })}
+              >
+                {reaches.map((count) => (
+                  <option key={count} value={String(count)}>
+                    {words.weeksShown(count)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={words.source} className="w-52">
+              <Select
+                value={source ?? ''}
+                onChange={({ target }) => place.adjust({ source: target.value })}
+              >
+                <option value="">{words.all}</option>
+                {growthSources.map((name) => (
+                  <option key={name} value={name}>
+                    {words.sources[name]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <CsvButton weeks={weeks ?? growthLimits.weeks.initial} />
+          </div>
+        }
+      />
+      <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />
+      {funnel ? (
+        <div className="mt-6 grid gap-10">
+          <FunnelSteps steps={funnel.steps} rows={rows} />
+          {source === null ? <FunnelSources steps={funnel.steps} rows={rows} /> : null}
+          <FunnelWeeks steps={funnel.steps} rows={rows} weeks={funnel.weeks} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function CsvButton({ weeks }: { weeks: number }) {
+  const platform = usePlatform();
+  const download = useDownload();
+  const save = async () => {
+    try {
+      const outcome = await download.run((tell, signal) =>
+        platform.download(`/api/admin/funnel.csv?weeks=${weeks}`, 'funnel.csv', tell, signal),
+      );
+      if (outcome.kind === 'saved') showToast({ title: figureWords.csvDone(outcome.fileName) });
+    } catch (error) {
+      console.error('Saving the funnel failed', error);
+      showToast({ title: figureWords.csvFailed, tone: 'danger' });
+    }
+  };
+  return (
+    <Button
+      pending={download.state !== null}
+      pendingLabel={words.downloading}
+      onClick={() => void save()}
+    >
+      <Icon as={Download} />
+      {words.csv}
+    </Button>
+  );
 }

@@ -17,6 +17,7 @@ const exportLabels: Record<ExportKind, string> = {
   users: words.exportUsers,
   memories: words.exportMemories,
   messages: words.exportMessages,
+  subscribers: words.exportSubscribers,
 };
 
 /** The menu bar; the places of the console have Ctrl+1 … Ctrl+5 (Cmd on a Mac). */

@@ -7,7 +7,7 @@ export function mimeMessage(mail: OutgoingMail, from: { name: string; address: s
     from,
     to: { name: oneLine(mail.to.name ?? ''), address },
     // The envelope is explicit, so that no header can add a recipient.
-    envelope: { from: from.address, to: [address] },
+    envelope: { from: bareAddress(mail.returnPath ?? from.address), to: [address] },
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

@@ -2,9 +2,10 @@
 export interface OutgoingMail {
   /**
    * account, delivery: always sent. notice: anything else; an administrator can switch it off
-   * (emailNotifications).
+   * (emailNotifications). newsletter: to many at once, on connections of its own, so that nothing
+   * else ever waits behind it.
    */
-  readonly purpose: 'account' | 'delivery' | 'notice';
+  readonly purpose: 'account' | 'delivery' | 'notice' | 'newsletter';
   /** Without angle brackets; the same for every try of one mail, so that a repeat is recognised. */
   readonly messageId: string;
   readonly to: { readonly name?: string; readonly address: string };
@@ -13,6 +14,8 @@ export interface OutgoingMail {
   readonly html: string;
   readonly date?: Date;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where a later bounce goes (SMTP MAIL FROM); the sender's own address when absent. */
+  readonly returnPath?: string;
 }
 
 export interface Mailer {
@@ -31,6 +34,8 @@ export class MailRefused extends Error {
   constructor(
     readonly permanent: boolean,
     readonly response: string,
+    /** False when no conversation began: then it says nothing about the mail or its reader. */
+    readonly reached: boolean = true,
   ) {
     super(`the mail was refused ${permanent ? 'for good' : 'for now'}`);
     this.name = 'MailRefused';

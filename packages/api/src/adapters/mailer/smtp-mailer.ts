@@ -2,38 +2,35 @@ import { createTransport } from 'nodemailer';
 import { mimeMessage, parseSender } from '#adapters/mailer/mime-message.ts';
 import { MailRefused, type Mailer, type OutgoingMail } from '#adapters/mailer/port.ts';
 
-/** Longest time one mail may take. */
+/** Longest time one mail may take; of a newsletter less, since its next ones wait for it. */
 const smtpPatienceSeconds = 120;
+const newsletterPatienceSeconds = 30;
 
 /** Conversations with the relay at once, in one process. */
 export const smtpConnections = 20;
+/** Beside them, for newsletters alone. */
+const newsletterConnections = 10;
 
 /** Hands mails to an SMTP relay over a pool of connections. `MAIL_URL` is smtp:// or smtps://. */
 export class SmtpMailer implements Mailer {
   readonly #from: { name: string; address: string };
   readonly #transport;
+  /** A lane of its own: what waits in it holds up no delivery. */
+  readonly #newsletters;
 
   constructor(url: string, from: string) {
     this.#from = parseSender(from);
-    this.#transport = createTransport({
-      url,
-      pool: true,
-      maxConnections: smtpConnections,
-      maxMessages: Infinity,
-      // A mail whose connection broke may have arrived. Sending it again is the caller's decision,
-      // who writes it down; the pool's own silent repeats would not be.
-      maxRequeues: 0,
-      connectionTimeout: 20_000,
-      greetingTimeout: 20_000,
-      socketTimeout: 60_000,
-    });
+    this.#transport = pool(url, smtpConnections);
+    this.#newsletters = pool(url, newsletterConnections);
   }
 
   async send(mail: OutgoingMail): Promise<{ response: string }> {
+    const isNewsletter = mail.purpose === 'newsletter';
+    const seconds = isNewsletter ? newsletterPatienceSeconds : smtpPatienceSeconds;
     try {
-      const sent = await this.#transport.sendMail({
+      const sent = await (isNewsletter ? this.#newsletters : this.#transport).sendMail({
         ...mimeMessage(mail, this.#from),
-        signal: AbortSignal.timeout(smtpPatienceSeconds * 1000),
+        signal: AbortSignal.timeout(seconds * 1000),
       });
       return { response: sent.response ?? '' };
     } catch (error) {
@@ -47,8 +44,24 @@ export class SmtpMailer implements Mailer {
 
   close(): Promise<void> {
     this.#transport.close();
+    this.#newsletters.close();
     return Promise.resolve();
   }
+}
+
+function pool(url: string, maxConnections: number) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    maxMessages: Infinity,
+    // A mail whose connection broke may have arrived. Sending it again is the caller's decision,
+    // who writes it down; the pool's own silent repeats would not be.
+    maxRequeues: 0,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  });
 }
 
 /**
@@ -65,7 +78,7 @@ function refusalOf(error: unknown): unknown {
   }
   // Before a conversation began nothing can have been handed over; after that, nobody knows.
   if (syscall === 'connect' || code === 'EDNS') {
-    return new MailRefused(false, `no connection to the mail server (${code ?? 'unknown'})`);
+    return new MailRefused(false, `no connection to the mail server (${code ?? 'unknown'})`, false);
   }
   return error;
 }

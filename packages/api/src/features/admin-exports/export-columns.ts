@@ -59,6 +59,22 @@ export const exportSources: Record<ExportKind, { from: string; columns: Record<s
         updatedAt: instant('m.updated_at'),
       },
     },
+    subscribers: {
+      from: 'newsletter_subscribers n',
+      columns: {
+        id: 'n.id',
+        email: harmless('n.email'),
+        state: 'n.state',
+        pace: 'n.pace',
+        interests: `array_to_string(n.interests, ' ')`,
+        countsOpens: 'n.counts_opens',
+        language: harmless('n.language'),
+        place: 'n.place',
+        createdAt: instant('n.created_at'),
+        confirmedAt: instant('n.confirmed_at'),
+        leftAt: instant('n.left_at'),
+      },
+    },
   };
 
 function deliveriesIn(state: string): string {

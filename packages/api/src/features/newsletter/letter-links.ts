@@ -4,9 +4,8 @@ import type { AppContext } from '#context.ts';
 /**
  * choices: to unsubscribe and to change preferences, good for as long as a letter lies in an inbox.
  * opened: to count an opening, and for nothing else.
- * return: names a letter to the server that brings its bounce.
  */
-export type LetterLinkScope = 'choices' | 'opened' | 'return';
+export type LetterLinkScope = 'choices' | 'opened';
 
 export interface LetterLink {
   readonly subscriberId: string;
@@ -28,7 +27,6 @@ export class LetterLinks {
     this.#keys = {
       choices: app.keys.keyFor('newsletter choices'),
       opened: app.keys.keyFor('newsletter opened'),
-      return: app.keys.keyFor('newsletter return'),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
+import { MailRefused, type Mailer, type OutgoingMail } from '#adapters/mailer/port.ts';
 import type { AppContext } from '#context.ts';
 import { readSettings } from '#features/settings/read-settings.ts';
 
@@ -9,9 +9,14 @@ import { readSettings } from '#features/settings/read-settings.ts';
 export function obedientMailer(mailer: Mailer, app: () => AppContext): Mailer {
   return {
     send: async (mail: OutgoingMail) => {
-      if (mail.purpose === 'notice') {
+      if (mail.purpose === 'notice' || mail.purpose === 'newsletter') {
         const { emailNotifications } = await readSettings({ app: app() });
-        if (!emailNotifications) return { response: 'not sent: notifications are switched off' };
+        const response = 'not sent: notifications are switched off';
+        // A newsletter is paused, not lost: its sender asks before, and waits.
+        if (!emailNotifications && mail.purpose === 'newsletter') {
+          throw new MailRefused(false, response, false);
+        }
+        if (!emailNotifications) return { response };
       }
       return mailer.send(mail);
     },

@@ -8,6 +8,7 @@ import { cancelForAuthor } from '#features/delivery/index.ts';
 import { leaveFamilies } from '#features/families/index.ts';
 import { removeRecordingsOf } from '#features/memories/index.ts';
 import { forgetUnsentMessages } from '#features/messages/index.ts';
+import { forgetSubscriber } from '#features/newsletter/index.ts';
 import { auditSubject, lockAccount, refusal } from '#features/users/lock-account.ts';
 import { lossesOf } from '#features/users/user-facts.ts';
 import { userTables } from '#features/users/user-tables.ts';
@@ -47,6 +48,7 @@ export async function deleteUser(
     await revokeKeysOf(ctx, id);
     await forgetEndpointsOf(ctx, id);
     await endSubscription(ctx, id);
+    await forgetSubscriber(ctx, account.email);
     await closeAccount(ctx, id);
     await recordAudit(ctx, {
       action: 'user.delete',

@@ -3,7 +3,7 @@ import { moneyWords, planWords } from '@infinite/schema/words/plans.en';
 
 const popular = plans['memory-plus'];
 
-/** /legacy-planning: what to arrange, in which order, and the plan most families choose for it. */
+/** /legacy-planning: what to arrange, in which order, and the plan that holds it. */
 export const legacyPlanning = {
   title: 'Legacy planning: a list you can finish | Infinite Connections',
   description:
@@ -52,7 +52,7 @@ export const legacyPlanning = {
   },
   plan: {
     heading: 'What holds it',
-    lead: `The voices, the letters and their delivery are free. The photographs and films of the third sitting are what takes room, and for them most families need ${planWords['memory-plus'].name}.`,
+    lead: `The voices, the letters and their delivery are free. The photographs and films of the third sitting are what takes room; ${planWords['memory-plus'].name} is for them.`,
     perYear: `or ${moneyWords(annualPrice(popular))} for a year at once`,
     refund: `All of it back within ${planRules.moneyBackDays} days. What you scheduled is delivered with or without a plan.`,
   },

@@ -54,7 +54,7 @@ export const legacy = {
       },
       {
         title: 'Legacy planning',
-        text: 'A list of what to arrange, in an order that can be followed, and the plan most families choose for it.',
+        text: 'A list of what to arrange, in an order that can be followed, and the plan that holds it.',
         href: '/legacy-planning',
       },
       {

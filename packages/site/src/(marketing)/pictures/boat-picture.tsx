@@ -7,7 +7,7 @@ export function BoatPicture(props: PictureProps) {
       <path
         className="fill-accent-tint"
         stroke="none"
-        d="M0 150c40-10 80-10 120 0s80 10 120 0 60-8 80-2v92H0Z"
+        d="M12 160c38-12 78-12 118 0s80 10 118 0 46-6 60-2c4 42-62 72-148 74S16 204 12 160Z"
       />
       <circle className="fill-amber-tint" cx="258" cy="52" r="24" />
       <path d="M160 28v128" />

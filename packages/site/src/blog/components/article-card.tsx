@@ -1,18 +1,22 @@
-import type { ArticleCardFragment } from '@infinite/schema/generated/graphql';
+import type { ArticleCardFragment, ArticlesQuery } from '@infinite/schema/generated/graphql';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { articlePath } from '#blog/article-path.ts';
 import { ArticleFacts, CategoryBadge, Tags } from './article-facts.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+type FoundArticle = ArticlesQuery['articles']['nodes'][number];
 
 /** What an article is about, and the way to it. */
 export function ArticleCard({
   article,
   featured = false,
 }: {
-  article: ArticleCardFragment;
+  article: ArticleCardFragment & Partial<Pick<FoundArticle, 'marked'>>;
   featured?: boolean;
 }) {
   const href = articlePath(article.slug);
+  const { marked } = article;
   return (
     <article className={featured ? 'bg-sunk px-6 py-8 sm:px-10' : 'border-t-2 border-amber pt-5'}>
       <p className="m-0 flex flex-wrap items-center gap-3">
@@ -23,10 +27,12 @@ export function ArticleCard({
       </p>
       <h2 className={featured ? 'mt-4 mb-0 text-2xl sm:text-3xl' : 'mt-3 mb-0 text-xl'}>
         <a href={href} className="text-ink no-underline hover:underline">
-          {article.title}
+          {marked ? <MarkedText pieces={marked.title} /> : article.title}
         </a>
       </h2>
-      <p className="mt-3 mb-0 max-w-measure">{article.excerpt}</p>
+      <p className="mt-3 mb-0 max-w-measure">
+        {marked ? <MarkedText pieces={marked.passage} /> : article.excerpt}
+      </p>
       <ArticleFacts article={article} />
       <Tags tags={article.tags} />
       <p className="mt-5 mb-0">

@@ -1,25 +1,15 @@
-import type { ArticleCardFragment } from '@infinite/schema/generated/graphql';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { buttonStyle } from '@infinite/ui/button-style';
+import type { ListPage } from '#blog/list-page.ts';
 import { ArticleCard } from './article-card.tsx';
 
-interface ArticleCardsProps {
-  nodes: readonly ArticleCardFragment[];
-  endCursor: string | null;
-  search: string;
-  /** Not the beginning of the list. */
-  later: boolean;
-}
-
 /** The featured article above the others, and the way to more. */
-export function ArticleCards({ nodes, endCursor, search, later }: ArticleCardsProps) {
-  const hasFeatured = !later && search === '';
-  const [featured] = hasFeatured ? nodes : [];
-  const others = hasFeatured ? nodes.slice(1) : nodes;
+export function ArticleCards({ page }: { page: ListPage }) {
+  const { nodes, featured, endCursor, path, search, correctedSearch } = page;
   return (
     <>
       {featured ? (
-        <section aria-label={words.featured} className="mt-10">
+        <section aria-label={words.featured} className="mt-8">
           <ArticleCard article={featured} featured />
         </section>
       ) : null}
@@ -28,7 +18,7 @@ export function ArticleCards({ nodes, endCursor, search, later }: ArticleCardsPr
         aria-label={words.articles}
         className="m-0 mt-10 grid list-none gap-x-10 gap-y-12 p-0 md:grid-cols-2"
       >
-        {others.map((article) => (
+        {nodes.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />
           </li>
@@ -36,8 +26,10 @@ export function ArticleCards({ nodes, endCursor, search, later }: ArticleCardsPr
       </ul>
       <p id="articles-loaded" role="status" className="only-read-aloud" />
       {endCursor ? (
-        <form action="/blog" method="get" data-load-more="" className="mt-12 text-center">
-          {search === '' ? null : <input type="hidden" name="q" value={search} />}
+        <form action={path} method="get" data-load-more="" className="mt-12 text-center">
+          {search === '' ? null : (
+            <input type="hidden" name="q" value={correctedSearch ?? search} />
+          )}
           <button type="submit" name="after" value={endCursor} className={buttonStyle({})}>
             {words.loadMore}
           </button>

@@ -2,10 +2,15 @@ import { blogCategory, type BlogCategoryId } from '@infinite/schema/catalogue/bl
 import type { ArticleCardFragment } from '@infinite/schema/generated/graphql';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { Badge } from '@infinite/ui/badge';
+import { authorPath, categoryPath, tagPath } from '#blog/article-path.ts';
 
 export function CategoryBadge({ category }: { category: BlogCategoryId }) {
   const { name, tone } = blogCategory(category);
-  return <Badge tone={tone}>{name}</Badge>;
+  return (
+    <a href={categoryPath(category)} className="no-underline">
+      <Badge tone={tone}>{name}</Badge>
+    </a>
+  );
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,7 +23,9 @@ export function ArticleFacts({
 }) {
   return (
     <p className="mt-3 mb-0 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-      <span>{article.author}</span>
+      <a href={authorPath(article.author)} rel="author" className="text-ink-soft">
+        {article.author}
+      </a>
       <time dateTime={article.publishedAt}>{longDate.format(new Date(article.publishedAt))}</time>
       <span>{words.readTime(article.readMinutes)}</span>
     </p>
@@ -30,10 +37,14 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul
       aria-label={words.tags}
-      className="m-0 mt-3 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-sm text-ink-soft"
+      className="m-0 mt-3 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-sm"
     >
       {tags.map((tag) => (
-        <li key={tag}>#{tag}</li>
+        <li key={tag}>
+          <a href={tagPath(tag)} className="inline-block py-1 text-ink-soft">
+            #{tag}
+          </a>
+        </li>
       ))}
     </ul>
   );

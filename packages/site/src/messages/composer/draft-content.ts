@@ -53,6 +53,19 @@ export function emptyContent(timeZone: string): DraftContent {
   };
 }
 
+/** A text that somebody chose to begin from. */
+export interface TemplateText {
+  id: string;
+  title: string;
+  body: string;
+}
+
+/** A new message: empty, or with the words of a template. */
+export function contentFrom(template: TemplateText | null, timeZone: string): DraftContent {
+  const empty = emptyContent(timeZone);
+  return template === null ? empty : { ...empty, title: template.title, body: template.body };
+}
+
 export function emptyRecipient(key: string): RecipientFields {
   return { key, id: null, name: '', email: '', relation: '', timeZone: '' };
 }

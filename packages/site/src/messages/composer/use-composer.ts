@@ -5,7 +5,7 @@ import { createAutosave, type Autosave } from './autosave.ts';
 import type { AutosaveState, OtherVersion } from './autosave-machine.ts';
 import { newClientId } from './client-id.ts';
 import type { ComposerApi } from './composer-api.ts';
-import { emptyContent } from './draft-content.ts';
+import { contentFrom, type TemplateText } from './draft-content.ts';
 import { localCopies, noCopies, type LocalCopies, type LocalCopy } from './local-copies.ts';
 import { opening } from './opening.ts';
 import { useAutosaveState } from './use-autosave.ts';
@@ -15,6 +15,8 @@ export interface ComposerStart {
   timeZone: string;
   /** What the server holds; null for a new message. */
   message: (OtherVersion & { scheduled: boolean }) | null;
+  /** What a new message begins with. */
+  template: TemplateText | null;
   api: ComposerApi;
 }
 
@@ -28,15 +30,21 @@ export interface Composing {
   discard: (copy: LocalCopy) => void;
 }
 
-/** Key of this tab's new message, so that a reload finds it without asking. */
-const TAB_KEY = 'infinite-connections:composer-tab';
+/**
+ * Key of this tab's new message, so that a reload finds it without asking. One begun from a template
+ * has a key of its own: opening a template must not bring back what was written before it.
+ */
+const tabKeyOf = (template: TemplateText | null): string =>
+  `infinite-connections:composer-tab${template === null ? '' : `:${template.id}`}`;
 
 /** Opens a draft on this device: autosave, what was left from before, and news of the connection. */
-export function useComposer({ userId, timeZone, message, api }: ComposerStart): Composing {
+export function useComposer(start: ComposerStart): Composing {
+  const { userId, timeZone, message, template, api } = start;
+  const tabKey = tabKeyOf(template);
   const [copies] = useState(() => deviceCopies(userId));
   const [autosave] = useState(() =>
     createAutosave({
-      content: message?.content ?? emptyContent(timeZone),
+      content: message?.content ?? contentFrom(template, timeZone),
       stored: message?.stored ?? null,
       savedAt: message?.updatedAt ?? null,
       manual: message?.scheduled ?? false,
@@ -55,7 +63,7 @@ export function useComposer({ userId, timeZone, message, api }: ComposerStart): 
   // The device is read after hydration: the server cannot know what this browser kept.
   useEffect(() => {
     if (autosave.isTouched()) return;
-    const found = opening(message, copies.all(), sessionStorage.getItem(TAB_KEY));
+    const found = opening(message, copies.all(), sessionStorage.getItem(tabKey));
     for (const copy of found.spent) copies.drop(copy.clientId);
     if (found.restore !== null) {
       autosave.restore(found.restore);
@@ -63,8 +71,8 @@ export function useComposer({ userId, timeZone, message, api }: ComposerStart): 
       if (found.conflict && message !== null) autosave.meet(message);
     }
     setOffers(found.offers);
-    if (message === null) sessionStorage.setItem(TAB_KEY, autosave.clientId());
-  }, [autosave, copies, message]);
+    if (message === null) sessionStorage.setItem(tabKey, autosave.clientId());
+  }, [autosave, copies, message, tabKey]);
 
   useEffect(() => {
     const saveNow = () => void autosave.saveNow();
@@ -91,9 +99,10 @@ export function useComposer({ userId, timeZone, message, api }: ComposerStart): 
     if (address.searchParams.get('message') === storedId) return;
     // From now on a reload, or a second tab of this address, opens the stored draft.
     address.searchParams.set('message', storedId);
+    address.searchParams.delete('template');
     window.history.replaceState(window.history.state, '', address);
-    sessionStorage.removeItem(TAB_KEY);
-  }, [storedId]);
+    sessionStorage.removeItem(tabKey);
+  }, [storedId, tabKey]);
 
   return {
     autosave,
@@ -102,7 +111,7 @@ export function useComposer({ userId, timeZone, message, api }: ComposerStart): 
     offers,
     carryOn(copy) {
       autosave.restore(copy);
-      sessionStorage.setItem(TAB_KEY, copy.clientId);
+      sessionStorage.setItem(tabKey, copy.clientId);
       setOffers(offers.filter((offer) => offer !== copy));
     },
     discard(copy) {

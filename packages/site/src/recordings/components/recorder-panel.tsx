@@ -1,28 +1,16 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
 import { recorderWords } from '@infinite/schema/words/recorder.en';
 import { Button } from '@infinite/ui/button';
-import { Icon } from '@infinite/ui/icon';
-import { RadioCards } from '@infinite/ui/radio-cards';
-import { Circle, Pause } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import type { TakeKind } from '#recordings/engine/problems.ts';
-import type { RecorderEngine } from '#recordings/engine/recorder-engine.ts';
+import { useEffect, useRef } from 'react';
 import type { RecorderState } from '#recordings/engine/recorder-state.ts';
 import type { RecordingsApi } from '#recordings/engine/recordings-api.ts';
-import { DeviceChoice } from './device-choice.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { FoundTakes } from './found-takes.tsx';
-import { LevelBar } from './level-bar.tsx';
-import { LiveWaveform } from './live-waveform.tsx';
-import { Notice } from './notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { Prompts } from './prompts.tsx';
-import { RecordControls } from './record-controls.tsx';
-import { RecordedTime } from './recorded-time.tsx';
 import { SendingLine } from './sending-line.tsx';
+import { Studio } from './studio.tsx';
 import { TakeReview } from './take-review.tsx';
 import { useRecorder } from './use-recorder.ts';
-import { VideoPreview } from './video-preview.tsx';
 
 export type RecorderMode = 'voice' | 'video' | 'choose';
 
@@ -91,63 +79,6 @@ export function RecorderPanel(props: RecorderPanelProps) {
         <SendingLine sending={state.sending} onSignIn={() => void props.onSignInNeeded()} />
       ) : null}
     </section>
-  );
-}
-
-/** Everything before and while a take is made. */
-function Studio(props: { engine: RecorderEngine; state: RecorderState; canChoose: boolean }) {
-  const { engine, state, canChoose } = props;
-  const { phase, kind, silent } = state;
-  const busy = engine.isBusy;
-  const readHeight = useCallback(() => engine.meter?.height ?? 0, [engine]);
-  const readBars = useCallback(() => engine.meter?.recent ?? [], [engine]);
-  const readElapsed = useCallback(() => engine.elapsedMs, [engine]);
-
-  return (
-    <div className="grid gap-6">
-      {canChoose && !busy ? <KindChoice engine={engine} kind={kind} /> : null}
-      {kind === 'VIDEO' && engine.stream ? <VideoPreview stream={engine.stream} /> : null}
-      {busy ? (
-        <div>
-          <p className="m-0 flex items-center gap-2 font-semibold" aria-hidden="true">
-            <Icon
-              as={phase === 'paused' ? Pause : Circle}
-              className={phase === 'paused' ? '' : 'fill-current text-danger'}
-            />
-            {recorderWords.status[phase === 'paused' ? 'paused' : 'recording']}
-          </p>
-          <RecordedTime readElapsed={readElapsed} />
-          <LiveWaveform readBars={readBars} still={phase !== 'recording'} />
-        </div>
-      ) : null}
-      {phase === 'ready' ? <DeviceChoice engine={engine} video={kind === 'VIDEO'} /> : null}
-      {engine.stream ? <LevelBar readHeight={readHeight} /> : null}
-      {silent && phase !== 'paused' ? (
-        <Notice tone="amber" title={recorderWords.silent.title}>
-          {busy ? recorderWords.silent.live : recorderWords.silent.body}
-        </Notice>
-      ) : null}
-      {phase === 'asking' ? <p className="m-0">{recorderWords.asking}</p> : null}
-      {phase === 'closed' ? <p className="m-0 text-ink-soft">{recorderWords.opens[kind]}</p> : null}
-      <RecordControls engine={engine} state={state} />
-      <Prompts />
-    </div>
-  );
-}
-
-function KindChoice({ engine, kind }: { engine: RecorderEngine; kind: TakeKind }) {
-  const { legend, VOICE, VIDEO } = recorderWords.kinds;
-  return (
-    <RadioCards
-      legend={legend}
-      columns={2}
-      value={kind}
-      options={[
-        { value: 'VOICE', ...VOICE },
-        { value: 'VIDEO', ...VIDEO },
-      ]}
-      onChange={(next: TakeKind) => void engine.chooseKind(next)}
-    />
   );
 }
 

@@ -15,7 +15,7 @@ export interface TakeMedia {
  * once it is over, so its title and trim may change without it being read again.
  */
 export function useTakeMedia(
-  engine: RecorderEngine,
+  engine: Pick<RecorderEngine, 'fileOf' | 'levelsOf'>,
   { id, bytes, mimeType }: Take,
 ): TakeMedia | null {
   const [media, setMedia] = useState<TakeMedia | null>(null);

@@ -14,7 +14,7 @@ export async function findTakes(journal: Journal, memberId: string): Promise<Tak
   const free = takes.filter((take) => !held.has(take.id));
   const empty = free.filter(isEmpty);
   await Promise.all(empty.map((take) => discardTake(journal, take)));
-  return free.filter((take) => !isEmpty(take));
+  return free.filter((take) => !isEmpty(take) && !take.carried);
 }
 
 export function isEmpty(take: Take): boolean {

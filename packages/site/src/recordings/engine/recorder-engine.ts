@@ -20,8 +20,10 @@ import { UploadRefused } from './tus-request.ts';
 export interface RecorderEngineOptions {
   kind: TakeKind;
   memberId: string;
-  /** The tus endpoint. */
-  endpoint: string;
+  /** The tus endpoint; null where nothing is sent and a take stays on the device. */
+  endpoint: string | null;
+  /** What a take is called until it is named. */
+  firstTitle?: string;
   api: RecordingsApi;
   /** Opens the sign-in; settles once someone has signed in. */
   onSignInNeeded(): Promise<void>;
@@ -136,11 +138,11 @@ export class RecorderEngine {
   /** Sends what is left, names it, and forgets the copy on this device only then. */
   async keep(): Promise<string | null> {
     const { take } = this.state;
-    if (!take || this.state.phase !== 'review') return null;
+    if (!take || this.state.phase !== 'review' || this.options.endpoint === null) return null;
     this.dispatch({ type: 'keeping' });
     try {
-      this.delivery ??= await this.deliver(take);
-      const recordingId = recordingIdOf(await this.delivery.done);
+      const delivery = (this.delivery ??= await this.deliver(take, this.options.endpoint));
+      const recordingId = recordingIdOf(await delivery.done);
       const words = wordsOf(this.state.take ?? take);
       await withSession(this.options, () => this.options.api.describe(recordingId, words));
       await (await this.opened()).remove(take.id);
@@ -188,8 +190,21 @@ export class RecorderEngine {
     this.letDevicesGo();
     this.dispatch({ type: 'closed' });
     this.dispatch({ type: 'found', take: { ...take, finished: true } });
-    this.delivery = await this.deliver({ ...take, finished: true });
+    const { endpoint } = this.options;
+    this.delivery =
+      endpoint === null ? null : await this.deliver({ ...take, finished: true }, endpoint);
     return true;
+  }
+
+  /** Leaves a whole take in the journal, where it is found again; for takes that stay there. */
+  putDown(): void {
+    this.letTakeGo();
+    this.dispatch({ type: 'dropped' });
+  }
+
+  /** Names a take that is not in hand. */
+  async rename(takeId: string, title: string): Promise<void> {
+    await (await this.opened()).change(takeId, { title });
   }
 
   async discardFound(take: Take): Promise<boolean> {
@@ -220,14 +235,15 @@ export class RecorderEngine {
     this.release = await holdTake(take.id);
     await journal.begin(take);
     void navigator.storage?.persist?.();
-    this.delivery = await this.deliver(take);
-    const { delivery } = this;
+    const { endpoint } = this.options;
+    const delivery = endpoint === null ? null : await this.deliver(take, endpoint);
+    this.delivery = delivery;
     this.live = new LiveTake({
       take,
       stream,
       journal,
       takeLoudest: () => this.meter?.takeLoudest() ?? 0,
-      onGrow: (bytes) => delivery.grow(bytes),
+      onGrow: (bytes) => delivery?.grow(bytes),
       onStorageProblem: (problem) => {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });
@@ -256,7 +272,7 @@ export class RecorderEngine {
       loudest: 0,
       finished: false,
       uploadUrl: null,
-      title: '',
+      title: this.options.firstTitle ?? '',
       note: '',
       trimStartMs: null,
       trimEndMs: null,
@@ -280,9 +296,9 @@ export class RecorderEngine {
     }
   }
 
-  private async deliver(take: Take): Promise<TakeDelivery> {
+  private async deliver(take: Take, endpoint: string): Promise<TakeDelivery> {
     const delivery = new TakeDelivery({
-      endpoint: this.options.endpoint,
+      endpoint,
       journal: await this.opened(),
       take,
       onSent: (bytes) => this.dispatch({ type: 'sent', bytes }),

@@ -19,6 +19,8 @@ export interface Take {
   /** True once the recorder ended in order; false in a take that was cut off. */
   finished: boolean;
   uploadUrl: string | null;
+  /** Made before the sign-up and wanted in the account: sent without being asked about again. */
+  carried?: boolean;
   title: string;
   note: string;
   trimStartMs: number | null;

@@ -11,7 +11,7 @@ const { footer, trust } = siteShellWords;
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-rule bg-sunk">
-      <div className="page-column grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="page-column grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-5">
         <nav aria-label={siteShellWords.footerNavigation} className="contents">
           {footerNavigation.map((column) => (
             <div key={column.title}>
@@ -31,7 +31,7 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
-        <div>
+        <div className="col-span-2 xl:col-span-1">
           <h2 className="m-0 text-lg">{footer.support}</h2>
           <SupportDetails />
           <div className="mt-6">

@@ -1,5 +1,6 @@
 import { home } from '#(marketing)/content/home.ts';
 import { Band } from '../band.tsx';
+import { SampleFilm } from '../sample-film.tsx';
 import { SampleVoices } from '../sample-voices.tsx';
 
 /** The film made for the project, and the three sample testimonials it is made of. */
@@ -7,7 +8,10 @@ export function Voices() {
   const { heading, lead } = home.voices;
   return (
     <Band heading={heading} lead={lead}>
-      <SampleVoices />
+      <SampleFilm />
+      <div className="mt-12">
+        <SampleVoices />
+      </div>
     </Band>
   );
 }

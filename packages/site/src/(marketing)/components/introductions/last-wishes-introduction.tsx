@@ -8,7 +8,7 @@ import { Introduction } from './introduction.tsx';
 export function LastWishesIntroduction() {
   return (
     <Introduction text={text} picture={LampPicture} sunkFirst>
-      <div className="page-column">
+      <div className="page-column pb-14">
         <aside className="flex gap-4 border-l-4 border-amber bg-amber-tint p-5 sm:p-6">
           <Icon as={Scale} className="mt-1 size-7 text-amber-ink" />
           <div>

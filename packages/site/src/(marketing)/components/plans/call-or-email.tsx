@@ -7,7 +7,7 @@ export function CallOrEmail() {
   return (
     <p className="m-0">
       {pricing.toHaveIt}{' '}
-      <a className="link" href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
+      <a className="link whitespace-nowrap" href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
         {supportPhone}
       </a>{' '}
       {pricing.or}{' '}

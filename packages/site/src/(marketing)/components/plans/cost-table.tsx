@@ -26,18 +26,19 @@ export function CostTable() {
       aria-label={words.caption}
       tabIndex={0}
     >
-      <table className="w-full min-w-[34rem] border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-left tabular-nums">
         <caption className="only-read-aloud">{words.caption}</caption>
         <thead>
           <tr className="bg-sunk">
-            <th scope="col" className="px-4 py-3 font-semibold">
+            <th scope="col" className="px-2 py-3 first:pl-4 last:pr-4 sm:px-4 font-semibold">
               {words.plan}
             </th>
-            <th scope="col" className="px-4 py-3 font-semibold">
-              {words.payment}
-            </th>
             {costSpans.printed.map((years) => (
-              <th key={years} scope="col" className="px-4 py-3 text-right font-semibold">
+              <th
+                key={years}
+                scope="col"
+                className="px-2 py-3 first:pl-4 last:pr-4 sm:px-4 text-right font-semibold"
+              >
                 {words.years(years)}
               </th>
             ))}
@@ -46,14 +47,17 @@ export function CostTable() {
         <tbody>
           {rows.map(({ plan, period }) => (
             <tr key={plan.id + period} className="border-t border-rule">
-              <th scope="row" className="px-4 py-3 font-serif text-lg font-medium">
+              <th
+                scope="row"
+                className="px-2 py-3 first:pl-4 last:pr-4 sm:px-4 font-serif text-base leading-tight font-medium sm:text-lg"
+              >
                 {planWords[plan.id].name}
+                <span className="block font-sans text-sm text-ink-soft">
+                  {plan.quarterly === 0 ? words.free : periodWords[period].paid}
+                </span>
               </th>
-              <td className="px-4 py-3">
-                {plan.quarterly === 0 ? words.free : periodWords[period].paid.replace('paid ', '')}
-              </td>
               {costSpans.printed.map((years) => (
-                <td key={years} className="px-4 py-3 text-right">
+                <td key={years} className="px-2 py-3 first:pl-4 last:pr-4 sm:px-4 text-right">
                   {moneyWords(costOverYears(plan, period, years))}
                 </td>
               ))}

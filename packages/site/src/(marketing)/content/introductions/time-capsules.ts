@@ -65,7 +65,7 @@ export const timeCapsules: IntroductionText = {
     {
       question: 'What if I am no longer there when it is due?',
       answer:
-        'It goes out all the same. A message that is scheduled is delivered, whatever became of the plan or the account it was written in.',
+        'It goes out all the same. A message that is scheduled is delivered, even if the plan it was written under has lapsed.',
     },
     {
       question: 'Will anybody be able to open the files in 2050?',

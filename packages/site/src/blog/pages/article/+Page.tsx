@@ -2,14 +2,20 @@ import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { ArticleText } from '@infinite/ui/article-text';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ArticleFacts, CategoryBadge, Tags } from '#blog/components/article-facts.tsx';
+import { RelatedArticles } from '#blog/components/related-articles.tsx';
+import { TableOfContents } from '#blog/components/table-of-contents.tsx';
 
 /** One article, to be read. */
 export function Page() {
   const { article } = usePageContext();
   if (!article) return null;
   return (
-    <div className="page-column pb-12">
-      <nav aria-label={words.whereYouAre} className="flex flex-wrap gap-x-5 pt-6 text-sm">
+    <div className="reading page-column pb-12">
+      <div aria-hidden className="reading-progress" />
+      <nav
+        aria-label={words.whereYouAre}
+        className="flex flex-wrap gap-x-5 pt-6 text-sm print:hidden"
+      >
         <a className="link" href="/blog">
           {words.backToBlog}
         </a>
@@ -17,7 +23,7 @@ export function Page() {
           {words.home}
         </a>
       </nav>
-      <article className="mx-auto max-w-measure">
+      <article className="read-through mx-auto max-w-measure">
         <header className="pt-8 pb-6">
           <p className="m-0 flex flex-wrap items-center gap-3">
             <span aria-hidden className="text-4xl leading-none">
@@ -29,8 +35,9 @@ export function Page() {
           <p className="mt-4 mb-0 text-lg text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} />
         </header>
+        <TableOfContents {...article} />
         <ArticleText html={article.html} />
-        <footer className="mt-10 border-t border-rule pt-5">
+        <footer className="mt-10 border-t border-rule pt-5 print:hidden">
           <Tags tags={article.tags} />
           <p className="mt-6 mb-0">
             <a className="link" href="/blog">
@@ -39,6 +46,7 @@ export function Page() {
           </p>
         </footer>
       </article>
+      <RelatedArticles articles={article.related} />
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { blogCategory } from '@infinite/schema/catalogue/blog';
 import { blogPageWords } from '@infinite/schema/words/blog-pages.en';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { PageContextServer } from 'vike/types';
-import { articlePath } from '#blog/article-path.ts';
-import favicon from '#renderer/favicon.svg?url&no-inline';
+import { articlePath, authorPath } from '#blog/article-path.ts';
 import { breadcrumbs } from '#seo/breadcrumbs.ts';
+import { socialPicturePath } from '#seo/social-picture-path.ts';
 
 /** schema.org: the article, with everything the specification names (section 2). */
 export function structuredData({ site, article }: PageContextServer): object[] {
   if (!article) return [];
-  const url = site.origin + articlePath(article.slug);
+  const path = articlePath(article.slug);
+  const url = site.origin + path;
   const publisher = { '@type': 'Organization', name: siteShellWords.name, url: `${site.origin}/` };
   return [
     {
@@ -17,10 +18,10 @@ export function structuredData({ site, article }: PageContextServer): object[] {
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.excerpt,
-      author: { '@type': 'Person', name: article.author },
+      author: authorOf(article.author, site.origin),
       datePublished: article.publishedAt,
       dateModified: article.modifiedAt,
-      image: site.origin + (firstPicture(article.html) ?? favicon),
+      image: [socialPicturePath(path), ...picturesIn(article.html)].map((at) => site.origin + at),
       keywords: article.tags,
       articleSection: blogCategory(article.category).name,
       articleBody: article.text,
@@ -33,7 +34,13 @@ export function structuredData({ site, article }: PageContextServer): object[] {
   ];
 }
 
+/** Our own desks are parts of the house; every other author is a person. */
+function authorOf(name: string, origin: string): object {
+  const ours = name.startsWith(siteShellWords.name);
+  return { '@type': ours ? 'Organization' : 'Person', name, url: origin + authorPath(name) };
+}
+
 /** Pictures of articles are always of this site. */
-function firstPicture(html: string): string | undefined {
-  return /<img [^>]*src="(\/[^"]+)"/.exec(html)?.[1];
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img [^>]*src="(\/[^"]+)"/g)].flatMap(([, src]) => src ?? []);
 }

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts';
 /** Writing, changing and scheduling a message. */
 export function Page(): ReactElement | null {
   const { viewer, now } = usePageContext();
-  const { message, preview } = useData<Data>();
+  const { message, preview, template } = useData<Data>();
   const timeZone = viewer?.timeZone ?? 'UTC';
   const userId = viewer?.id ?? '';
   const [api] = useState(() => composerApi({ userId, timeZone }));
@@ -30,7 +30,7 @@ export function Page(): ReactElement | null {
           lead={scheduled ? words.leadScheduled : words.lead}
         />
         <Composer
-          start={{ userId, message: first }}
+          start={{ userId, message: first, template }}
           api={api}
           clock={{ now, timeZone }}
           from={viewer.displayName}

@@ -1,22 +1,25 @@
 import { PreviewTriggerDocument, WrittenMessageDocument } from '@infinite/schema/generated/graphql';
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { writtenTemplate } from '#(marketing)/content/templates.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
 import { contentOf, triggerInput } from '#messages/composer/draft-input.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The message to go on with, if one is named, and its dates. */
+/** The message to go on with and its dates, or the template to begin from, if one is named. */
 export async function data(pageContext: PageContextServer) {
   const { timeZone } = signInFirst(pageContext);
-  const id = pageContext.urlParsed.search['message'];
-  if (id === undefined) return { message: null, preview: null };
+  const { message: id, template: templateId } = pageContext.urlParsed.search;
+  if (id === undefined) {
+    return { message: null, preview: null, template: writtenTemplate(templateId) };
+  }
   const { message } = await pageContext.api.execute(WrittenMessageDocument, { id });
   if (!message) throw render(404);
   if (!message.editable) throw redirect(`/future-messages/${message.id}`);
   const { when } = contentOf(message, timeZone);
-  if (when.localDate === '' || when.localTime === '') return { message, preview: null };
+  if (when.localDate === '' || when.localTime === '') return { message, preview: null, template: null };
   const trigger = triggerInput(when);
   const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, { trigger });
-  return { message, preview: previewTrigger };
+  return { message, preview: previewTrigger, template: null };
 }

@@ -6,10 +6,15 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
+import { mayHaveVisitorTakes } from '#recordings/visitor/visitor-hint.ts';
 import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
 const Recorder = lazy(async () => ({
   default: (await import('#recordings/recorder.tsx')).Recorder,
+}));
+
+const CarriedTakes = lazy(async () => ({
+  default: (await import('#recordings/visitor/carried-takes.tsx')).CarriedTakes,
 }));
 
 /** The recorder, and below it everything that was recorded. */
@@ -18,7 +23,11 @@ export function Page() {
   const library = useLibrary(useData<RecordingsPage>());
   // It needs a browser through and through: the server sends the room it will take.
   const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const [carries, setCarries] = useState(false);
+  useEffect(() => {
+    setInBrowser(true);
+    setCarries(mayHaveVisitorTakes());
+  }, []);
 
   return (
     <div className="page-column pb-20">
@@ -27,6 +36,12 @@ export function Page() {
         <div className={inBrowser ? '' : 'min-h-96'}>
           {inBrowser ? (
             <Suspense fallback={<Spinner label={libraryWords.opening} />}>
+              {viewer && carries ? (
+                <CarriedTakes
+                  memberId={viewer.id}
+                  onCarried={(recordingId) => void library.add(recordingId)}
+                />
+              ) : null}
               <Recorder onFinished={(recordingId) => void library.add(recordingId)} />
             </Suspense>
           ) : null}

@@ -1,0 +1,57 @@
+import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
+import clsx from 'clsx';
+import { usePlace } from '#platform/use-place.ts';
+import { PlaceHeading } from '../growth/place-heading.tsx';
+import { LetterEditor } from './letter-editor.tsx';
+import { LettersList } from './letters-list.tsx';
+import { PaceSettings } from './pace-settings.tsx';
+import { SubscribersList } from './subscribers-list.tsx';
+import { SuppressedList } from './suppressed-list.tsx';
+
+const views = ['letters', 'subscribers', 'suppressed', 'pace'] as const;
+const newLetter = 'new';
+
+/** Letters to many: who gets them, what they say, and what became of them. */
+export function EmailMarketing() {
+  const place = usePlace();
+  const view = views.find((known) => known === place.get('view')) ?? 'letters';
+  const letter = place.get('letter');
+  const open = (letter: string | null) => place.go({ letter, after: null });
+  return (
+    <>
+      <PlaceHeading title={words.heading} lead={words.lead} />
+      <nav aria-label={words.navigation} className="mt-4 mb-5 flex flex-wrap gap-x-2">
+        {views.map((known) => (
+          <button
+            key={known}
+            type="button"
+            aria-current={known === view ? 'page' : undefined}
+            onClick={() =>
+              place.go({ view: known, letter: null, after: null, q: null, state: null })
+            }
+            className={clsx(
+              'min-h-11 cursor-pointer rounded-md border-0 px-4 font-semibold',
+              known === view ? 'bg-accent-tint text-accent' : 'bg-transparent text-ink-soft',
+            )}
+          >
+            {words.views[known]}
+          </button>
+        ))}
+      </nav>
+      {view === 'letters' && letter === null ? (
+        <LettersList onOpen={open} onAdd={() => open(newLetter)} />
+      ) : null}
+      {view === 'letters' && letter !== null ? (
+        <LetterEditor
+          key={letter}
+          id={letter === newLetter ? null : letter}
+          onMade={open}
+          onBack={() => open(null)}
+        />
+      ) : null}
+      {view === 'subscribers' ? <SubscribersList /> : null}
+      {view === 'suppressed' ? <SuppressedList /> : null}
+      {view === 'pace' ? <PaceSettings /> : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  NewsletterCampaignsDocument,
+  type NewsletterCampaignsQuery,
+} from '@infinite/schema/generated/graphql';
+import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
+import { Button } from '@infinite/ui/button';
+import { DataTable } from '#components/data-table.tsx';
+import { formatMoment } from '#components/moments.ts';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { LetterState } from './letter-state.tsx';
+
+const words = emailPlaceWords.letters;
+type Row = NewsletterCampaignsQuery['newsletterCampaigns']['nodes'][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'subject', header: words.columns.subject, cell: subjectOf },
+  { key: 'state', header: words.columns.state, cell: ({ state }) => <LetterState state={state} /> },
+  {
+    key: 'recipients',
+    header: words.columns.recipients,
+    cell: ({ report }) => report.recipients.toLocaleString('en'),
+    figures: true,
+  },
+  {
+    key: 'sent',
+    header: words.columns.sent,
+    cell: ({ report }) => report.sent.toLocaleString('en'),
+    figures: true,
+  },
+  {
+    key: 'date',
+    header: words.columns.date,
+    cell: ({ sendAt, startedAt, updatedAt }) => formatMoment(sendAt ?? startedAt ?? updatedAt),
+  },
+];
+
+function subjectOf({ subject, kind }: Row): string {
+  const gathered = words.kinds[kind];
+  return `${subject || words.untitled}${gathered ? ` (${gathered})` : ''}`;
+}
+
+/** Every letter, newest first. */
+export function LettersList(props: { onOpen: (id: string) => void; onAdd: () => void }) {
+  const place = useTablePlace({ by: 'date', descending: true });
+  const query = useQuery(NewsletterCampaignsDocument, {
+    variables: { first: 25, after: place.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (query.data ?? query.previousData)?.newsletterCampaigns;
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={found?.nodes ?? []}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => props.onOpen(id)}
+      state={useTableState(query)}
+      onRetry={() => void query.refetch().catch(() => undefined)}
+      place={place}
+      actions={
+        <Button variant="primary" onClick={props.onAdd}>
+          {words.add}
+        </Button>
+      }
+      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      emptyTitle={words.emptyTitle}
+      emptyText={words.emptyText}
+    />
+  );
+}

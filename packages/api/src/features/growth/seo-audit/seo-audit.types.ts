@@ -1,0 +1,111 @@
+import {
+  seoProblemCodes,
+  seoRunStates,
+  type SeoProblemCodeName,
+  type SeoRunStateName,
+} from '@infinite/schema/catalogue/growth';
+import type { Temporal } from 'temporal-polyfill';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+const enumOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
+
+const SeoRunState = enumOf(seoRunStates);
+const SeoProblemCode = enumOf(seoProblemCodes);
+registerEnumType(SeoRunState, { name: 'SeoRunState' });
+registerEnumType(SeoProblemCode, { name: 'SeoProblemCode', description: 'Worst first.' });
+
+@ObjectType({ description: 'Something that an audit found on a page.' })
+export class SeoProblem {
+  @Field(() => String)
+  path!: string;
+
+  @Field(() => SeoProblemCode)
+  code!: SeoProblemCodeName;
+
+  @Field(() => String, { description: 'What exactly: an address, a length, a text.' })
+  detail!: string;
+
+  @Field(() => Boolean, { description: 'The audit before did not find it.' })
+  isNew!: boolean;
+}
+
+@ObjectType({ description: 'A page as an audit read it.' })
+export class SeoPage {
+  @Field(() => String)
+  path!: string;
+
+  @Field(() => Int, { description: 'HTTP status; 0: no answer came.' })
+  status!: number;
+
+  @Field(() => Int, { description: 'Of its HTML, not compressed.' })
+  bytes!: number;
+
+  @Field(() => String, { nullable: true })
+  title!: string | null;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true })
+  canonical!: string | null;
+
+  @Field(() => [String], { description: 'Types of schema.org.' })
+  structuredData!: string[];
+
+  @Field(() => Int)
+  problemCount!: number;
+}
+
+@ObjectType({ description: 'An audit of every public page.' })
+export class SeoRun {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => SeoRunState)
+  state!: SeoRunStateName;
+
+  @Field(() => InstantScalar)
+  requestedAt!: Temporal.Instant;
+
+  @Field(() => InstantScalar, { nullable: true })
+  finishedAt!: Temporal.Instant | null;
+
+  @Field(() => Int, { description: 'Grows while links lead further.' })
+  pagesKnown!: number;
+
+  @Field(() => Int)
+  pagesDone!: number;
+
+  @Field(() => Int)
+  problemCount!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Beside the audit before.' })
+  newProblems!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Beside the audit before.' })
+  solvedProblems!: number | null;
+}
+
+@ObjectType()
+export class SeoRunEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SeoRun)
+  node!: SeoRun;
+}
+
+@ObjectType()
+export class SeoRunConnection {
+  @Field(() => [SeoRun])
+  nodes!: SeoRun[];
+
+  @Field(() => [SeoRunEdge])
+  edges!: SeoRunEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

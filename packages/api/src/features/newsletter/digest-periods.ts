@@ -1,0 +1,42 @@
+import { digestHour } from '@infinite/schema/catalogue/newsletter';
+import { Temporal } from 'temporal-polyfill';
+
+export interface DigestPeriod {
+  readonly kind: 'WEEKLY' | 'MONTHLY';
+  /** One letter has this name, however often it is looked for. */
+  readonly name: string;
+  /** What was published from then … */
+  readonly from: Temporal.Instant;
+  /** … up to then is gathered, and leaves then. */
+  readonly until: Temporal.Instant;
+}
+
+/** The week and the month that have ended last, by the clock of a place. */
+export function lastPeriods(now: Temporal.Instant, zone: string): DigestPeriod[] {
+  const here = now.toZonedDateTimeISO(zone);
+  const today = here.toPlainDate();
+  const at = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({
+      timeZone: zone,
+      plainTime: Temporal.PlainTime.from({ hour: digestHour }),
+    });
+  const passed = (day: Temporal.PlainDate) => Temporal.ZonedDateTime.compare(at(day), here) <= 0;
+  const thisMonday = today.subtract({ days: today.dayOfWeek - 1 });
+  const monday = passed(thisMonday) ? thisMonday : thisMonday.subtract({ days: 7 });
+  const thisFirst = today.with({ day: 1 });
+  const first = passed(thisFirst) ? thisFirst : thisFirst.subtract({ months: 1 });
+  return [
+    {
+      kind: 'WEEKLY',
+      name: `WEEKLY ${monday.toString()}`,
+      from: at(monday.subtract({ days: 7 })).toInstant(),
+      until: at(monday).toInstant(),
+    },
+    {
+      kind: 'MONTHLY',
+      name: `MONTHLY ${first.toString().slice(0, 7)}`,
+      from: at(first.subtract({ months: 1 })).toInstant(),
+      until: at(first).toInstant(),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { sampleFilm as words } from '#(marketing)/content/sample-film.ts';
+import mp4 from '#(marketing)/films/sample-voices.mp4?url&no-inline';
+import captions from '#(marketing)/films/sample-voices.vtt?url&no-inline';
+import webm from '#(marketing)/films/sample-voices.webm?url&no-inline';
+import poster from '#(marketing)/films/sample-voices.webp?url&no-inline';
+
+/** The testimonial film: nothing of it but its poster is fetched before somebody presses play. */
+export function SampleFilm() {
+  return (
+    <figure className="m-0 max-w-[800px]">
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        width="960"
+        height="540"
+        aria-label={words.label}
+        className="block h-auto w-full rounded-lg border border-rule bg-sunk"
+      >
+        <source src={mp4} type="video/mp4" />
+        <source src={webm} type="video/webm" />
+        <track kind="captions" src={captions} srcLang="en" label={words.captions} default />
+        {words.cannotPlay}
+      </video>
+      <figcaption className="mt-3 text-sm text-ink-soft">{words.note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArticlesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
+import { blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
+import type { PageContextServer } from 'vike/types';
+import { isRefusal } from '#api/execute.ts';
+
+/** Which articles a page lists, and what it says above them. */
+export interface ListPageRequest {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly categories?: BlogCategoryId[];
+  readonly tag?: string;
+  readonly author?: string;
+  /** Shows the featured article above the others, where nothing is searched for. */
+  readonly withFeatured?: boolean;
+}
+
+/** Loads one page of articles and what stands beside them; a cursor that leads nowhere begins anew. */
+export async function loadListPage(
+  { api, urlParsed }: Pick<PageContextServer, 'api' | 'urlParsed'>,
+  request: ListPageRequest,
+) {
+  const search = (urlParsed.search['q'] ?? '').trim().slice(0, blogLimits.search);
+  const cursor = urlParsed.search['after'] || null;
+  const { categories, tag, author, withFeatured = false } = request;
+  const chosen = { search, categories, tag, author };
+  const apart = withFeatured && search === '';
+  const load = async (after: string | null) => {
+    const { articles } = await api.execute(ArticlesDocument, {
+      ...chosen,
+      exceptFeatured: apart,
+      after,
+    });
+    return { ...articles, later: after !== null };
+  };
+  const [{ blogOverview }, articles] = await Promise.all([
+    api.execute(BlogOverviewDocument, {}),
+    load(cursor).catch((error: unknown) => {
+      // Another's cursor, or one that was cut off.
+      if (isRefusal(error, 'INVALID_INPUT')) return load(null);
+      throw error;
+    }),
+  ]);
+  const { nodes, pageInfo, later, correctedSearch } = articles;
+  return {
+    path: request.path,
+    title: request.title,
+    lead: request.lead,
+    nodes,
+    endCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+    search,
+    correctedSearch,
+    later,
+    featured: apart && !later ? (blogOverview.featured ?? null) : null,
+    overview: blogOverview,
+    category: categories?.length === 1 ? (categories[0] ?? null) : null,
+  };
+}
+
+export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
+
+/** What is asked for by a query is not for search engines to list, nor what lists nothing. */
+export function isUnlisted(page: ListPage): boolean {
+  return page.search !== '' || page.later || (page.nodes.length === 0 && page.featured === null);
+}

@@ -1,0 +1,5 @@
+import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
+import type { PageContext } from 'vike/types';
+
+export const description = ({ articles }: PageContext): string =>
+  words.authorDescription(articles?.title ?? '');

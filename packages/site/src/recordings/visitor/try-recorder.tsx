@@ -1,0 +1,113 @@
+import { durationWords } from '@infinite/schema/words/dates.en';
+import { tryRecorderWords as words } from '@infinite/schema/words/try-recorder.en';
+import { LinkButton } from '@infinite/ui/link-button';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ProblemNotice } from '#recordings/components/problem-notice.tsx';
+import { Studio } from '#recordings/components/studio.tsx';
+import { useRecorder } from '#recordings/components/use-recorder.ts';
+import type { Take } from '#recordings/engine/take.ts';
+import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { recordingsApi } from '#recordings/recordings-calls.ts';
+import { useViewer } from '#shell/use-viewer.ts';
+import { DeviceTakes } from './device-takes.tsx';
+import { noteVisitorTakes } from './visitor-hint.ts';
+import { visitorId } from './visitor-takes.ts';
+
+interface TryRecorderProps {
+  /** The button was pressed: record at once. */
+  begins: boolean;
+  /** A question that somebody chose on another page. */
+  question: string | null;
+}
+
+/** The recorder for who has no account: everything stays on this device. */
+export function TryRecorder(props: TryRecorderProps) {
+  const viewer = useViewer();
+  if (viewer.status === 'loading') return null;
+  if (viewer.status === 'signed-out') return <VisitorRecorder {...props} />;
+  return (
+    <div>
+      <p className="mt-0 mb-4">{words.signedIn.text}</p>
+      <LinkButton href={voiceRecordingsPath} variant="primary" size="lg">
+        {words.signedIn.link}
+      </LinkButton>
+    </div>
+  );
+}
+
+function VisitorRecorder({ begins, question }: TryRecorderProps) {
+  const { engine, state } = useRecorder({
+    kind: 'VOICE',
+    memberId: visitorId,
+    endpoint: null,
+    firstTitle: question ?? '',
+    api: recordingsApi,
+    onSignInNeeded: () => Promise.resolve(),
+  });
+  const [takes, setTakes] = useState<readonly Take[]>([]);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that was pressed is gone: the focus goes to where it goes on. */
+  const leads = useRef(false);
+  const look = useCallback(async () => {
+    const found = await engine.found().catch(() => []);
+    setTakes(found);
+    noteVisitorTakes(found.length > 0);
+  }, [engine]);
+  const { phase, take, problem } = state;
+
+  useEffect(() => {
+    void look();
+    if (begins) void engine.record();
+  }, [engine, look, begins]);
+
+  // From its first moment on: the page may end before the take does.
+  useEffect(() => {
+    if (phase === 'recording') noteVisitorTakes(true);
+  }, [phase]);
+
+  // A take that is over goes into the list below, where it can be played, named and kept.
+  useEffect(() => {
+    if (phase !== 'review' || !take) return;
+    setSaid(words.takes.said(durationWords(take.elapsedMs)));
+    engine.putDown();
+    leads.current = true;
+    void look();
+  }, [engine, look, phase, take]);
+
+  useEffect(() => {
+    if (!leads.current || takes.length === 0) return;
+    leads.current = false;
+    heading.current?.focus();
+  }, [takes]);
+
+  return (
+    <div className="grid gap-8">
+      <p role="status" className="only-read-aloud">
+        {said}
+      </p>
+      {question ? (
+        <div>
+          <p className="m-0 text-sm text-ink-soft">{words.question}</p>
+          <p className="mt-1 mb-0 font-serif text-2xl">{question}</p>
+        </div>
+      ) : null}
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          onTryAgain={phase === 'closed' ? () => void engine.open() : null}
+        />
+      ) : null}
+      {engine.isBusy ? null : (
+        <DeviceTakes
+          engine={engine}
+          takes={takes}
+          headingRef={heading}
+          onChange={() => void look()}
+          onRemoved={() => setSaid(words.takes.removed)}
+        />
+      )}
+      {phase === 'review' ? null : <Studio engine={engine} state={state} canChoose={false} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from '../harness/product-test.ts';
+import { RecorderPage } from '../page-models/recorder-page.ts';
+
+async function recordTwoSeconds(page: Page): Promise<void> {
+  await page.goto('/free-voice-messages');
+  await page.waitForSelector('html[data-mounted]');
+  await page.getByRole('button', { name: 'Record now' }).click();
+  const recorder = new RecorderPage(page);
+  await recorder.recordedAtLeast(2);
+  await recorder.press('Stop');
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeFocused();
+}
+
+test('a visitor records, comes back to it, signs up, and finds it in the library', async ({
+  page,
+}) => {
+  await recordTwoSeconds(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Good night, Anna');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Good night, Anna');
+  await page.getByRole('button', { name: 'Create a free account and keep it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`try.${Date.now()}@example.org`);
+  await dialog.getByLabel('Password', { exact: true }).fill('a gate in the garden');
+  await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await page.waitForURL('**/voice-recordings');
+  const kept = new RecorderPage(page).kept('Good night, Anna');
+  await kept.waitFor();
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+  await kept.getByRole('button', { name: 'Play' }).click();
+  await expect(kept.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]/,
+  );
+  await page.goto('/free-voice-messages');
+  await expect(page.getByRole('button', { name: 'Record now' })).toBeVisible();
+});
+
+test('whoever signs in elsewhere is asked whether the recording is theirs', async ({
+  page,
+  context,
+  product,
+}) => {
+  await recordTwoSeconds(page);
+  await signUp(context, product.origin);
+  await page.goto('/voice-recordings');
+  await expect(page.getByText('was recorded on this device before anyone signed in')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, put it into my recordings' }).click();
+  await new RecorderPage(page).kept('Voice recording').waitFor();
+});
+
+test('a visitor whose browser refuses the microphone is told what to do, and can delete a take', async ({
+  page,
+}) => {
+  await recordTwoSeconds(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeHidden();
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.reload();
+  await page.waitForSelector('html[data-mounted]');
+  await page.getByRole('button', { name: 'Record now' }).click();
+  await expect(page.getByText('The microphone is not allowed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
