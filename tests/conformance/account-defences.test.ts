@@ -42,7 +42,10 @@ describe('a request that a browser makes for another site', () => {
 
   it('is refused on every state-changing route there is', async () => {
     const member = await signUpMember(test);
-    const routes = routesOf(test.server).filter(({ method }) => method !== 'GET');
+    const routes = routesOf(test.server).filter(
+      // RFC 8058: mail programs press it from wherever they are; no cookie counts for it.
+      ({ method, url }) => method !== 'GET' && url !== '/newsletter/unsubscribe/:token',
+    );
     expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining([...posts]));
     for (const { method, url } of routes) {
       for (const headers of crossSite) {

@@ -170,6 +170,27 @@ export const operations: Record<string, Classified> = {
     }),
   },
   // blog
+  enterSampleFamily: { access: 'open' },
+  reviews: { access: 'open', make: () => ({ first: 5 }) },
+  myReview: { access: 'own' },
+  writeReview: {
+    access: 'own',
+    make: () => ({
+      input: { rating: 4, body: 'It kept her voice.', displayName: 'A.', place: 'Lisbon' },
+    }),
+  },
+  withdrawReview: { access: 'own' },
+  reviewsForModeration: { access: 'admin', make: () => ({ first: 50 }) },
+  moderateReview: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), publish: true }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  replyToReview: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), reply: 'Thank you.' }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   sendEnquiry: {
     access: 'open',
     make: () => ({

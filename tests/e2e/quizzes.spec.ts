@@ -44,7 +44,7 @@ test('a quiz is taken without scripts, and its addresses hold what hostile ones 
   const page = await context.newPage();
   await page.goto('/platform-overview-quiz');
   for (let question = 1; question <= 7; question += 1) {
-    await page.getByRole('radio').first().check();
+    await page.getByRole('main').getByRole('radio').first().check();
     await page.getByRole('button', { name: /Next question|See my result/ }).click();
     if (question < 7)
       await page.getByText(`Question ${question + 1} of 7`, { exact: true }).waitFor();
@@ -75,7 +75,7 @@ test('a quiz is left and gone on with, and its result opens for somebody else', 
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   for (let question = 2; question <= 8; question += 1) {
     await page.getByText(`Question ${question} of 8`, { exact: true }).waitFor();
-    await page.getByRole('radio').last().check();
+    await page.getByRole('main').getByRole('radio').last().check();
     await page.getByRole('button', { name: /Next question|See my result/ }).click();
   }
   const link = await page.locator('[data-quiz-shared]').getAttribute('href');

@@ -19,6 +19,8 @@ import { Migration0090 } from './0090-webhooks.ts';
 import { Migration0100 } from './0100-analytics.ts';
 import { Migration0110 } from './0110-moved-occurrence.ts';
 import { Migration0130 } from './0130-enquiries.ts';
+import { Migration0131 } from './0131-sample-families.ts';
+import { Migration0132 } from './0132-reviews.ts';
 import { Migration0140 } from './0140-featured-posts.ts';
 import { Migration0141 } from './0141-blog-search.ts';
 import { Migration0150 } from './0150-newsroom.ts';
@@ -49,6 +51,8 @@ export const migrationsList = [
   Migration0100,
   Migration0110,
   Migration0130,
+  Migration0131,
+  Migration0132,
   Migration0140,
   Migration0141,
   Migration0150,

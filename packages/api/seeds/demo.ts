@@ -1,3 +1,4 @@
+import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
 import { planMessagesSweep } from '#features/delivery/index.ts';
 import {
@@ -58,11 +59,16 @@ function thereAlready(app: AppContext): string[] {
   ];
 }
 
-async function tell(app: AppContext): Promise<Household> {
+/** Tells everything the family did so far, up to now. */
+export async function tell(
+  app: AppContext,
+  mailer: Mailer = app.mailer,
+  sample?: Parameters<typeof foundHousehold>[1],
+): Promise<Household> {
   const now = app.clock.now();
-  const post = new PracticePost(app.mailer);
+  const post = new PracticePost(mailer);
   const travel = new TimeTravel(app, post, now.subtract({ hours: memberForDays * 24 }));
-  const household = await foundHousehold(travel.contextOf({ kind: 'visitor' }));
+  const household = await foundHousehold(travel.contextOf({ kind: 'visitor' }), sample);
   for (const { hours, play } of storyOf({ travel, post, household, now })) {
     await travel.to(now.add({ hours }), household.familyId);
     await play();

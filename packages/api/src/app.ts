@@ -22,6 +22,7 @@ import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
 import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
+import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
 import {
   closeForMaintenance,
   isClosedTo,
@@ -94,7 +95,7 @@ export async function createApp(
     log,
     clock,
     keys: new KeyRing(await loadMasterKey(config)),
-    mailer: obedientMailer(overrides.mailer ?? mailerFor(config), () => app),
+    mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? createBlobStore(config),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web'),
     rateLimit: new RateLimiter(orm, clock),
@@ -110,7 +111,7 @@ export async function createApp(
   let settleClock = async (): Promise<void> => undefined;
   return {
     ...app,
-    schema: buildApiSchema(features),
+    schema: guardMutations(buildApiSchema(features)),
     start: async () => {
       await migrate(orm, databaseUrl);
       await app.jobs.start();
@@ -199,6 +200,7 @@ export async function createHttpServer(
   await server.register(async (scope) => {
     provideContext(scope, app, actorOfKeyOrCookie);
     guardRoutes(scope);
+    guardWrites(scope);
     for (const feature of features) await feature.rest?.(scope, app);
     await serveGraphql(scope, app, app.schema, [gateOfKeys]);
     serveApiDocument(scope, contracts, {

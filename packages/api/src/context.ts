@@ -39,6 +39,8 @@ export type Member = {
   readonly role: 'member' | 'admin';
   /** The family the session works in; an account may belong to several. */
   readonly familyId: string;
+  /** Looks at a family that was made to be looked at: nothing of it can be changed. */
+  readonly sample?: true;
   /** Narrows what the member may do to the scopes of the key that acts for them. */
   readonly key?: ActorKey;
 };

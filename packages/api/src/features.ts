@@ -15,6 +15,8 @@ import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
+import { reviewsFeature } from '#features/reviews/index.ts';
+import { sampleFamilyFeature } from '#features/sample-family/index.ts';
 import { quizzesFeature } from '#features/quizzes/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
@@ -47,4 +49,6 @@ export const features: readonly Feature[] = [
   growthFeature,
   apiKeysFeature,
   enquiriesFeature,
+  sampleFamilyFeature,
+  reviewsFeature,
 ];

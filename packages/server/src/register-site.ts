@@ -81,6 +81,7 @@ async function factsOf(app: App) {
     site: {
       origin: app.config.publicOrigin,
       production: app.config.production,
+      demo: app.config.demo,
       ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
     },
     hero: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { armedStates } from '@infinite/schema/catalogue/messages';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { closeAccount, createVerifiedAccount, UserEntity } from '#features/accounts/index.ts';
 import { cancelMessage } from '#features/delivery/index.ts';
@@ -67,12 +68,23 @@ async function cancelOwn(ctx: RequestContext, authorId: string): Promise<void> {
   for (const { id } of armed) await cancelMessage(ctx, { id });
 }
 
-export async function foundHousehold(ctx: RequestContext): Promise<Household> {
+/** @param sample makes it a family that visitors look at, under addresses of its own */
+export async function foundHousehold(
+  ctx: RequestContext,
+  sample?: { until: Temporal.Instant; address: (name: string) => string },
+): Promise<Household> {
   const password = randomBytes(9).toString('base64url');
   return inTransaction(ctx, async (ctx) => {
-    const rosaId = await makeAccount(ctx, people.rosa, password);
-    const andersId = await makeAccount(ctx, people.anders, password);
-    const familyId = await createFamily(ctx, { name: unfinishedName, ownerId: rosaId });
+    const { rosa, anders } = people;
+    const addressOf = ({ email, username }: (typeof people)[keyof typeof people]) =>
+      sample ? sample.address(username.toLowerCase()) : email;
+    const rosaId = await makeAccount(ctx, { ...rosa, email: addressOf(rosa) }, password);
+    const andersId = await makeAccount(ctx, { ...anders, email: addressOf(anders) }, password);
+    const familyId = await createFamily(ctx, {
+      name: unfinishedName,
+      ownerId: rosaId,
+      sampleUntil: sample?.until,
+    });
     await joinFamily(ctx, { familyId, userId: andersId, role: 'editor' });
     return { familyId, rosaId, andersId, password };
   });
@@ -80,7 +92,7 @@ export async function foundHousehold(ctx: RequestContext): Promise<Household> {
 
 async function makeAccount(
   ctx: RequestContext,
-  { email, username, timeZone }: (typeof people)[keyof typeof people],
+  { email, username, timeZone }: { email: string; username: string; timeZone: string },
   password: string,
 ): Promise<string> {
   const id = await createVerifiedAccount(ctx, { email, username, password });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { FixedClock } from '#adapters/clock/fixed-clock.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
-import { sweepOnce } from '#features/delivery/index.ts';
+import { sendDeliveriesJob, sendDue, sweepOnce } from '#features/delivery/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { AnyJob, Job } from '#platform/jobs/define-job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -52,7 +52,7 @@ export class TimeTravel {
   /** Moves on, stopping wherever the engine or a retry of the family has something to do. */
   async to(target: Temporal.Instant, familyId: string): Promise<void> {
     for (;;) {
-      await this.#settle();
+      await this.#settle(familyId);
       const next = await this.#nextStep(familyId);
       if (!next || Temporal.Instant.compare(next, target) > 0) break;
       // What is due and still not done waits for something else; it must not hold time up.
@@ -60,18 +60,20 @@ export class TimeTravel {
       this.clock.set(next.toString());
     }
     this.clock.set(target.toString());
-    await this.#settle();
+    await this.#settle(familyId);
   }
 
-  async #settle(): Promise<void> {
-    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }));
+  /** Of this family alone: nothing of anybody else falls due on a clock that is not theirs. */
+  async #settle(familyId: string): Promise<void> {
+    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }), familyId);
     for (let next = this.#jobs.next(); next; next = this.#jobs.next()) {
       const { job, payload } = next;
       const ctx = this.contextOf({ kind: 'system', job: job.name });
+      if (job.name === sendDeliveriesJob.name) await sendDue(ctx, undefined, familyId);
       // Parsed by the job's own schema just here.
-      await job.handle(ctx, job.payload.parse(payload) as never);
+      else await job.handle(ctx, job.payload.parse(payload) as never);
     }
-    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }));
+    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }), familyId);
   }
 
   async #nextStep(familyId: string): Promise<Temporal.Instant | null> {

@@ -26,6 +26,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly metricsToken: string | undefined;
+  /** Visitors may look at the sample family (/demo). */
+  readonly demo: boolean;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
   readonly webhooksToLocalhost: boolean;
   /** Tells search engines of new articles (indexnow.org); absent: nobody is told. */
@@ -85,6 +87,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
+  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   WEBHOOKS_TO_LOCALHOST: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   INDEXNOW_KEY: z.preprocess(
     blankIsAbsent,
@@ -132,6 +135,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
     metricsToken: value.METRICS_TOKEN,
+    demo: value.DEMO === 'on',
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',

@@ -113,6 +113,15 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
 
   // letters to the house: they name people, so no program reads them
   sendEnquiry: 'person',
+  enterSampleFamily: 'person',
+  // said and moderated in person
+  reviews: 'anyone',
+  myReview: 'person',
+  writeReview: 'person',
+  withdrawReview: 'person',
+  reviewsForModeration: 'person',
+  moderateReview: 'person',
+  replyToReview: 'person',
   enquiries: 'person',
   enquiry: 'person',
   markEnquiryAnswered: 'person',

@@ -1,4 +1,5 @@
 import { apiKeyWords } from '#words/api-keys.en.ts';
+import { sampleFamilyWords } from '#words/sample-family.en.ts';
 
 /**
  * Every refusal an operation can give. `status` is the HTTP status of the REST calls and the
@@ -12,6 +13,7 @@ export const errorCodes = {
   KEY_REVOKED: { status: 401, words: apiKeyWords.revoked },
   KEY_STOPPED: { status: 401, words: apiKeyWords.stopped },
   FORBIDDEN: { status: 403, words: 'This is not open to your account.' },
+  SAMPLE_FAMILY: { status: 403, words: sampleFamilyWords.readOnly },
   NOT_FOUND: { status: 404, words: 'We could not find that. It may have been removed.' },
   INVALID_INPUT: { status: 400, words: 'Something in the form needs another look.' },
   CONFLICT: {

@@ -25,7 +25,6 @@ export const paceWords: Record<NewsletterPaceName, { label: string; hint: string
 export const newsletterConsentWords = {
   subscribe:
     'Yes, send me the newsletter of Infinite Connections by e-mail. I can unsubscribe in every letter.',
-  settings: 'Send me the newsletter of Infinite Connections at the address of my account.',
   countsOpens: 'You may count that I opened a letter.',
 } as const;
 
@@ -98,15 +97,4 @@ export const newsletterPageWords = {
   unknown:
     'Perhaps a part of it was lost on the way. Open it from the letter itself, or write to us and we take care of it.',
   problem: 'This could not be saved. Please try once more.',
-} as const;
-
-/** Interface of a member's settings. */
-export const newsletterMemberWords = {
-  title: 'Newsletter',
-  lead: 'Letters about keeping voices and stories. They have nothing to do with mail about your account and your messages, which always reaches you.',
-  label: 'Send me the newsletter',
-  saved: 'Saved.',
-  asked: 'Please confirm in the mail we have just sent you.',
-  suppressed: 'Mail to your address has failed before, so no newsletter goes to it.',
-  failed: 'This could not be saved. Please try again.',
 } as const;

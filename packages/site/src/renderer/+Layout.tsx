@@ -6,6 +6,7 @@ import { LoadMoreHost } from '#blog/components/load-more-host.tsx';
 import { TryRecorderHost } from '#recordings/visitor/try-recorder-host.tsx';
 import { QuizHost } from '#quizzes/components/quiz-host.tsx';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
+import { SampleNotice } from '#demo/components/sample-notice.tsx';
 import { LetterHost } from '#letters/components/letter-host.tsx';
 import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       </a>
       <StartUpNotice />
       {frame.header}
+      <SampleNotice />
       <PageBody>{children}</PageBody>
       {frame.footer}
       <AuthModalHost />

@@ -16,6 +16,8 @@ export interface Viewer {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly timeZone: string;
+  /** Set for who looks at the sample family: when it is taken away (ISO 8601, UTC). */
+  readonly sampleUntil?: string | null;
 }
 
 /** A plain form that was not taken: what was typed, and the words for it. */
@@ -45,6 +47,8 @@ export interface SiteFacts {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly production: boolean;
+  /** Visitors may look at the sample family. */
+  readonly demo: boolean;
   readonly visitorBadge: VisitorBadgeMode;
   readonly notificationPopup: boolean;
 }

@@ -1,5 +1,11 @@
 import type { EnquiryInput, EnquiryKind } from '@infinite/schema/generated/graphql';
-import { SendEnquiryDocument } from '@infinite/schema/generated/graphql';
+import {
+  EnterSampleFamilyDocument,
+  LeaveSampleFamilyDocument,
+  SendEnquiryDocument,
+  WithdrawReviewDocument,
+  WriteReviewDocument,
+} from '@infinite/schema/generated/graphql';
 import type { ApiOnServer } from '#api/execute.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -12,7 +18,36 @@ export const formActs: Readonly<Record<string, FormAct>> = {
   '/contact': letterAct('/contact', ['CONTACT']),
   '/ancestry': letterAct('/ancestry', ['ASSISTANCE', 'RESEARCH']),
   '/printing-services': letterAct('/printing-services', ['PRINTING']),
+  '/reviews/mine': sendReview,
+  '/demo': enterSample,
+  '/test-login': enterSample,
+  '/demo/leave': leaveSample,
 };
+
+/** The pages whose forms a member fills in: drawn again for their reader alone. */
+export const memberForms: ReadonlySet<string> = new Set(['/reviews/mine']);
+
+async function sendReview(api: ApiOnServer, values: FormValues): Promise<string> {
+  if (values['withdraw']) {
+    await api.execute(WithdrawReviewDocument, {});
+    return '/reviews/mine?done=withdrawn';
+  }
+  const { body = '', displayName = '', place = '' } = values;
+  // Nothing chosen is no rating: the words of the field say what it takes.
+  const rating = /^[1-5]$/.test(values['rating'] ?? '') ? Number(values['rating']) : 0;
+  await api.execute(WriteReviewDocument, { input: { rating, body, displayName, place } });
+  return '/reviews/mine?done=sent';
+}
+
+async function enterSample(api: ApiOnServer): Promise<string> {
+  await api.execute(EnterSampleFamilyDocument, {});
+  return '/dashboard';
+}
+
+async function leaveSample(api: ApiOnServer): Promise<string> {
+  await api.execute(LeaveSampleFamilyDocument, {});
+  return '/';
+}
 
 /** A page takes letters of its own kinds; whatever else a form says is its first. */
 function letterAct(path: string, kinds: readonly [EnquiryKind, ...EnquiryKind[]]): FormAct {

@@ -9,9 +9,15 @@ import type { RenderedPage } from '#server/render.ts';
 interface FormsOptions {
   readonly connect: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiOnServer>;
   /** Draws the page of the form again, with what was typed. */
-  readonly draw: (path: string, form: FormState) => Promise<RenderedPage>;
+  readonly draw: (asked: Asked, form: FormState) => Promise<RenderedPage>;
   readonly send: (reply: FastifyReply, page: RenderedPage) => FastifyReply;
   readonly closed: (reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /**
@@ -33,7 +39,11 @@ export async function serveForms(server: FastifyInstance, options: FormsOptions)
       if (status === 503) return options.closed(reply);
       if (status >= 500) request.log.error({ err: error }, 'a form failed');
       const problem = status === 413 ? words.tooLarge : words.failed;
-      return answer(options, reply, pathOf(request), { status, values: {}, problem, fields: {} });
+      return answer(
+        options,
+        { path: pathOf(request), request, reply },
+        { status, values: {}, problem, fields: {} },
+      );
     });
     for (const [path, act] of Object.entries(formActs)) {
       forms.post(path, async (request, reply) => {
@@ -45,7 +55,7 @@ export async function serveForms(server: FastifyInstance, options: FormsOptions)
         } catch (error) {
           const refused = refusalOf(error);
           if (!refused) throw error;
-          return answer(options, reply, path, { ...refused, values });
+          return answer(options, { path, request, reply }, { ...refused, values });
         }
       });
     }
@@ -54,12 +64,11 @@ export async function serveForms(server: FastifyInstance, options: FormsOptions)
 
 async function answer(
   { draw, send }: FormsOptions,
-  reply: FastifyReply,
-  path: string,
+  asked: Asked,
   { status, ...form }: FormState & { status: number },
 ): Promise<FastifyReply> {
-  const page = await draw(path, form);
-  return send(reply, { ...page, status: page.status === 200 ? status : page.status });
+  const page = await draw(asked, form);
+  return send(asked.reply, { ...page, status: page.status === 200 ? status : page.status });
 }
 
 function pathOf(request: FastifyRequest): string {
@@ -75,6 +84,7 @@ const statuses: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   WRONG_STATE: 409,
   CONFLICT: 409,
+  UNAVAILABLE: 503,
 };
 
 function statusOf(error: unknown): number {

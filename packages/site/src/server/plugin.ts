@@ -5,6 +5,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiOnServer } from '#api/execute.ts';
 import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { serveSampleBook } from '#server/sample-book.ts';
+import { memberForms } from '#server/form-acts.ts';
 import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { PageCache, type KeptPage } from '#server/page-cache.ts';
@@ -98,9 +100,13 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     noteVisit(request, options, opening);
     return sendKeptPage(request, response, kept);
   });
+  await serveSampleBook(server);
   await serveForms(server, {
     connect: async (request, reply) => apiOf(await options.connect(request, reply)),
-    draw: (path, form) => renderForVisitor(path, options, undefined, { form }),
+    draw: ({ path, request, reply }, form) =>
+      memberForms.has(path)
+        ? renderForReader(request, reply, options, false, form)
+        : renderForVisitor(path, options, undefined, { form }),
     send,
     closed: (reply) => closedPage.answer(reply),
   });
@@ -263,6 +269,7 @@ async function renderForReader(
   reply: FastifyReply,
   options: SiteOptions,
   visitor: boolean,
+  form?: FormState,
 ): Promise<RenderedPage> {
   const connection = await options.connect(request, reply);
   const api = apiOf(connection);
@@ -273,6 +280,7 @@ async function renderForReader(
     api,
     now: connection.now,
     viewer: visitor ? null : await viewerOf(api),
+    form,
   });
 }
 

@@ -22,6 +22,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['topic', 'sent'],
   '/ancestry': ['sent'],
   '/printing-services': ['sent'],
+  '/reviews': ['after'],
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {

@@ -35,6 +35,12 @@ export class Me {
 
   @Field(() => Family, { description: 'The family this session works in.' })
   family!: Family;
+
+  @Field(() => Temporal.Instant, {
+    nullable: true,
+    description: 'Set for who looks at the sample family: when it is taken away.',
+  })
+  sampleUntil!: Temporal.Instant | null;
 }
 
 @ObjectType({ description: 'A device on which the reader is signed in.' })

@@ -22,6 +22,7 @@ export { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.t
 export { mailVerification } from '#features/accounts/verify-email.ts';
 export { createVerifiedAccount } from '#features/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/accounts/resolve-session.ts';
+export { startSession } from '#features/accounts/sessions.ts';
 export { UserEntity } from '#features/accounts/user.entity.ts';
 
 export const accountsFeature = defineFeature({

@@ -1,4 +1,5 @@
 import { displayName } from '@infinite/schema/accounts/session-user';
+import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { Role, type Me } from '#features/accounts/account.types.ts';
 
@@ -11,7 +12,7 @@ interface MeTables {
     role: 'member' | 'admin';
     time_zone: string;
   };
-  families: { id: string; name: string };
+  families: { id: string; name: string; sample_until: Date | string | null };
 }
 
 /** The person and the family they work in, in one statement. */
@@ -33,6 +34,7 @@ export async function readMe(
       'users.time_zone',
       'users.email_verified_at',
       'families.name as family_name',
+      'families.sample_until',
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -44,5 +46,6 @@ export async function readMe(
     role: row.role === 'admin' ? Role.ADMIN : Role.MEMBER,
     timeZone: row.time_zone,
     family: { id: familyId, name: row.family_name },
+    sampleUntil: row.sample_until === null ? null : instantFrom(row.sample_until),
   };
 }

@@ -1,5 +1,6 @@
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
 import { freePlan } from '@infinite/schema/catalogue/plans';
+import { ofRealFamilies } from '#features/families/index.ts';
 import { harmless, instant } from '#features/admin-exports/cells.ts';
 
 /**
@@ -11,7 +12,7 @@ export const exportSources: Record<ExportKind, { from: string; columns: Record<s
     users: {
       // What is left of a deleted account is no user.
       from: `users u left join subscriptions s on s.user_id = u.id and s.ended_at is null
-        where u.deleted_at is null`,
+        where u.deleted_at is null and not u.sample`,
       columns: {
         id: 'u.id',
         username: harmless('u.username'),
@@ -24,7 +25,7 @@ export const exportSources: Record<ExportKind, { from: string; columns: Record<s
       },
     },
     memories: {
-      from: 'recordings r',
+      from: `recordings r where r.${ofRealFamilies}`,
       columns: {
         id: 'r.id',
         ownerId: 'r.created_by',
@@ -41,7 +42,7 @@ export const exportSources: Record<ExportKind, { from: string; columns: Record<s
       },
     },
     messages: {
-      from: 'messages m',
+      from: `messages m where m.${ofRealFamilies}`,
       columns: {
         id: 'm.id',
         authorId: 'm.author_id',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { analyticsClosing, type AnalyticsKindName } from '@infinite/schema/catalogue/analytics';
+import { isOfRealFamily } from '#features/families/index.ts';
 
 /** Where a kind is counted: a row stands for a moment and for a value. */
 export interface CountSource {
@@ -14,42 +15,44 @@ export interface CountSource {
 }
 
 const one = sql`1`;
+const real = isOfRealFamily();
 const { days, revenueDays } = analyticsClosing;
 
 /** The truth of each kind; visits have none but their counter. */
 export const countSources: Readonly<Partial<Record<AnalyticsKindName, CountSource>>> = {
   SIGN_UPS: {
-    rows: sql`from users where true`,
+    rows: sql`from users where not sample`,
     at: sql`created_at`,
     value: one,
     closesAfterDays: days,
   },
   RECORDINGS: {
-    rows: sql`from recordings where true`,
+    rows: sql`from recordings where ${real}`,
     at: sql`created_at`,
     value: one,
     closesAfterDays: days,
   },
   SCHEDULED: {
-    rows: sql`from delivery_events where what = 'SCHEDULED'`,
+    rows: sql`from delivery_events where what = 'SCHEDULED' and ${real}`,
     at: sql`at`,
     value: one,
     closesAfterDays: days,
   },
   DELIVERED: {
-    rows: sql`from deliveries where delivered_at is not null`,
+    rows: sql`from deliveries where delivered_at is not null and ${real}`,
     at: sql`delivered_at`,
     value: one,
     closesAfterDays: days,
   },
   OPENED: {
-    rows: sql`from deliveries where opened_at is not null`,
+    rows: sql`from deliveries where opened_at is not null and ${real}`,
     at: sql`opened_at`,
     value: one,
     closesAfterDays: days,
   },
   FAILED: {
-    rows: sql`from delivery_events where delivery_id is not null and to_state = 'FAILED'`,
+    rows: sql`from delivery_events where delivery_id is not null and to_state = 'FAILED'
+      and ${real}`,
     at: sql`at`,
     value: one,
     closesAfterDays: days,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
+import { ofFamilies } from '#features/delivery/load-plans.ts';
 import type { Presence } from '#features/delivery/presence.ts';
 import type { Temporal } from 'temporal-polyfill';
 
@@ -32,9 +33,10 @@ export async function claimDeliveries(
   ctx: RequestContext,
   presence: Presence,
   count: number,
+  only?: string,
 ): Promise<ClaimedDelivery[]> {
   const now = ctx.clock.now().toString();
-  const rows = await rowsOf(ctx.em, claim(now, presence.id, count));
+  const rows = await rowsOf(ctx.em, claim(now, presence.id, count, only));
   return rows.map((row) => claimed(row, ctx.app.keys.unwrapFamilyKey(row.wrapped_key)));
 }
 
@@ -42,11 +44,12 @@ export async function claimDeliveries(
  * One statement, so that mark and ledger stand together in one round trip: thousands of mails a
  * minute pass here. What nobody could know is named as sent again.
  */
-function claim(now: string, presenceId: number, count: number) {
+function claim(now: string, presenceId: number, count: number, only: string | undefined) {
   return sql<ClaimedRow>`
     with due as (
       select d.family_id, d.id, d.problem from deliveries d
       where d.next_attempt_at <= ${now} and d.due_at <= ${now}
+        and ${ofFamilies(only, 'd')}
         and not exists (select 1 from delivery_hold where held)
       order by d.next_attempt_at, d.id limit ${count} for update skip locked
     ), claimed as (

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
@@ -28,8 +29,8 @@ export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
     ctx.em,
     sql<HoldRow>`
       select held, reason, since,
-        (select count(*) from messages where next_step_at <= ${now})::int as messages,
-        (select count(*) from deliveries where next_attempt_at <= ${now})::int as deliveries
+        (select count(*) from messages where next_step_at <= ${now} and ${isOfRealFamily()})::int as messages,
+        (select count(*) from deliveries where next_attempt_at <= ${now} and ${isOfRealFamily()})::int as deliveries
       from delivery_hold`,
   );
   return {

@@ -15,12 +15,20 @@ import { guardRecordings } from '#features/memories/index.ts';
 import { onArmedMessageEdited } from '#features/messages/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { holdStatus, placeHold, releaseHold, type HoldStatus } from '#features/delivery/hold.ts';
+export {
+  holdStatus,
+  isHeld,
+  placeHold,
+  releaseHold,
+  type HoldStatus,
+} from '#features/delivery/hold.ts';
 export { cancelForAuthor } from '#features/delivery/cancel-for-author.ts';
 export { cancelMessage } from '#features/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/delivery/move-message.ts';
 export { noteOpened } from '#features/delivery/note-opened.ts';
+export { sendDue } from '#features/delivery/send-due.ts';
+export { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 export { scheduleMessage } from '#features/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/delivery/sweep.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import {
@@ -8,6 +8,7 @@ import {
   type DatabaseInstant,
 } from '#features/delivery/delivery-tables.ts';
 import type { MessageFacts, MessageState } from '#features/delivery/plan.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
@@ -25,15 +26,23 @@ export async function dueMessageIds(
   em: EntityManager,
   now: Temporal.Instant,
   limit: number,
+  only?: string,
 ): Promise<string[]> {
   const rows = await rowsOf(
     em,
     sql<{ id: string }>`
       select id from messages
       where next_step_at is not null and next_step_at <= ${now.toString()}
+        and ${ofFamilies(only)}
       order by next_step_at, id limit ${limit}`,
   );
   return rows.map((row) => row.id);
+}
+
+/** Of every real family; or of one alone, whose time is told apart from everybody's. */
+export function ofFamilies(only: string | undefined, of = ''): RawBuilder<boolean> {
+  if (only === undefined) return isOfRealFamily(of);
+  return sql<boolean>`${sql.ref(of ? `${of}.family_id` : 'family_id')} = ${only}`;
 }
 
 /** Locks those that are still due, leaving what another worker holds, and reads what decides. */

@@ -2,6 +2,7 @@ import { lateAfterMinutes } from '@infinite/schema/catalogue/operations';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 import { holdStatus, type HoldStatus } from '#features/delivery/hold.ts';
 
 /** The promise in figures, for whoever runs the installation: no content, nobody's name. */
@@ -18,16 +19,17 @@ export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealt
   const now = ctx.clock.now();
   const lateSince = now.subtract({ minutes: lateAfterMinutes }).toString();
   const dayAgo = now.subtract({ hours: 24 }).toString();
+  const real = isOfRealFamily();
   const [row] = await rowsOf(
     ctx.em,
     sql<Omit<DeliveryHealth, keyof HoldStatus>>`
       select
-        (select count(*) from messages where next_step_at is not null)::int as armed,
+        (select count(*) from messages where next_step_at is not null and ${real})::int as armed,
         (select count(*) from deliveries
-          where state in ('WAITING', 'SENDING') and due_at < ${lateSince})::int as late,
-        (select count(*) from deliveries where state = 'SENDING')::int as sending,
-        (select count(*) from deliveries where state = 'FAILED')::int as failed,
-        (select count(*) from deliveries where delivered_at > ${dayAgo})::int as "deliveredLastDay"`,
+          where state in ('WAITING', 'SENDING') and due_at < ${lateSince} and ${real})::int as late,
+        (select count(*) from deliveries where state = 'SENDING' and ${real})::int as sending,
+        (select count(*) from deliveries where state = 'FAILED' and ${real})::int as failed,
+        (select count(*) from deliveries where delivered_at > ${dayAgo} and ${real})::int as "deliveredLastDay"`,
   );
   const none = { armed: 0, late: 0, sending: 0, failed: 0, deliveredLastDay: 0 };
   return { ...(await holdStatus(ctx)), ...(row ?? none) };

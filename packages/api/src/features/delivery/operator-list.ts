@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import type { DeliveryState } from '#features/delivery/find-deliveries.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
@@ -37,7 +38,8 @@ export async function listForOperator(
   const rows = await rowsOf(
     ctx.em,
     sql<Row>`
-      select ${columns} from deliveries where ${placeOf(ctx, request.place)} ${after}
+      select ${columns} from deliveries
+      where ${placeOf(ctx, request.place)} and ${isOfRealFamily()} ${after}
       order by due_at desc, id desc limit ${size + 1}`,
   );
   return {

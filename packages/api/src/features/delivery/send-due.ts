@@ -19,17 +19,23 @@ const laneWidth = smtpConnections / lanes;
 /**
  * Sends what is due until nothing is left or `atMost` were sent: claim, hand over, mark, batch by
  * batch.
+ * @param only a family whose time is told on a clock of its own
  * @returns whether more may be waiting
  */
-export async function sendDue(ctx: RequestContext, atMost = 5_000): Promise<boolean> {
-  await holdAfterRestore(ctx);
+export async function sendDue(
+  ctx: RequestContext,
+  atMost = 5_000,
+  only?: string,
+): Promise<boolean> {
+  // The mark of how far sending has come goes by everybody's clock alone.
+  if (only === undefined) await holdAfterRestore(ctx);
   let left = atMost;
   return whilePresent(ctx.app.databaseUrl, async (presence) => {
     const runLane = async () => {
       while (left > 0 && presence.alive()) {
         const width = Math.min(laneWidth, left);
         left -= width;
-        if ((await sendBatch(ctx, presence, width)) < width) return false;
+        if ((await sendBatch(ctx, presence, { width, only })) < width) return false;
       }
       return true;
     };
@@ -40,9 +46,13 @@ export async function sendDue(ctx: RequestContext, atMost = 5_000): Promise<bool
   });
 }
 
-async function sendBatch(ctx: RequestContext, presence: Presence, width: number): Promise<number> {
+async function sendBatch(
+  ctx: RequestContext,
+  presence: Presence,
+  part: { width: number; only: string | undefined },
+): Promise<number> {
   const batch = newContext(ctx.app, ctx.actor);
-  const claimed = await claimDeliveries(batch, presence, width);
+  const claimed = await claimDeliveries(batch, presence, part.width, part.only);
   const sent: SentDelivery[] = await Promise.all(
     claimed.map(async (delivery) => ({ delivery, outcome: await sendDelivery(batch, delivery) })),
   );

@@ -4,7 +4,7 @@ import { applyPlans, putOff } from '#features/delivery/apply-plans.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { isHeld } from '#features/delivery/hold.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
-import { dueMessageIds } from '#features/delivery/load-plans.ts';
+import { dueMessageIds, ofFamilies } from '#features/delivery/load-plans.ts';
 import { recoverStranded } from '#features/delivery/recover-stranded.ts';
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
@@ -22,22 +22,25 @@ export const planMessagesSweep = defineSweep({
   name: 'plan-messages',
   everySeconds: 5,
   channels: ['clock', 'delivery'],
-  run: sweepOnce,
+  run: (ctx) => sweepOnce(ctx),
 });
 
-/** Takes every step that is due now. Safe beside another sweep: each message is locked once. */
-export async function sweepOnce(ctx: RequestContext): Promise<void> {
-  await holdAfterRestore(ctx);
+/**
+ * Takes every step that is due now. Safe beside another sweep: each message is locked once.
+ * @param only a family whose time is told on a clock of its own
+ */
+export async function sweepOnce(ctx: RequestContext, only?: string): Promise<void> {
+  if (only === undefined) await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) return;
-  await recoverStranded(ctx);
-  let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize);
+  if (only === undefined) await recoverStranded(ctx);
+  let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
   while (ids.length > 0) {
     const looked = await applyOrIsolate(ctx, ids);
     // None could be locked: another worker is at them.
     if (looked === 0) break;
-    ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize);
+    ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
   }
-  await wakeSenders(ctx);
+  await wakeSenders(ctx, only);
 }
 
 /** A batch stands or falls together; when it falls, each message is tried alone. */
@@ -63,10 +66,12 @@ function fresh(ctx: RequestContext): RequestContext {
 }
 
 /** Tries that were put off fall due without anybody's doing, so the sweep asks for them. */
-async function wakeSenders(ctx: RequestContext): Promise<void> {
+async function wakeSenders(ctx: RequestContext, only?: string): Promise<void> {
   const due = await rowsOf(
     ctx.em,
-    sql`select 1 from deliveries where next_attempt_at <= ${ctx.clock.now().toString()} limit 1`,
+    sql`
+      select 1 from deliveries
+      where next_attempt_at <= ${ctx.clock.now().toString()} and ${ofFamilies(only)} limit 1`,
   );
   if (due.length > 0) {
     await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });

@@ -1,7 +1,15 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
 import { tellOfMember } from '#features/families/tell-of-member.ts';
 import { newId } from '#platform/database/id.ts';
+
+interface NewFamily {
+  name: string;
+  ownerId: string;
+  /** Makes it a sample, for good. */
+  sampleUntil?: Temporal.Instant | null;
+}
 
 /**
  * Makes a family with a key of its own; the user is its owner. Call inside the transaction that
@@ -9,12 +17,12 @@ import { newId } from '#platform/database/id.ts';
  */
 export async function createFamily(
   ctx: RequestContext,
-  { name, ownerId }: { name: string; ownerId: string },
+  { name, ownerId, sampleUntil = null }: NewFamily,
 ): Promise<string> {
   const id = newId();
   const createdAt = ctx.clock.now();
   const { wrapped: wrappedKey } = ctx.app.keys.newFamilyKey();
-  await ctx.em.insert(FamilyEntity, { id, name, wrappedKey, createdAt });
+  await ctx.em.insert(FamilyEntity, { id, name, wrappedKey, createdAt, sampleUntil });
   await ctx.em.insert(MembershipEntity, {
     familyId: id,
     userId: ownerId,

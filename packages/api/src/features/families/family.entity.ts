@@ -10,6 +10,8 @@ export const FamilyEntity = defineEntity({
     /** The family's key under the master key; see `KeyRing`. */
     wrappedKey: p.blob().lazy(),
     createdAt: p.type(InstantType),
+    /** Of a family that a visitor looks at: when it is taken away. Null for every real one. */
+    sampleUntil: p.type(InstantType).nullable(),
   },
 });
 

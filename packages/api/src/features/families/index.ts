@@ -4,6 +4,7 @@ import { FamilyEntity, MembershipEntity } from '#features/families/family.entity
 export { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
 export { Family } from '#features/families/family.type.ts';
 export { leaveFamilies } from '#features/families/leave-families.ts';
+export { isOfRealFamily, ofRealFamilies } from '#features/families/real-families.ts';
 export { joinFamily } from '#features/families/join-family.ts';
 export { createFamily } from '#features/families/create-family.ts';
 export { familyKey } from '#features/families/family-key.ts';

@@ -12,6 +12,7 @@ export interface RecordingTables {
     family_id: string;
     created_by: string;
     take_id: string;
+    stored_as: string | null;
     kind: RecordingKindName;
     state: RecordingStateName;
     origin: RecordingOriginName;

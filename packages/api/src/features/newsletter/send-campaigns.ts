@@ -1,6 +1,7 @@
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { isHeld } from '#features/delivery/index.ts';
 import { readSettings } from '#features/settings/index.ts';
 import { claimRecipients } from '#features/newsletter/claim-recipients.ts';
 import { fixRecipients } from '#features/newsletter/fix-recipients.ts';
@@ -19,7 +20,8 @@ import { AppError } from '#platform/errors/app-error.ts';
  */
 export async function sendCampaigns(ctx: RequestContext): Promise<void> {
   const { emailNotifications } = await readSettings(ctx);
-  if (!emailNotifications) return;
+  // After a restore nothing leaves before an operator has looked: who left since is not known here.
+  if (!emailNotifications || (await isHeld(ctx.em))) return;
   await beginDue(ctx);
   for (const { id, mail } of await leaving(ctx)) {
     const more = await fixRecipients(ctx, id);

@@ -77,6 +77,20 @@ describe('a sender that dies', () => {
   });
 });
 
+describe('a database that was restored', () => {
+  it('sends nothing before an operator has let go of the hold', async () => {
+    await letters.readers(1);
+    const id = await letters.sending();
+    const { placeHold, releaseHold } = await import('#features/delivery/index.ts');
+    await placeHold(letters.bench.system(), 'restored');
+    await letters.pass();
+    expect(letters.sink.mails).toEqual([]);
+    await releaseHold(letters.bench.system());
+    await letters.until(id, 'SENT');
+    expect(letters.sink.mails.length).toBe(1);
+  });
+});
+
 describe('the promise beside a newsletter', () => {
   it('leaves at once while every connection of the newsletter is stuck', async () => {
     await letters.readers(50);

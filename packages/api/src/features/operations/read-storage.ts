@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 
 export interface StorageUse {
   kinds: { kind: string; files: number; bytes: number }[];
@@ -18,9 +19,9 @@ export async function readStorage(ctx: RequestContext): Promise<StorageUse> {
     sql<{ kind: string; files: number; bytes: number }>`
       select kind, count(*)::int as files,
         sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
-      from recordings group by kind order by bytes desc`.execute(db),
+      from recordings where stored_as is null group by kind order by bytes desc`.execute(db),
     sql<{ families: number; backups: number; database: number }>`
-      select (select count(distinct family_id) from recordings)::int as families,
+      select (select count(distinct family_id) from recordings where ${isOfRealFamily()})::int as families,
         (select coalesce(sum(bytes), 0) from backups where state = 'DONE')::float8 as backups,
         pg_database_size(current_database())::float8 as database`.execute(db),
     ctx.app.blobs.space().catch(() => null),

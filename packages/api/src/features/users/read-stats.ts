@@ -1,15 +1,18 @@
 import type { AdminStats } from '@infinite/schema/users/user-list.answers';
 import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
 
 /** The documented totals. */
 export async function readStats(ctx: RequestContext): Promise<AdminStats> {
   requireAdmin(ctx);
+  const real = isOfRealFamily();
   const { rows } = await sql<Record<keyof AdminStats, string>>`
     select
-      (select count(*) from users where deleted_at is null) as "totalUsers",
-      (select count(*) from recordings where state <> 'UPLOADING') as "totalMemories",
-      (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING')
+      (select count(*) from users where deleted_at is null and not sample) as "totalUsers",
+      (select count(*) from recordings where state <> 'UPLOADING' and ${real})
+        as "totalMemories",
+      (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING' and ${real})
         as "totalVoiceMessages",
       (select coalesce(sum(cents - refunded_cents), 0) / 100.0 from payments) as "totalRevenue",
       (select count(*) from subscriptions where ended_at is null) as "activeSubscriptions"

@@ -28,7 +28,8 @@ export function filteredUsers(em: EntityManager, filter: UserFilterInput) {
     .leftJoin('subscriptions', (join) =>
       join.onRef('subscriptions.user_id', '=', 'users.id').on('subscriptions.ended_at', 'is', null),
     )
-    .where('users.deleted_at', 'is', null);
+    .where('users.deleted_at', 'is', null)
+    .where(sql<boolean>`not users.sample`);
   if (filter.search) {
     const part = `%${filter.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     // Written as the index on it is.

@@ -55,6 +55,9 @@ export async function emitWebhooks(
         select g.*, e.id as endpoint_id from given g
         join webhook_endpoints e on e.enabled and g.type = any(e.events)
           and (e.family_id is null or e.family_id = g.family_id)
+          -- What happens to a sample family happened to nobody.
+          and not exists (select 1 from families f
+            where f.id = g.family_id and f.sample_until is not null)
         where e.family_id is null or (
           exists (select 1 from memberships m
             where m.family_id = e.family_id and m.user_id = e.owner_id)

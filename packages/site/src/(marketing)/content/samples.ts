@@ -9,6 +9,9 @@ export const sampleFigures = {
   messages: 50_000,
   rating: 4.9,
   ratingOutOf: 5,
+  /** Percent; specification, sections 1 and 9. */
+  researchSuccess: 95,
+  researcherYears: 20,
 } as const;
 
 export interface SampleTestimonial {

@@ -16,6 +16,8 @@ export interface Served {
 
 export interface StoredRecording {
   readonly id: string;
+  /** The recording whose stored bytes this one shows; null for its own. */
+  readonly stored_as: string | null;
   readonly state: string;
   readonly title: string;
   readonly file_name: string;
@@ -34,7 +36,7 @@ export function servedAs(recording: StoredRecording, rendition: Rendition): Serv
   const digest = recording.sha256.slice(0, 32);
   if (rendition === 'display' && recording.display_mime_type && recording.display_bytes !== null) {
     return {
-      key: displayKey(recording.id),
+      key: displayKey(recording.stored_as ?? recording.id),
       bytes: recording.display_bytes,
       mimeType: recording.display_mime_type,
       etag: `"${digest}-d${recording.display_bytes.toString(36)}"`,
@@ -44,7 +46,7 @@ export function servedAs(recording: StoredRecording, rendition: Rendition): Serv
   }
   const shown = recording.state !== 'FAILED' && isShownInBrowser(recording.mime_type);
   return {
-    key: originalKey(recording.id),
+    key: originalKey(recording.stored_as ?? recording.id),
     bytes: recording.bytes,
     mimeType: shown ? recording.mime_type : 'application/octet-stream',
     etag: `"${digest}"`,

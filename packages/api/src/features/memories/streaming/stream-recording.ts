@@ -98,6 +98,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
     .innerJoin('families', 'families.id', 'recordings.family_id')
     .select([
       'recordings.id',
+      'stored_as',
       'family_id',
       'created_by',
       'state',

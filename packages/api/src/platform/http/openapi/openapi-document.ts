@@ -258,6 +258,8 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
+  // Whoever looks at a sample family changes nothing.
+  if (changes) codes.push('SAMPLE_FAMILY');
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
   return [...new Set(codes)];

@@ -94,6 +94,7 @@ function Person({ person, current }: { person: SamplePerson; current: boolean })
       >
         {name}
       </text>
+      {/* The name of the link is compared with its words, which need the gap between them. */}{' '}
       <text x={x} y={y + 52} textAnchor="middle" className="fill-ink-soft font-sans text-[12px]">
         {years}
       </text>

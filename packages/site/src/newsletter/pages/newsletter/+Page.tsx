@@ -8,7 +8,7 @@ export function Page() {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={words.lead} />
-      <ul className="m-0 max-w-measure pl-5">
+      <ul className="m-0 max-w-measure list-disc pl-5">
         {words.promises.map((promise) => (
           <li key={promise} className="py-1">
             {promise}

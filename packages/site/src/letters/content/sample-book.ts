@@ -1,0 +1,42 @@
+/** The four pages of the sample at /samples/keepsake.pdf. The family in it is invented. */
+export const sampleBook = {
+  path: '/samples/keepsake.pdf',
+  fileName: 'keepsake-sample.pdf',
+  title: 'A sample of a printed family book',
+  author: 'Infinite Connections',
+  cover: {
+    title: 'The table on Sunday',
+    subtitle: 'Recipes and letters of the Lindqvist family',
+    note: 'A sample. The family in it is invented.',
+  },
+  recipe: {
+    heading: 'The almond cake, corrected',
+    whose: 'Rosa’s, after her mother-in-law’s card in the tin',
+    ingredients: [
+      '200 g almonds, ground with the skins on',
+      '4 eggs, divided',
+      '180 g sugar, and not the 250 of the card',
+      'The peel of one lemon',
+      'Butter and crumbs for the tin',
+    ],
+    steps: [
+      'Heat the oven to 175 °C. Butter the tin and scatter crumbs in it.',
+      'Beat the yolks with the sugar until they are nearly white. Stir in almonds and lemon.',
+      'Whip the whites and fold them in, a third first, then the rest.',
+      'Bake for thirty-five minutes. It sinks when it cools; it is meant to.',
+    ],
+    story:
+      'The card has been wrong since 1958. Everybody who married into the family baked it once as it is written, and was told afterwards.',
+  },
+  letter: {
+    heading: 'When the garden is in bloom',
+    when: 'Written in November, to be read in June',
+    paragraphs: [
+      'My dear both,',
+      'the peonies under the window are yours. Cut them in the morning, never at noon, and leave the ones that lean on the wall: your father planted those, and they have earned their rest.',
+      'There will be a week when everything is out at once. Sit down in it. The weeds can wait, and so can I.',
+      'Your mother',
+    ],
+  },
+  last: 'A voice cannot be printed. This one waits where it was kept.',
+} as const;

@@ -1,0 +1,13 @@
+import type { Config } from 'vike/types';
+import { myReview } from '#reviews/content/reviews.ts';
+
+export default {
+  route: '/reviews/mine',
+  audience: 'member',
+  indexed: false,
+  title: myReview.title,
+  description: myReview.lead,
+  canonicalPath: '/reviews/mine',
+  clientHooks: null,
+  meta: { Page: { env: { server: true, client: true } } },
+} satisfies Config;

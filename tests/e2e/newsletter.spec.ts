@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../harness/product-test.ts';
+import { linkMailedTo, mailsTo } from '../harness/time-and-mail.ts';
+
+const somebody = () => `reader.${randomUUID()}@example.net`;
+
+test('a reader without scripts subscribes by one press, chooses, and leaves', async ({
+  browser,
+  product,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+  const page = await plain.newPage();
+  const email = somebody();
+  await page.goto('/newsletter');
+  const main = page.locator('main');
+  await main.getByLabel('Your e-mail address').fill(email);
+  await main.getByRole('checkbox', { name: 'Family Trees' }).check();
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+
+  await page.goto(await linkMailedTo(product, email, '/newsletter/confirm/'));
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+
+  // Asked again, the mail says that nothing is to be done and leads to what was chosen.
+  await page.goto('/newsletter');
+  await main.getByLabel('Your e-mail address').fill(email);
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await page.goto(await linkMailedTo(product, email, '/newsletter/preferences/'));
+  await expect(page.getByRole('checkbox', { name: 'Family Trees' })).toBeChecked();
+  await page.getByRole('radio', { name: /Once a month/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('radio', { name: /Once a month/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Unsubscribe from everything' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  await plain.close();
+});
+
+test('an administrator writes a letter, tests it, and sends it', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  const reader = somebody();
+  await page.request.post('/newsletter/subscribe', { form: { email: reader } });
+  const confirm = await linkMailedTo(product, reader, '/newsletter/confirm/');
+  await page.request.post(confirm, { form: {}, headers: { origin: product.origin } });
+
+  await page.goto('/email-marketing');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  const subject = `A voice in a drawer ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Introduction').fill('We found a *tape*.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /people? gets? it/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect
+    .poll(async () => (await mailsTo(product, administrator.email)).map((mail) => mail.subject))
+    .toContain(`[Test] ${subject}`);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect
+    .poll(async () => (await mailsTo(product, reader)).map((mail) => mail.subject))
+    .toContain(subject);
+  await expect(
+    page.getByText('What has become of it').or(page.getByText('Sent').first()),
+  ).toBeVisible();
+});
