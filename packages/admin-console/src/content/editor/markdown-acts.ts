@@ -6,7 +6,7 @@ export interface Chosen {
 }
 
 /** Replaces a part of a text, and then chooses another. */
-export interface Change {
+interface Change {
   readonly from: number;
   readonly to: number;
   readonly insert: string;

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { problemOf } from '#platform/problem.ts';
 import { ImageUpload } from './image-upload.tsx';
 
-export type ChosenImage = Pick<BlogImageTileFragment, 'id' | 'src' | 'alt'>;
+type ChosenImage = Pick<BlogImageTileFragment, 'id' | 'src' | 'alt'>;
 
 interface ImageDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { blogImageAnswer, blogImageInput } from '@infinite/schema/blog/blog-imag
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { serveImage } from '#features/blog-images/serve-image.ts';
+import { serveImage } from '#features/blog-images/serve-image.rest.ts';
 import { uploadImage } from '#features/blog-images/upload-image.ts';
 import { route } from '#platform/http/route-contract.ts';
 
