@@ -74,7 +74,9 @@ function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     // A data: address: what follows the comma is the file.
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');
+    };
     reader.onerror = () => reject(new TypeError('the file could not be read'));
     reader.readAsDataURL(file);
   });

@@ -42,10 +42,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.server.inject({ method: 'GET', url, headers });
 
 const remove = (id: string) =>
-  writer.ask<{ deleteBlogImage: string }>(
-    `mutation ($id: ID!) { deleteBlogImage(id: $id) }`,
-    { id },
-  );
+  writer.ask<{ deleteBlogImage: string }>(`mutation ($id: ID!) { deleteBlogImage(id: $id) }`, {
+    id,
+  });
 
 describe('a picture for articles', () => {
   it('is drawn anew in several widths, upright, without where it was taken', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { blogImageInput } from '@infinite/schema/blog/blog-image.input';
+import type { blogImageInput } from '@infinite/schema/blog/blog-image.input';
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import type { z } from 'zod';
@@ -24,10 +24,7 @@ export async function uploadImage(
 ): Promise<BlogImage> {
   const { userId } = requireAdmin(ctx);
   const file = Buffer.from(input.content, 'base64');
-  const megabytes = Math.min(
-    (await readSettings(ctx)).maxFileSize,
-    blogImageLimits.megabytes,
-  );
+  const megabytes = Math.min((await readSettings(ctx)).maxFileSize, blogImageLimits.megabytes);
   if (file.length > megabytes * 1024 * 1024) {
     throw new AppError('TOO_LARGE', { words: words.tooLarge(megabytes) });
   }

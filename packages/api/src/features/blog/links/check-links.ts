@@ -48,7 +48,7 @@ type Kind =
   { is: 'own'; path: string } | { is: 'here' } | { is: 'elsewhere' } | { is: 'malformed' };
 
 function kindOf(address: string, origin: string): Kind {
-  if (/^#fn/.test(address)) return { is: 'elsewhere' };
+  if (address.startsWith('#fn')) return { is: 'elsewhere' };
   if (address.startsWith('#')) return { is: 'here' };
   if (/^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d\s()-]+)$/i.test(address)) return { is: 'elsewhere' };
   // A path without its slash would lead to another place from each page.

@@ -1,6 +1,16 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
-import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query } from 'type-graphql';
-import { registerEnumType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import type { ListedPost } from '#features/blog/blog-tables.ts';
 import { BlogPostSummary } from '#features/blog/blog.types.ts';

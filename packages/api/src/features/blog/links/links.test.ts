@@ -21,11 +21,17 @@ afterAll(() => test.close());
 
 const context = () => newContext(test.app, { kind: 'system', job: 'test' });
 /** The site as this test knows it. */
-const site = (asked: string[] = []) => (path: string) => {
-  asked.push(path);
-  const statuses: Record<string, number> = { '/features': 200, '/dashboard': 302, '/broken': 500 };
-  return Promise.resolve(statuses[path] ?? 404);
-};
+const site =
+  (asked: string[] = []) =>
+  (path: string) => {
+    asked.push(path);
+    const statuses: Record<string, number> = {
+      '/features': 200,
+      '/dashboard': 302,
+      '/broken': 500,
+    };
+    return Promise.resolve(statuses[path] ?? 404);
+  };
 
 describe('the links of an article', () => {
   it('are each judged, with their words and their line', async () => {

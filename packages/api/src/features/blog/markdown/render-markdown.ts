@@ -27,7 +27,10 @@ export interface RenderOptions {
 }
 
 /** An article's markdown as HTML, with what a page needs to know of it. */
-export function renderArticle(text: string, { sizeOf, srcsetOf }: RenderOptions = {}): RenderedArticle {
+export function renderArticle(
+  text: string,
+  { sizeOf, srcsetOf }: RenderOptions = {},
+): RenderedArticle {
   const notes: RenderingNotes = { sizeOf, headings: [], pictures: [] };
   const html = withWidths(sanitiseArticle(markdown.render(text, { ...notes })), srcsetOf);
   return { html, headings: notes.headings, pictures: notes.pictures };
