@@ -13,6 +13,8 @@ export function Head(): ReactElement {
   const canonicalPath = pageContext.canonicalPath ?? config.canonicalPath;
   const canonical = site.origin + (canonicalPath ?? pageContext.urlPathname);
   const picture = socialPicturePath(canonicalPath ?? pageContext.urlPathname);
+  const { article } = pageContext;
+  const keywords = config.keywords ?? article?.tags;
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
     <>
@@ -27,8 +29,8 @@ export function Head(): ReactElement {
         name="robots"
         content={config.indexed && !is404 && !pageContext.unlisted ? 'index, follow' : 'noindex'}
       />
-      {config.keywords ? <meta name="keywords" content={config.keywords.join(', ')} /> : null}
-      <meta property="og:type" content="website" />
+      {keywords ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteShellWords.name} />
       <meta property="og:locale" content="en_GB" />

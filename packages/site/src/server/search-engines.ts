@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ArticlesDocument, type ArticlesQuery } from '@infinite/schema/generated/graphql';
+import { ArticleAddressesDocument } from '@infinite/schema/generated/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOnServer } from '#api/execute.ts';
 import { articlePath } from '#blog/article-path.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { robots } from '#seo/robots.ts';
-import { mostEntries, sitemap, type SitemapEntry } from '#seo/sitemap.ts';
+import { sitemap, type SitemapEntry } from '#seo/sitemap.ts';
 import { pageOfSocialPicture } from '#seo/social-picture-path.ts';
 import { socialPicture } from './social-picture.tsx';
 
@@ -67,21 +67,13 @@ async function makeMap({ origin, api }: Sources): Promise<Text> {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Every published article, page by page. */
 async function articles(home: string, api: ApiOnServer): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
-  let after: string | null | undefined = null;
-  do {
-    const { articles: page }: ArticlesQuery = await api.execute(ArticlesDocument, {
-      first: 100,
-      after,
-    });
-    for (const { slug, publishedAt } of page.nodes) {
-      entries.push({ address: home + articlePath(slug), modifiedAt: publishedAt });
-    }
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after && entries.length < mostEntries);
-  return entries;
+  const { articleAddresses } = await api.execute(ArticleAddressesDocument, {});
+  return articleAddresses.map(({ slug, modifiedAt, pictures }) => ({
+    address: home + articlePath(slug),
+    modifiedAt,
+    pictures: pictures.map((path) => home + path),
+  }));
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { body, etag }: Text) {

@@ -6,12 +6,14 @@ import {
   Article,
   ArticleAddress,
   ArticleConnection,
+  ArticleCover,
   ArticleHeading,
   ArticleSummary,
   ArticleTopic,
   BlogOverview,
   FoundArticle,
 } from '#features/blog/article.types.ts';
+import { articleCover } from '#features/blog/article-cover.ts';
 import {
   authorOfSlug,
   countCategories,
@@ -111,6 +113,21 @@ export class ArticleFieldsResolver {
 
 @Resolver(() => Article)
 export class ArticleTextResolver {
+  @FieldResolver()
+  seoTitle(@Root() { seoTitle, title }: BlogPost): string {
+    return seoTitle || title;
+  }
+
+  @FieldResolver()
+  seoDescription(@Root() { seoDescription, excerpt }: BlogPost): string {
+    return seoDescription || excerpt;
+  }
+
+  @FieldResolver(() => ArticleCover, { nullable: true })
+  cover(@Ctx() ctx: RequestContext, @Root() post: BlogPost) {
+    return articleCover(ctx, post);
+  }
+
   @FieldResolver(() => String, { description: 'Sanitised HTML.' })
   async html(@Ctx() ctx: RequestContext, @Root() { body }: BlogPost): Promise<string> {
     return (await renderedArticle(ctx, body)).html;

@@ -74,8 +74,32 @@ export class ArticleHeading {
   level!: number;
 }
 
+@ObjectType({ description: 'The picture above an article.' })
+export class ArticleCover {
+  @Field(() => String, { description: 'Path on this site.' })
+  src!: string;
+
+  @Field(() => String)
+  alt!: string;
+
+  @Field(() => Int, { description: 'Pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Pixels.' })
+  height!: number;
+
+  @Field(() => String, { description: 'Its widths, as the attribute `srcset` takes them.' })
+  srcset!: string;
+}
+
 @ObjectType({ description: 'A published post with its text.' })
-export class Article extends ArticleSummary {}
+export class Article extends ArticleSummary {
+  @Field(() => String, { description: 'For search engines; the title, if none was written.' })
+  seoTitle!: string;
+
+  @Field(() => String, { description: 'For search engines; the excerpt, if none was written.' })
+  seoDescription!: string;
+}
 
 @ObjectType()
 export class ArticleEdge {

@@ -34,6 +34,18 @@ export function Page() {
           <h1 className="mt-5 mb-0 text-3xl sm:text-4xl">{article.title}</h1>
           <p className="mt-4 mb-0 text-lg text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} />
+          {article.cover ? (
+            <img
+              src={article.cover.src}
+              srcSet={article.cover.srcset}
+              sizes="(min-width: 760px) 700px, 100vw"
+              width={article.cover.width}
+              height={article.cover.height}
+              alt={article.cover.alt}
+              fetchPriority="high"
+              className="mt-6 h-auto w-full rounded-md"
+            />
+          ) : null}
         </header>
         <TableOfContents {...article} />
         <ArticleText html={article.html} />

@@ -1,3 +1,4 @@
 import type { PageContext } from 'vike/types';
 
-export const description = ({ article }: PageContext): string | null => article?.excerpt ?? null;
+export const description = ({ article }: PageContext): string | null =>
+  article?.seoDescription ?? null;
