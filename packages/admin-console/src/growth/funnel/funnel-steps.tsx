@@ -10,7 +10,7 @@ export function FunnelSteps(props: { steps: readonly FunnelStep[]; rows: readonl
   const most = Math.max(1, ...sums);
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h3 id={id} className="m-0 text-xl">
         {words.summary}
       </h3>
