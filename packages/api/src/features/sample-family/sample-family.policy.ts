@@ -19,6 +19,14 @@ const asVisitor = new Set([
   'POST /api/auth/signup',
   'POST /api/auth/signin',
   'POST /api/visitors',
+  'POST /api/quizzes/counts',
+  'POST /api/growth/auth-modal',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/confirm/:token',
+  'POST /newsletter/unsubscribe/:token',
+  'POST /newsletter/preferences/:token',
+  'POST /shared/:token/opened',
+  'POST /answer/:token',
 ]);
 
 export type Leave = 'as they are' | 'as a visitor' | 'refused';

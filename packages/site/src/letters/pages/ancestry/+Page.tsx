@@ -32,7 +32,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <ol className="m-0 mt-12 grid max-w-measure gap-6 pl-6">
+        <ol className="m-0 mt-12 grid max-w-measure list-decimal gap-6 pl-6">
           {covers.steps.map(({ title, text }) => (
             <li key={title} className="pl-2">
               <strong>{title}.</strong> {text}
@@ -47,7 +47,7 @@ export function Page() {
         <ResearchForm />
       </Band>
       <Band heading={not.heading}>
-        <ul className="m-0 grid max-w-measure gap-3 pl-6">
+        <ul className="m-0 grid max-w-measure list-disc gap-3 pl-6">
           {not.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -37,7 +37,7 @@ export function Page() {
         <LinkButton href={sample.href}>{sample.action}</LinkButton>
       </Band>
       <Band sunk heading={steps.heading}>
-        <ol className="m-0 grid max-w-measure gap-5 pl-6">
+        <ol className="m-0 grid max-w-measure list-decimal gap-5 pl-6">
           {steps.items.map(({ title, text }) => (
             <li key={title} className="pl-2">
               <strong>{title}.</strong> {text}
