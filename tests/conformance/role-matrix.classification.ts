@@ -32,6 +32,8 @@ export type Classified = {
 const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 const newPassword = 'a quiet river bank';
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -338,6 +340,16 @@ export const routes: Record<string, RouteClass> = {
   },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
+  'POST /api/admin/blog-images': {
+    access: 'admin',
+    body: () => ({ name: 'a.png', alt: 'A tin', content: onePixel }),
+    adminGets: 201,
+  },
+  'GET /blog-images/:id': { access: 'open', url: () => `/blog-images/${randomUUID()}` },
+  'GET /blog-images/:id/:file': {
+    access: 'open',
+    url: () => `/blog-images/${randomUUID()}/480.webp`,
+  },
   'GET /api/admin/users': { access: 'admin' },
   'GET /api/admin/settings': { access: 'admin' },
   'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },

@@ -46,6 +46,14 @@ export const newsroomOperations: Record<string, Classified> = {
     make: () => ({ postId: randomUUID(), version: 1 }),
     ownerMayGet: ['NOT_FOUND'],
   },
+  featureBlogPost: { access: 'admin', make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  checkBlogLinks: { access: 'admin', make: () => ({ body: '[there](https://example.org)' }) },
+  blogImages: { access: 'admin' },
+  deleteBlogImage: {
+    access: 'admin',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   restoreBlogRevision: {
     access: 'admin',
     make: () => ({ ...noPost(), revision: 1 }),

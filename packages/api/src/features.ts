@@ -6,6 +6,7 @@ import { apiKeysFeature } from '#features/api-keys/index.ts';
 import { auditFeature } from '#features/audit/index.ts';
 import { backupsFeature } from '#features/backups/index.ts';
 import { blogFeature } from '#features/blog/index.ts';
+import { blogImagesFeature } from '#features/blog-images/index.ts';
 import { deliveryFeature } from '#features/delivery/index.ts';
 import { enquiriesFeature } from '#features/enquiries/index.ts';
 import { familiesFeature } from '#features/families/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   backupsFeature,
   operationsFeature,
   usersFeature,
+  blogImagesFeature,
   blogFeature,
   newsletterFeature,
   analyticsFeature,

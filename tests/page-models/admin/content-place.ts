@@ -50,6 +50,11 @@ export class ContentPlace {
     return this.console.panel.getByLabel(label, { exact: true });
   }
 
+  /** The article's text, once the editor has taken the place of the plain field. */
+  get editor(): Locator {
+    return this.console.panel.locator('.cm-content');
+  }
+
   get preview(): Locator {
     return this.console.panel.getByRole('region', { name: 'Preview' });
   }
@@ -57,7 +62,7 @@ export class ContentPlace {
   async write({ title, excerpt, body, tags }: Writing): Promise<void> {
     if (title !== undefined) await this.field('Title').fill(title);
     if (excerpt !== undefined) await this.field('Excerpt').fill(excerpt);
-    if (body !== undefined) await this.field('Article').fill(body);
+    if (body !== undefined) await this.editor.fill(body);
     if (tags !== undefined) await this.field('Tags').fill(tags);
   }
 

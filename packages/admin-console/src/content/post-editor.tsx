@@ -9,6 +9,7 @@ import { PostConflict } from './post-conflict.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostSide } from './post-side.tsx';
 import { PostState } from './post-state.tsx';
+import { useLinkQuestion } from './seo/use-link-question.tsx';
 import { usePostEditor, type PostEditorState } from './use-post-editor.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -23,6 +24,7 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   const editor = usePostEditor(stored, onCreated);
   const { post, content } = editor;
   const [leaving, setLeaving] = useState(false);
+  const links = useLinkQuestion();
   useSaveShortcut(() => void editor.save());
   const leave = async () => {
     // What can be saved is saved; only what cannot asks.
@@ -58,13 +60,14 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
       ) : null}
       <PostActs
         editor={editor}
-        onBeforePublish={() => Promise.resolve(true)}
+        onBeforePublish={() => links.ask(editor.content.body)}
         onDeleted={forgetAndLeave}
       />
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
         <PostFields content={content} post={post} faults={editor.faults} onType={editor.type} />
         <PostSide editor={editor} />
       </div>
+      {links.dialog}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}

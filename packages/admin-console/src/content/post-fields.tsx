@@ -5,6 +5,8 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
+import { MarkdownField } from './editor/markdown-field.tsx';
+import { CoverField } from './images/cover-field.tsx';
 import { PostAddress } from './post-address.tsx';
 import type { PostContent } from './post-content.ts';
 
@@ -68,14 +70,12 @@ export function PostFields({ content, post, faults, onType }: PostFieldsProps) {
           />
         </Field>
       </div>
-      <Field label={words.body} error={faults['body']} hint={words.bodyHint}>
-        <TextArea
-          value={content.body}
-          rows={18}
-          className="min-h-96 font-mono text-sm"
-          onChange={({ target }) => onType({ body: target.value })}
-        />
-      </Field>
+      <CoverField content={content} fault={faults['coverAlt']} onType={onType} />
+      <MarkdownField
+        value={content.body}
+        error={faults['body']}
+        onChange={(body) => onType({ body })}
+      />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '@infinite/ui/spinner';
 import { PostPreview } from './post-preview.tsx';
+import { LinkPanel } from './seo/link-panel.tsx';
+import { SeoPanel } from './seo/seo-panel.tsx';
 import type { PostEditorState } from './use-post-editor.ts';
 
 // Each is looked at now and then, and the library that compares texts is not small.
@@ -10,7 +12,7 @@ const PostRevisions = lazy(async () => ({
   default: (await import('./revisions/post-revisions.tsx')).PostRevisions,
 }));
 
-const views = ['preview', 'revisions'] as const;
+const views = ['preview', 'search', 'links', 'revisions'] as const;
 type View = (typeof views)[number];
 
 /** What stands beside the text: how it looks, how it is found, what it said before. */
@@ -38,6 +40,8 @@ export function PostSide({ editor }: { editor: PostEditorState }) {
       </div>
       <Suspense fallback={<Spinner className="text-accent" />}>
         {view === 'preview' ? <PostPreview content={editor.content} /> : null}
+        {view === 'search' ? <SeoPanel editor={editor} /> : null}
+        {view === 'links' ? <LinkPanel body={editor.content.body} /> : null}
         {view === 'revisions' ? <PostRevisions editor={editor} /> : null}
       </Suspense>
     </div>

@@ -8,6 +8,7 @@ import {
 } from '@infinite/schema/catalogue/blog';
 import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
 import { contentWords, postListWords as words } from '@infinite/schema/words/console-content.en';
+import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
@@ -20,7 +21,7 @@ import { PostState } from './post-state.tsx';
 
 const columns: readonly TableColumn<BlogPostRowFragment>[] = [
   { key: 'title', header: words.columns.title, cell: ({ emoji, title }) => `${emoji} ${title}` },
-  { key: 'state', header: words.columns.state, cell: ({ state }) => <PostState state={state} /> },
+  { key: 'state', header: words.columns.state, cell: stateOf },
   {
     key: 'category',
     header: words.columns.category,
@@ -34,6 +35,16 @@ const columns: readonly TableColumn<BlogPostRowFragment>[] = [
     cell: ({ editedAt }) => momentHere(editedAt),
   },
 ];
+
+function stateOf({ state, hasChanges, linkProblems }: BlogPostRowFragment) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <PostState state={state} />
+      {hasChanges ? <Badge tone="amber">{words.changes}</Badge> : null}
+      {linkProblems > 0 ? <Badge tone="danger">{words.linkProblems(linkProblems)}</Badge> : null}
+    </span>
+  );
+}
 
 function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): string {
   if (publishAt) return words.waitsFor(momentThere(publishAt, publishZone ?? 'UTC'));

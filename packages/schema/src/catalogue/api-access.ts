@@ -106,6 +106,10 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogRevisions: 'content:read',
   blogRevision: 'content:read',
   restoreBlogRevision: 'content:write',
+  featureBlogPost: 'content:write',
+  checkBlogLinks: 'content:read',
+  blogImages: 'content:read',
+  deleteBlogImage: 'content:write',
 
   // letters to the house: they name people, so no program reads them
   sendEnquiry: 'person',
@@ -220,6 +224,9 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/feedback': 'person',
   'GET /newsletter/opened/:token': 'person',
   'GET /newsletter/letters/:id': 'content:read',
+  'GET /blog-images/:id': 'anyone',
+  'GET /blog-images/:id/:file': 'anyone',
+  'POST /api/admin/blog-images': 'content:write',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'exports:read',

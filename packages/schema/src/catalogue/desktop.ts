@@ -9,7 +9,8 @@ export const desktopLimits = {
   serverAddress: 300,
   /** One answer of the API as it passes to the window; lists are paged far below it. */
   apiAnswerBytes: 32 * 1024 * 1024,
-  apiBodyBytes: 8 * 1024 * 1024,
+  /** A picture for an article passes as base64. */
+  apiBodyBytes: 32 * 1024 * 1024,
   /** So many finished transfers stay listed. */
   transfersListed: 12,
 } as const;

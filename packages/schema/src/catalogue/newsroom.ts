@@ -35,3 +35,11 @@ export const blogImageLimits = {
 
 /** Where a picture of an article is read by everyone. */
 export const blogImagePath = (id: string): string => `/blog-images/${id}`;
+
+/** Looking at the links of articles. */
+export const linkCheckLimits = {
+  links: 200,
+  answerMs: 5000,
+  everyHours: 24,
+  postsATime: 10,
+} as const;

@@ -56,6 +56,8 @@ export const postListWords = {
     date: 'Published',
     updated: 'Last changed',
   },
+  linkProblems: (count: number) => (count === 1 ? '1 link to mend' : `${count} links to mend`),
+  changes: 'Changes not published',
   summary: (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`),
   emptyTitle: 'No post here',
   emptyText: 'Write the first one with “Add Content”, or look for something else.',
@@ -87,6 +89,8 @@ export const postEditorWords = {
   emoji: 'Emoji',
   body: 'Article',
   bodyHint: 'Markdown: # heading, *emphasis*, [link](/features), tables, footnotes[^1].',
+  length: (words: number, minutes: number) =>
+    `${words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, ${minutes} min read`,
   preview: 'Preview',
   previewEmpty: 'What you write shows here as readers will see it.',
   previewFailed: 'The preview could not be made just now. What you wrote is not touched.',
@@ -217,4 +221,105 @@ export const revisionWords = {
   legend: 'Underlined words came since; struck words went.',
   failed: 'The revisions could not be read',
   retry: 'Try again',
+} as const;
+
+export const editorToolbarWords = {
+  label: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  list: 'List',
+  quote: 'Quotation',
+  link: 'Link',
+  image: 'Picture',
+  table: 'Table',
+  footnote: 'Footnote',
+} as const;
+
+export const imageDialogWords = {
+  title: 'Pictures',
+  file: 'Picture from this device',
+  fileHint: (megabytes: number) =>
+    `JPEG, PNG, WebP, AVIF, GIF or TIFF, at most ${megabytes} MB. Where and when it was taken is not shown to readers.`,
+  alt: 'What it shows',
+  altHint: 'For readers who cannot see it.',
+  upload: 'Add this picture',
+  uploading: 'Drawing it…',
+  offline: 'No connection. The picture was not sent; try again when it is back.',
+  kept: 'Pictures that are here',
+  search: 'Search the pictures that are here',
+  none: 'No picture here yet.',
+  choose: (alt: string) => `Use “${alt}”`,
+  delete: (alt: string) => `Delete “${alt}”`,
+  deleteShort: 'Delete',
+  deleteQuestion: 'Delete this picture for good?',
+  deleteLost: (alt: string, name: string) =>
+    `“${alt}” (${name}) and its original are lost. No article shows it.`,
+  notDeleted: 'The picture was not deleted',
+  more: 'More pictures',
+} as const;
+
+export const seoWords = {
+  title: 'Search engines',
+  keywordHint: 'What a reader would type to find this. Only the checks below use it.',
+  emptyIs: (text: string) => `While this is empty: ${text}`,
+  length: (count: number, least: number, most: number) =>
+    `${count} characters; best between ${least} and ${most}.`,
+  cover: 'Cover picture',
+  noCover: 'None; the first picture of the text is used.',
+  chooseCover: 'Choose a cover…',
+  removeCover: 'Take the cover away',
+  result: 'As a search result',
+  checks: 'Checks',
+  jsonLd: 'What machines read (JSON-LD)',
+  feature: 'Feature on the blog',
+  featured: 'It is featured on the blog',
+  featuredHint: 'One article is at a time; the other steps back at once.',
+  featuredToast: { title: 'Featured', description: 'It stands above the others on the blog.' },
+  fine: 'Good',
+  look: 'Worth a look',
+} as const;
+
+export const seoCheckWords = {
+  title: (count: number) => `The title has ${count} characters.`,
+  description: (count: number) => `The description has ${count} characters.`,
+  jump: 'A heading skips a level: after ## comes ###, not ####.',
+  headings: (count: number) =>
+    count === 0 ? 'There is no heading; long texts need some.' : `${count} headings, in order.`,
+  alts: (count: number, mute: number) =>
+    mute === 0
+      ? `${count} pictures, each with words for who cannot see it.`
+      : `${mute} of ${count} pictures have no words for who cannot see them.`,
+  links: (count: number) =>
+    count === 0
+      ? 'No link leads to another page of this site.'
+      : `${count} links within this site.`,
+  minutes: (minutes: number) => `${minutes} min read; three to nine are usual here.`,
+  picture: 'A picture, for the card and for shared links.',
+  keyword: ([title, description, body]: readonly boolean[]) =>
+    `The keyword stands in ${
+      [title && 'the title', description && 'the description', body && 'the text']
+        .filter(Boolean)
+        .join(', ') || 'none of title, description and text'
+    }.`,
+  note: 'None of this stands in the way of publishing.',
+} as const;
+
+export const linkWords = {
+  title: 'Links',
+  lead: 'Asks for each page of this site that the text leads to. Addresses elsewhere are read, and not visited.',
+  check: 'Check the links',
+  checking: 'Asking…',
+  allFine: 'Every link leads somewhere.',
+  failed: 'The links could not be checked just now.',
+  faults: {
+    NOT_FOUND: 'Nothing is there.',
+    MOVED: 'It has moved; the link still arrives.',
+    MALFORMED: 'This is no address.',
+    NOT_ANSWERED: 'No answer came.',
+  },
+  place: (words: string, line: number) => `“${words}”, line ${line}`,
+  question: 'Publish with links that lead nowhere?',
+  publishAnyway: 'Publish all the same',
+  mendFirst: 'Mend them first',
 } as const;

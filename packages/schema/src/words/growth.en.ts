@@ -51,7 +51,8 @@ export const experimentWords = {
   stopText:
     'Everybody sees the opening of the site settings again. The figures stay; it cannot be started again.',
   stopped: 'The experiment is stopped',
-  choose: (name: string) => `Use ‘${name}’ for everybody`,
+  choose: (name: string) => `Use for everybody: ‘${name}’`,
+  tableOf: (name: string) => `Openings of ‘${name}’`,
   chooseShort: 'Use for everybody',
   chooseTitle: (name: string) => `Use ‘${name}’ for everybody?`,
   chooseText:

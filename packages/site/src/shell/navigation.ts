@@ -119,6 +119,7 @@ export const footerNavigation: readonly FooterColumn[] = [
       { label: 'Discover Your Path', href: '/discover-your-path' },
       { label: 'Blog', href: '/blog' },
       { label: 'Genealogy Blog', href: '/genealogy-blog' },
+      { label: 'Newsletter', href: '/newsletter' },
     ],
   },
   {

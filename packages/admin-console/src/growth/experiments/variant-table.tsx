@@ -94,7 +94,7 @@ export function VariantTable({ experiment }: { experiment: ExperimentFieldsFragm
   return (
     <>
       <PlainTable
-        label={experiment.name}
+        label={words.tableOf(experiment.name)}
         columns={state === 'DRAFT' ? [opening] : [opening, ...figures, act]}
         rows={experiment.variants}
         rowKey={({ position }) => String(position)}

@@ -112,13 +112,13 @@ export class ArticleFieldsResolver {
 @Resolver(() => Article)
 export class ArticleTextResolver {
   @FieldResolver(() => String, { description: 'Sanitised HTML.' })
-  html(@Root() { body }: BlogPost): string {
-    return renderedArticle(body).html;
+  async html(@Ctx() ctx: RequestContext, @Root() { body }: BlogPost): Promise<string> {
+    return (await renderedArticle(ctx, body)).html;
   }
 
   @FieldResolver(() => [ArticleHeading])
-  headings(@Root() { body }: BlogPost) {
-    return renderedArticle(body).headings;
+  async headings(@Ctx() ctx: RequestContext, @Root() { body }: BlogPost) {
+    return (await renderedArticle(ctx, body)).headings;
   }
 
   @FieldResolver(() => String, { description: 'The words alone.' })

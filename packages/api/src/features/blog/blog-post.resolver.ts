@@ -17,8 +17,9 @@ import { createPost } from '#features/blog/create-post.ts';
 import { deleteDraft, discardChanges } from '#features/blog/delete-post.ts';
 import { findPost } from '#features/blog/find-post.ts';
 import { countPosts, listPosts, type PostRequest } from '#features/blog/list-posts.ts';
-import { renderMarkdown } from '#features/blog/markdown/render-markdown.ts';
+import { drawnArticle } from '#features/blog/markdown/rendered-articles.ts';
 import { formerSlugs, hasChanges } from '#features/blog/post.loaders.ts';
+import { featurePost } from '#features/blog/feature-post.ts';
 import { publishPost } from '#features/blog/publish-post.ts';
 import { autosavePost, savePost } from '#features/blog/save-post.ts';
 import { schedulePost } from '#features/blog/schedule-post.ts';
@@ -49,13 +50,14 @@ export class BlogPostResolver {
   }
 
   @Query(() => ArticlePreview, { description: 'A body as its page would show it.' })
-  previewArticle(
+  async previewArticle(
     @Ctx() ctx: RequestContext,
     @Arg('body', () => String) body: string,
-  ): ArticlePreview {
+  ): Promise<ArticlePreview> {
     requireAdmin(ctx);
     const text = body.slice(0, blogLimits.body);
-    return { html: renderMarkdown(text), readMinutes: readingMinutes(countWords(text)) };
+    const { html } = await drawnArticle(ctx, text);
+    return { html, readMinutes: readingMinutes(countWords(text)) };
   }
 
   @Mutation(() => BlogPostType)
@@ -106,6 +108,17 @@ export class BlogPostResolver {
     @Arg('version', () => Int) version: number,
   ) {
     return discardChanges(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Stands above the others on the blog; the one that did steps back.',
+  })
+  featureBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return featurePost(ctx, { id, version });
   }
 
   @Mutation(() => BlogPostType, {

@@ -70,6 +70,9 @@ export class BlogPostSummary {
   @Field(() => Temporal.Instant, { description: 'When what readers see was last changed.' })
   updatedAt!: Temporal.Instant;
 
+  @Field(() => Boolean, { description: 'Stands above the others on the blog.' })
+  featured!: boolean;
+
   @Field(() => Temporal.Instant, { description: 'When anybody last wrote in it.' })
   editedAt!: Temporal.Instant;
 }

@@ -15,6 +15,8 @@ import { indexNowSweep } from '#features/blog/index-now/index-now.sweep.ts';
 import { keyFileRest } from '#features/blog/index-now/key-file.rest.ts';
 import { tellIndexNow } from '#features/blog/index-now/tell-index-now.job.ts';
 import { BlogRevisionResolver } from '#features/blog/revision.resolver.ts';
+import { checkLinksSweep } from '#features/blog/links/check-published.sweep.ts';
+import { BlogLinkResolver } from '#features/blog/links/link.resolver.ts';
 import { publishDueSweep } from '#features/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/blog/search/refresh-words.sweep.ts';
 import { picturesRest } from '#features/blog/shipped/pictures/pictures.rest.ts';
@@ -33,13 +35,14 @@ export const blogFeature = defineFeature({
     BlogPostFieldsResolver,
     BlogPostAddressResolver,
     BlogRevisionResolver,
+    BlogLinkResolver,
     ArticleResolver,
     ArticleFieldsResolver,
     ArticleTextResolver,
     BlogOverviewResolver,
   ],
   jobs: [tellIndexNow],
-  sweeps: [publishDueSweep, refreshWordsSweep, indexNowSweep],
+  sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep, indexNowSweep],
   rest: async (server, app) => {
     await feedsRest(server);
     await picturesRest(server);

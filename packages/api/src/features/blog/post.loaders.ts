@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import { loaderOf, type RequestContext } from '#context.ts';
 import { blogTables } from '#features/blog/blog-tables.ts';
 
+const problems = Symbol('link problems of posts');
 const changed = Symbol('posts with changes that wait');
 
 /** Whether a post has changes that its readers do not see yet. */
@@ -30,4 +32,19 @@ export async function formerSlugs(ctx: RequestContext, postId: string): Promise<
     .limit(50)
     .execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** How many links of a post led nowhere when they were last looked at. */
+export function countLinkProblems(ctx: RequestContext, postId: string): Promise<number> {
+  return loaderOf(ctx, problems, () => new DataLoader(batch)).load(postId);
+
+  async function batch(ids: readonly string[]): Promise<number[]> {
+    const rows = await blogTables(ctx.em)
+      .selectFrom('blog_link_checks')
+      .select(['post_id', sql<number>`jsonb_array_length(problems)`.as('count')])
+      .where('post_id', 'in', [...ids])
+      .execute();
+    const found = new Map(rows.map((row) => [row.post_id, row.count]));
+    return ids.map((id) => found.get(id) ?? 0);
+  }
 }

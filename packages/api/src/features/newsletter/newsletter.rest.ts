@@ -11,7 +11,7 @@ import type { RequestContext } from '#context.ts';
 import { networkOf } from '#features/accounts/index.ts';
 import { changeChoices, resubscribe, unsubscribe } from '#features/newsletter/change-choices.ts';
 import { confirmSubscription } from '#features/newsletter/confirm-subscription.ts';
-import { readForms } from '#features/newsletter/read-forms.ts';
+import { readForms } from '#features/newsletter/forms.rest.ts';
 import { subscribe } from '#features/newsletter/subscribe.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';

@@ -3,7 +3,7 @@ import { SampleFamilyResolver } from '#features/sample-family/sample-family.reso
 import { tellSampleFamily } from '#features/sample-family/tell-family.job.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { guardMutations, guardWrites } from '#features/sample-family/guard-samples.ts';
+export { guardMutations, guardWrites } from '#features/sample-family/guard-samples.rest.ts';
 export { silentForSamples } from '#features/sample-family/silent-mailer.ts';
 
 export const sampleFamilyFeature = defineFeature({

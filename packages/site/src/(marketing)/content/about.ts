@@ -2,7 +2,7 @@
 export const about = {
   title: 'About us | Infinite Connections',
   description:
-    'Why Infinite Connections exists, what we promise, and how to reach the people behind it.',
+    'Why Infinite Connections exists, what it promises to families who leave a message with it, and how to reach the people behind it.',
   keywords: ['about Infinite Connections', 'family legacy', 'mission'],
   heading: 'About Infinite Connections',
   lead: 'We keep what people want to say to each other until the day it is needed.',

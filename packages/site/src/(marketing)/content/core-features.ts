@@ -5,7 +5,7 @@ import { messageLimits } from '@infinite/schema/catalogue/messages';
 export const coreFeatures = {
   title: 'Future Messages, Voice Ancestry, Voice Recordings in depth',
   description:
-    'How the three features at the heart of Infinite Connections work: what happens to a message while it waits, how a voice joins a tree, and why a take is not lost.',
+    'How the three features at the heart of Infinite Connections work: what happens to a waiting message, how a voice joins a tree, why no take is lost.',
   keywords: [
     'core features',
     'future messages',

@@ -144,7 +144,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Do you use cookies or trackers?',
         answer:
-          'One cookie, which keeps you signed in, and none before you do. No trackers, no advertising, nothing from third parties: that is why there is no banner.',
+          'None while you only read. When you sign up, one protects the form and one keeps you signed in. No trackers, no advertising, nothing from third parties: that is why there is no banner.',
       },
       {
         question: 'What if Infinite Connections stops existing?',

@@ -157,7 +157,7 @@ export const features = {
       },
       {
         title: 'No trackers',
-        text: 'One cookie, which keeps you signed in. No advertising, no third parties, no invisible pictures in mails.',
+        text: 'Two cookies, and only once you sign in: one guards the form, one keeps you signed in. No advertising, no third parties, no invisible pictures in mails.',
       },
     ],
   },

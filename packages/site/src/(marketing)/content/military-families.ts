@@ -4,7 +4,7 @@ import { checkInDays } from '@infinite/schema/catalogue/check-ins';
 export const militaryFamilies = {
   title: 'Messages for a deployment | Infinite Connections',
   description:
-    'What to record before you deploy, for whom and when it should arrive; templates for the five messages that matter; and how often you should be asked whether all is well.',
+    'What to record before you deploy and when it should arrive, five templates to begin from, and how often you should be asked whether all is well.',
   keywords: [
     'military families',
     'deployment messages',
@@ -63,7 +63,7 @@ export const militaryFamilies = {
   },
   home: {
     heading: 'When you are back',
-    text: 'Open the list together and decide what stays. Most families keep the good nights.',
+    text: 'Open the list together and decide what stays. Keep the good nights.',
     start: 'Record the first good night',
     templates: 'All templates',
   },

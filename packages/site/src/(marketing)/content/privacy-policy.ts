@@ -40,7 +40,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in. Your choice of colours is kept in your own browser. There are no cookies of third parties.',
+        'Whoever only reads gets no cookie. When you sign up, one cookie protects the form from being sent by others; one keeps you signed in. Your choice of colours is kept in your own browser. There are no cookies of third parties.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { LegalText } from '../components/legal-document.tsx';
 export const termsOfService: LegalText = {
   title: 'Terms of Service | Infinite Connections',
   description:
-    'What you can expect of Infinite Connections and what we expect of you. Last updated December 17, 2024.',
+    'What you can expect of Infinite Connections and what we expect of you, in plain words. Last updated December 17, 2024.',
   heading: 'Terms of Service',
   updated: 'December 17, 2024',
   lead: 'In plain words, what we owe each other.',

@@ -5,7 +5,7 @@ const free = planWords.free.name;
 
 /** The words of /transparent-pricing; the table is computed from the catalogue. */
 export const transparentPricing = {
-  title: 'What each plan costs over 1, 5 and 20 years | Infinite Connections',
+  title: 'Plan costs over 1, 5 and 20 years | Infinite Connections',
   description:
     'The whole sum for each plan over one, five and twenty years, what is free forever, how refunds work, and what happens to waiting messages when a plan ends.',
   keywords: ['transparent pricing', 'cost over 20 years', 'refund', 'data retention'],

@@ -60,7 +60,7 @@ export const ancestry = {
       hint: 'Archives, sites and relatives you asked save the researcher an hour.',
     },
   },
-  then: {
+  meanwhile: {
     heading: 'While you wait',
     text: 'The people who still remember will not always be there to ask. A name, a street, the sound of a dialect: record it now, and the researcher has something to go on.',
     action: 'How a voice is kept',

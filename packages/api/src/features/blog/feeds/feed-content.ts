@@ -37,13 +37,13 @@ export async function feedContent(ctx: RequestContext): Promise<FeedContent> {
     .orderBy('id', 'desc')
     .limit(blogLimits.feed)
     .execute();
-  const items = rows.map(postFromRow).map((post): FeedItem => {
+  const drawn = rows.map(postFromRow).map(async (post): Promise<FeedItem> => {
     const url = `${origin}/blog/${encodeURIComponent(post.slug)}`;
     return {
       url,
       title: post.title,
       summary: post.excerpt,
-      html: withWholeAddresses(renderedArticle(post.body).html, origin, url),
+      html: withWholeAddresses((await renderedArticle(ctx, post.body)).html, origin, url),
       author: post.author,
       tags: [blogCategory(post.category).name, ...post.tags],
       // What is published has its instant.
@@ -51,6 +51,7 @@ export async function feedContent(ctx: RequestContext): Promise<FeedContent> {
       modifiedAt: modifiedAt(post),
     };
   });
+  const items = await Promise.all(drawn);
   const updatedAt = items
     .map((item) => item.modifiedAt)
     .reduce((a, b) => (Temporal.Instant.compare(a, b) > 0 ? a : b), beginning);

@@ -8,7 +8,7 @@ import { ResearchForm } from '#letters/components/research-form.tsx';
 import { ancestry } from '#letters/content/ancestry.ts';
 
 export function Page() {
-  const { choose, covers, not, figure, assistance, order, then } = ancestry;
+  const { choose, covers, not, figure, assistance, order, meanwhile } = ancestry;
   return (
     <>
       <div className="page-column grid items-center gap-8 pb-14 md:grid-cols-[1.6fr_1fr]">
@@ -54,9 +54,9 @@ export function Page() {
         </ul>
         <h2 className="mt-12 mb-0 text-xl">{figure.heading}</h2>
         <p className="mt-2 mb-0 max-w-measure">{figure.text}</p>
-        <h2 className="mt-12 mb-0 text-xl">{then.heading}</h2>
-        <p className="mt-2 mb-4 max-w-measure">{then.text}</p>
-        <LinkButton href={then.href}>{then.action}</LinkButton>
+        <h2 className="mt-12 mb-0 text-xl">{meanwhile.heading}</h2>
+        <p className="mt-2 mb-4 max-w-measure">{meanwhile.text}</p>
+        <LinkButton href={meanwhile.href}>{meanwhile.action}</LinkButton>
       </Band>
     </>
   );

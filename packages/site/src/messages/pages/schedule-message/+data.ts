@@ -18,7 +18,8 @@ export async function data(pageContext: PageContextServer) {
   if (!message) throw render(404);
   if (!message.editable) throw redirect(`/future-messages/${message.id}`);
   const { when } = contentOf(message, timeZone);
-  if (when.localDate === '' || when.localTime === '') return { message, preview: null, template: null };
+  if (when.localDate === '' || when.localTime === '')
+    return { message, preview: null, template: null };
   const trigger = triggerInput(when);
   const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, { trigger });
   return { message, preview: previewTrigger, template: null };

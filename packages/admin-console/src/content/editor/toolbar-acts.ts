@@ -1,0 +1,45 @@
+import { editorToolbarWords as words } from '@infinite/schema/words/console-content.en';
+import {
+  Bold,
+  Footprints,
+  Heading2,
+  Image,
+  Italic,
+  Link,
+  List,
+  Quote,
+  Table,
+  type LucideIcon,
+} from 'lucide-react';
+import { around, eachLine, footnote, link, table, type MarkdownAct } from './markdown-acts.ts';
+
+interface ToolbarAct {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** As CodeMirror writes it; `Mod` is Command on a Mac and Ctrl elsewhere. */
+  readonly key: string;
+  /** Null opens the pictures. */
+  readonly act: MarkdownAct | null;
+}
+
+/** Everything the toolbar does, each with its keys. */
+export const shortcuts: readonly ToolbarAct[] = [
+  { label: words.bold, icon: Bold, key: 'Mod-b', act: around('**') },
+  { label: words.italic, icon: Italic, key: 'Mod-i', act: around('*') },
+  { label: words.heading, icon: Heading2, key: 'Mod-Alt-2', act: eachLine('## ') },
+  { label: words.list, icon: List, key: 'Mod-Alt-l', act: eachLine('- ') },
+  { label: words.quote, icon: Quote, key: 'Mod-Alt-q', act: eachLine('> ') },
+  { label: words.link, icon: Link, key: 'Mod-k', act: link },
+  { label: words.image, icon: Image, key: 'Mod-Alt-i', act: null },
+  { label: words.table, icon: Table, key: 'Mod-Alt-t', act: table },
+  { label: words.footnote, icon: Footprints, key: 'Mod-Alt-f', act: footnote },
+];
+
+export function keysOf(key: string): string {
+  const mac = /mac|iphone|ipad/i.test(navigator.userAgent);
+  const named = key.replace('Mod', mac ? '⌘' : 'Ctrl').replace('Alt', mac ? '⌥' : 'Alt');
+  return named
+    .split('-')
+    .join('+')
+    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+}

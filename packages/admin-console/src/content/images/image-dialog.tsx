@@ -1,0 +1,123 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import {
+  BlogImagesDocument,
+  DeleteBlogImageDocument,
+  type BlogImageTileFragment,
+} from '@infinite/schema/generated/graphql';
+import { imageDialogWords as words } from '@infinite/schema/words/console-content.en';
+import { Button } from '@infinite/ui/button';
+import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
+import { Dialog } from '@infinite/ui/dialog';
+import { Field } from '@infinite/ui/field';
+import { Spinner } from '@infinite/ui/spinner';
+import { TextInput } from '@infinite/ui/text-input';
+import { showToast } from '@infinite/ui/toast-store';
+import { useState } from 'react';
+import { problemOf } from '#platform/problem.ts';
+import { ImageUpload } from './image-upload.tsx';
+
+type ChosenImage = Pick<BlogImageTileFragment, 'id' | 'src' | 'alt'>;
+
+interface ImageDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (image: ChosenImage) => void;
+}
+
+/** A picture for the article: one that is there, or one brought from the device. */
+export function ImageDialog(props: ImageDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="lg">
+      <Images onChoose={props.onChoose} />
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, so that each opening reads what is there now. */
+function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
+  const client = useApolloClient();
+  const [search, setSearch] = useState('');
+  const [leaving, setLeaving] = useState<BlogImageTileFragment | null>(null);
+  const { data, previousData, error, refetch, fetchMore } = useQuery(BlogImagesDocument, {
+    variables: { search },
+    fetchPolicy: 'no-cache',
+  });
+  const found = (data ?? previousData)?.blogImages;
+  const remove = async ({ id }: BlogImageTileFragment) => {
+    setLeaving(null);
+    try {
+      await client.mutate({ mutation: DeleteBlogImageDocument, variables: { id } });
+      await refetch();
+    } catch (failure) {
+      showToast({ tone: 'danger', title: words.notDeleted, description: problemOf(failure).words });
+    }
+  };
+  const more = () =>
+    fetchMore({
+      variables: { after: found?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        blogImages: {
+          ...fetchMoreResult.blogImages,
+          nodes: [...before.blogImages.nodes, ...fetchMoreResult.blogImages.nodes],
+        },
+      }),
+    });
+  return (
+    <div className="grid gap-6">
+      <ImageUpload onUploaded={onChoose} />
+      <section aria-label={words.kept} className="border-t border-rule pt-4">
+        <Field label={words.search}>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Field>
+        {error ? <p role="alert">{problemOf(error).words}</p> : null}
+        {found ? null : <Spinner className="mt-4 text-accent" />}
+        {found?.nodes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+        <ul className="m-0 mt-4 grid list-none grid-cols-2 gap-4 p-0 sm:grid-cols-4">
+          {found?.nodes.map((image) => (
+            <li key={image.id} className="min-w-0">
+              <button
+                type="button"
+                aria-label={words.choose(image.alt)}
+                onClick={() => onChoose(image)}
+                className="block w-full cursor-pointer overflow-hidden rounded-md border border-edge bg-raised hover:border-accent"
+              >
+                <img src={image.thumbnail} alt="" className="block aspect-square w-full" />
+              </button>
+              <p className="m-0 mt-1 truncate text-sm" title={image.alt}>
+                {image.alt}
+              </p>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={words.delete(image.alt)}
+                onClick={() => setLeaving(image)}
+              >
+                {words.deleteShort}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {found?.pageInfo.hasNextPage ? (
+          <Button size="sm" onClick={() => void more()}>
+            {words.more}
+          </Button>
+        ) : null}
+      </section>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={words.deleteQuestion}
+        description={words.deleteLost(leaving?.alt ?? '', leaving?.name ?? '')}
+        confirmLabel={words.deleteShort}
+        tone="danger"
+        onConfirm={() => {
+          if (leaving) void remove(leaving);
+        }}
+      />
+    </div>
+  );
+}

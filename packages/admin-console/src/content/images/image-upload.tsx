@@ -1,0 +1,83 @@
+import { blogImageInput, type BlogImageAnswer } from '@infinite/schema/blog/blog-image.input';
+import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
+import { imageDialogWords as words } from '@infinite/schema/words/console-content.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import { useState, type FormEvent } from 'react';
+import { useConsoleApi } from '#platform/platform-context.tsx';
+import { problemOf } from '#platform/problem.ts';
+
+/** Brings a picture from the device; what it shows has to be said. */
+export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswer) => void }) {
+  const api = useConsoleApi();
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [pending, setPending] = useState(false);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the article's form to React, which must not see this.
+    event.stopPropagation();
+    const content = file ? await base64Of(file) : '';
+    const wanted = blogImageInput.safeParse({ name: file?.name ?? '', alt, content });
+    if (!wanted.success) {
+      const issues = wanted.error.issues.map(({ path, message }) => [String(path[0]), message]);
+      setFaults(Object.fromEntries(issues.toReversed()));
+      return;
+    }
+    setPending(true);
+    try {
+      onUploaded(await api.request<BlogImageAnswer>('POST', '/api/admin/blog-images', wanted.data));
+    } catch (error) {
+      const problem = problemOf(error);
+      const offline = problem.code === 'OFFLINE' ? words.offline : problem.words;
+      setFaults({ content: offline, ...problem.fields });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field
+        label={words.file}
+        error={faults['content']}
+        hint={words.fileHint(blogImageLimits.megabytes)}
+      >
+        <TextInput
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+      </Field>
+      <Field label={words.alt} error={faults['alt']} hint={words.altHint} required>
+        <TextInput
+          value={alt}
+          maxLength={blogImageLimits.alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        pending={pending}
+        pendingLabel={words.uploading}
+        className="justify-self-start"
+      >
+        {words.upload}
+      </Button>
+    </form>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // A data: address: what follows the comma is the file.
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');
+    };
+    reader.onerror = () => reject(new TypeError('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,63 @@
+import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
+import { seoLengths } from '@infinite/schema/catalogue/newsroom';
+import { seoCheckWords as words } from '@infinite/schema/words/console-content.en';
+import type { PostContent } from '../post-content.ts';
+
+export interface SeoCheck {
+  readonly fine: boolean;
+  readonly words: string;
+}
+
+type Checked = Pick<
+  PostContent,
+  | 'title'
+  | 'excerpt'
+  | 'body'
+  | 'seoTitle'
+  | 'seoDescription'
+  | 'keyword'
+  | 'coverImageId'
+  | 'coverAlt'
+>;
+
+/** What an editor would look at before others do; none of it stands in the way of publishing. */
+export function seoChecks(content: Checked): SeoCheck[] {
+  const title = content.seoTitle || content.title;
+  const description = content.seoDescription || content.excerpt;
+  const body = withoutCode(content.body);
+  const minutes = readingMinutes(countWords(content.body));
+  const levels = [...body.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '']) =>
+    Math.max(2, marks.length),
+  );
+  const jumps = levels.some((level, index) => level - (levels[index - 1] ?? 1) > 1);
+  const pictures = [...body.matchAll(/!\[([^\]]*)\]\(/g)].map(([, alt = '']) => alt.trim());
+  const mute = pictures.filter((alt) => alt === '').length;
+  const inward = [...body.matchAll(/(?<!!)\[[^\]]*\]\(\/(?!\/)/g)].length;
+  const checks: SeoCheck[] = [
+    { fine: within(title, seoLengths.title), words: words.title(title.length) },
+    {
+      fine: within(description, seoLengths.description),
+      words: words.description(description.length),
+    },
+    {
+      fine: levels.length > 0 && !jumps,
+      words: jumps ? words.jump : words.headings(levels.length),
+    },
+    { fine: mute === 0, words: words.alts(pictures.length, mute) },
+    { fine: inward > 0, words: words.links(inward) },
+    { fine: minutes >= 3 && minutes <= 9, words: words.minutes(minutes) },
+    { fine: content.coverImageId !== null || pictures.length > 0, words: words.picture },
+  ];
+  const keyword = content.keyword.trim().toLowerCase();
+  if (keyword === '') return checks;
+  const where = [title, description, body].map((text) => text.toLowerCase().includes(keyword));
+  return [...checks, { fine: where.every(Boolean), words: words.keyword(where) }];
+}
+
+function within(text: string, { least, most }: { least: number; most: number }): boolean {
+  return text.length >= least && text.length <= most;
+}
+
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckBlogLinksDocument } from '@infinite/schema/generated/graphql';
+import { linkWords as words } from '@infinite/schema/words/console-content.en';
+import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
+import { useState, type ReactNode } from 'react';
+import { LinkProblems, type LinkProblem } from './link-panel.tsx';
+
+interface Asked {
+  readonly problems: readonly LinkProblem[];
+  readonly answer: (go: boolean) => void;
+}
+
+/** Before readers see it: asks whether to go on when a link leads nowhere. */
+export function useLinkQuestion(): {
+  ask: (body: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = async (body: string): Promise<boolean> => {
+    const query = { query: CheckBlogLinksDocument, variables: { body } };
+    // Publishing does not depend on this look: where it fails, the next one is tonight.
+    const found = await client.query(query).catch(() => null);
+    const problems = (found?.data?.checkBlogLinks ?? []).filter(({ fault }) => grave.has(fault));
+    if (problems.length === 0) return true;
+    return new Promise((answer) => setAsked({ problems, answer }));
+  };
+  const close = (go: boolean) => {
+    asked?.answer(go);
+    setAsked(null);
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => {
+        if (!open) close(false);
+      }}
+      title={words.question}
+      description={<LinkProblems problems={asked?.problems ?? []} />}
+      confirmLabel={words.publishAnyway}
+      cancelLabel={words.mendFirst}
+      onConfirm={() => close(true)}
+    />
+  );
+  return { ask, dialog };
+}
+
+const grave: ReadonlySet<string> = new Set(['NOT_FOUND', 'MALFORMED']);

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+@ObjectType({ description: 'A picture that articles can show.' })
+export class BlogImage {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'For the text of an article.' })
+  src!: string;
+
+  @Field(() => String, { description: 'Of the file.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What it shows, for readers who cannot see it.' })
+  alt!: string;
+
+  @Field(() => Int)
+  width!: number;
+
+  @Field(() => Int)
+  height!: number;
+
+  @Field(() => Int, { description: 'Of the original.' })
+  bytes!: number;
+
+  @Field(() => String, { description: 'A small one as a data: address.' })
+  thumbnail!: string;
+
+  @Field(() => Temporal.Instant)
+  uploadedAt!: Temporal.Instant;
+}
+
+@ObjectType()
+export class BlogImageEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => BlogImage)
+  node!: BlogImage;
+}
+
+@ObjectType()
+export class BlogImageConnection {
+  @Field(() => [BlogImage])
+  nodes!: BlogImage[];
+
+  @Field(() => [BlogImageEdge])
+  edges!: BlogImageEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
