@@ -78,7 +78,10 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await expect(title).not.toHaveText(article.title);
   await content.act('Publish now', 'Published');
 
-  const more = visitor.getByRole('link', { name: `Read More: ${article.title}` });
+  const more = visitor
+    .getByRole('article')
+    .filter({ hasText: article.title })
+    .getByRole('link', { name: /^Read More/ });
   await openUntil(visitor, '/blog', () => more.isVisible());
   await more.click();
   await visitor.waitForURL('**/blog/what-the-tape-remembered');

@@ -14,7 +14,7 @@ test('a reader who misspells finds the article, marked, and reads on without scr
   await expect(page.getByText('These are about “dementia”.')).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText(/dementia/i);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Read More: Familiar Voices and Dementia' }).click();
+  await page.getByRole('link', { name: /^Read More\s*: Familiar Voices and Dementia$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Familiar Voices and Dementia');
   await page.goto('/blog?q=xylophonequartet');
   await expect(page.getByText('No article is about “xylophonequartet”.')).toBeVisible();

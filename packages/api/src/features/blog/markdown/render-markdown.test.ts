@@ -50,6 +50,13 @@ describe('an article', () => {
     expect(renderMarkdown(text)).toBe(html);
   });
 
+  it('shows the vintage camera for the placeholder, with words and room for it', () => {
+    expect(renderMarkdown('Before {{blog-image}} after')).toBe(
+      '<p>Before <img alt="A vintage folding camera on a table, drawn in ink" src="/blog/pictures/vintage-camera.svg" width="960" height="480" loading="lazy" decoding="async" /> after</p>\n',
+    );
+    expect(renderMarkdown('`{{blog-image}}`')).toBe('<p><code>{{blog-image}}</code></p>\n');
+  });
+
   it('has tables that a narrow screen can scroll, aligned without a style', () => {
     const html = renderMarkdown('| a | b |\n|:-:|--:|\n| 1 | 2 |');
     expect(html).toContain('<div class="article-table" role="region"');

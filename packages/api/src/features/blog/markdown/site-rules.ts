@@ -56,20 +56,24 @@ export function applySiteRules(markdown: MarkdownIt): void {
   };
   markdown.inline.ruler.before('link', 'blog_image', (state, silent) => {
     if (!state.src.startsWith(blogImageToken, state.pos)) return false;
-    if (!silent) pushCamera(state.push('image', 'img', 0));
+    if (!silent) {
+      pushCamera(state.push('image', 'img', 0), new state.Token('text', '', 0));
+    }
     state.pos += blogImageToken.length;
     return true;
   });
 }
 
 /** The placeholder that the specification knows becomes the vintage camera (section 2). */
-function pushCamera(token: Token): void {
-  token.attrs = [
+function pushCamera(image: Token, alt: Token): void {
+  alt.content = words.vintageCamera;
+  image.attrs = [
     ['src', vintageCameraPath],
-    ['alt', words.vintageCamera],
+    ['alt', ''],
   ];
-  token.content = words.vintageCamera;
-  token.children = [];
+  image.content = alt.content;
+  // The renderer makes the alternative text of what is inside.
+  image.children = [alt];
 }
 
 function measure(token: Token, src: string, notes: RenderingNotes): void {
