@@ -54,7 +54,7 @@ test('an administrator writes a letter, tests it, and sends it', async ({
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Introduction').fill('We found a *tape*.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: /people? gets? it/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /gets? it$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect
     .poll(async () => (await mailsTo(product, administrator.email)).map((mail) => mail.subject))
@@ -64,7 +64,4 @@ test('an administrator writes a letter, tests it, and sends it', async ({
   await expect
     .poll(async () => (await mailsTo(product, reader)).map((mail) => mail.subject))
     .toContain(subject);
-  await expect(
-    page.getByText('What has become of it').or(page.getByText('Sent').first()),
-  ).toBeVisible();
 });
