@@ -39,7 +39,7 @@ export async function crawl(
 
 function linksOf(html: string, origin: string, path: string): string[] {
   const found = new Set<string>();
-  for (const [, address = ''] of html.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)) {
+  for (const [, address = ''] of html.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)) {
     const url = new URL(address.replaceAll('&amp;', '&'), origin + path);
     if (url.origin === origin) found.add(url.pathname);
   }
