@@ -38,7 +38,7 @@ test('every button of the landing page does what is written of it', async ({ pag
     ['Build Voice Family Tree', '/?section=family-tree'],
     ['Record Family Stories', '/future-messages'],
     ['Get Free Assistance', '/ancestry'],
-    ['Learn More', '/ancestry'],
+    ['Learn More about looking for somebody', '/ancestry'],
   ] as const) {
     await expect.soft(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }

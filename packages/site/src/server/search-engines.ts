@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ArticleAddressesDocument } from '@infinite/schema/generated/graphql';
+import { ArticleAddressesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOnServer } from '#api/execute.ts';
-import { articlePath } from '#blog/article-path.ts';
+import { articlePath, categoryPath } from '#blog/article-path.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { robots } from '#seo/robots.ts';
 import { sitemap, type SitemapEntry } from '#seo/sitemap.ts';
@@ -63,17 +63,22 @@ interface Text {
 async function makeMap({ origin, api }: Sources): Promise<Text> {
   const home = await origin();
   const pages = (await publicPaths()).map((path) => ({ address: home + path }));
-  const body = sitemap([...pages, ...(await articles(home, api()))]);
+  const body = sitemap([...pages, ...(await blogEntries(home, api()))]);
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-async function articles(home: string, api: ApiOnServer): Promise<SitemapEntry[]> {
+async function blogEntries(home: string, api: ApiOnServer): Promise<SitemapEntry[]> {
   const { articleAddresses } = await api.execute(ArticleAddressesDocument, {});
-  return articleAddresses.map(({ slug, modifiedAt, pictures }) => ({
+  const { blogOverview } = await api.execute(BlogOverviewDocument, {});
+  const categories = blogOverview.categories
+    .filter(({ count }) => count > 0)
+    .map(({ category }) => ({ address: home + categoryPath(category) }));
+  const entries = articleAddresses.map(({ slug, modifiedAt, pictures }) => ({
     address: home + articlePath(slug),
     modifiedAt,
     pictures: pictures.map((path) => home + path),
   }));
+  return [...categories, ...entries];
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { body, etag }: Text) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -101,9 +102,15 @@ async function readMark(file: string): Promise<Mark | null> {
 
 async function writeMark(file: string, mark: Mark): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.part`;
+  // Two sweeps of one process may write at once; each renames a file of its own.
+  const unfinished = `${file}.${randomUUID()}.part`;
   const handle = await open(unfinished, 'w', 0o600);
-  await handle.writeFile(JSON.stringify(mark)).finally(() => handle.close());
+  try {
+    await handle.writeFile(JSON.stringify(mark));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(unfinished, file);
 }
 

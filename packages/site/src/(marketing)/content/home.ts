@@ -115,6 +115,8 @@ export const home = {
     text: 'A name that ends in a harbour, a grandmother nobody spoke of. Write down what you know, however little, and we will tell you honestly where one could look next.',
     assist: 'Get Free Assistance',
     more: 'Learn More',
+    /** For who hears a link without what stands around it. */
+    moreAbout: 'about looking for somebody',
   },
   security: {
     heading: 'Kept as you would keep it',
