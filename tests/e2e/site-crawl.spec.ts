@@ -97,6 +97,9 @@ test('every link leads somewhere, every page is led to, and all of it is valid',
 
   const html = new HtmlValidate({ extends: ['html-validate:standard'] });
   const schemaOrg = new SchemaOrg();
+  expect(schemaOrg.faultsOf({ '@type': 'BlogPosting', headlin: 'Tapes' })).toEqual([
+    '$: BlogPosting has no headlin',
+  ]);
   const faults = new Map<string, string[]>();
   for (const { path, html: source } of pages.values()) {
     if (!source || path.startsWith('/api/')) continue;

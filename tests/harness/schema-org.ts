@@ -42,7 +42,10 @@ export class SchemaOrg {
     if (type === undefined) return '@id' in rest ? inside : [`${at}: no @type`, ...inside];
     const known = typeof type === 'string' ? this.#propertiesOf(type) : undefined;
     if (!known) return [`${at}: no type ${String(type)}`, ...inside];
-    const strange = Object.keys(rest).filter((key) => !key.startsWith('@') && !known.has(key));
+    // What an action asks for is any property with '-input' behind it (schema.org, 'Actions').
+    const strange = Object.keys(rest).filter(
+      (key) => !key.startsWith('@') && !known.has(key.replace(/-(input|output)$/, '')),
+    );
     return [...strange.map((key) => `${at}: ${String(type)} has no ${key}`), ...inside];
   }
 

@@ -266,7 +266,7 @@ export const seoWords = {
   length: (count: number, least: number, most: number) =>
     `${count} characters; best between ${least} and ${most}.`,
   cover: 'Cover picture',
-  noCover: 'None; the first picture of the text is used.',
+  noCover: 'None; where the article is shared, its title is drawn as a picture.',
   chooseCover: 'Choose a cover…',
   removeCover: 'Take the cover away',
   result: 'As a search result',

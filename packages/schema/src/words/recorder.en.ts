@@ -296,7 +296,7 @@ export const libraryWords = {
 export const voiceRecordingsIntroduction = {
   title: 'Voice recordings that stay in the family | Infinite Connections',
   description:
-    'Record your voice in the browser, free and without limit. Every second is kept as you speak, stored encrypted for your family, and yours to send on the day you choose.',
+    'Record your voice in the browser, free and without limit. Every second is kept as you speak, stored encrypted for your family, and sent on the day you choose.',
   keywords: [
     'voice recording',
     'record voice messages',

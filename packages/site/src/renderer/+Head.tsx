@@ -12,8 +12,12 @@ export function Head(): ReactElement {
   const { config, is404, site } = pageContext;
   const canonicalPath = pageContext.canonicalPath ?? config.canonicalPath;
   const canonical = site.origin + (canonicalPath ?? pageContext.urlPathname);
-  const picture = socialPicturePath(canonicalPath ?? pageContext.urlPathname);
   const { article } = pageContext;
+  const picture = article?.cover ?? {
+    src: socialPicturePath(canonicalPath ?? pageContext.urlPathname),
+    width: 1200,
+    height: 630,
+  };
   const keywords = config.keywords ?? article?.tags;
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
@@ -36,10 +40,9 @@ export function Head(): ReactElement {
       <meta property="og:locale" content="en_GB" />
       {is404 || !config.indexed ? null : (
         <>
-          <meta property="og:image" content={site.origin + picture} />
-          <meta property="og:image:type" content="image/png" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image" content={site.origin + picture.src} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

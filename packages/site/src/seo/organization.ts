@@ -18,7 +18,7 @@ export function organization(site: SiteFacts): object {
   };
 }
 
-/** schema.org: the site as a whole. */
+/** schema.org: the site as a whole, and how it is searched. */
 export function website(site: SiteFacts): object {
   return {
     '@context': 'https://schema.org',
@@ -26,5 +26,13 @@ export function website(site: SiteFacts): object {
     name: siteShellWords.name,
     url: `${site.origin}/`,
     inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.origin}/blog?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }

@@ -6,7 +6,7 @@ export const familyCollaborationQuiz = defineQuiz({
   name: 'How could your family do this together?',
   title: 'Family Collaboration Quiz: How to Do It Together',
   description:
-    'Some families need one keeper, some a question every Sunday, some a single afternoon. Eight questions about distance, temper and habits find a way yours might keep up.',
+    'Some families need one keeper, some a question every Sunday, some a single afternoon. Eight questions about distance and habits find a way yours might keep up.',
   keywords: [
     'family collaboration quiz',
     'share family memories',

@@ -6,7 +6,7 @@ export const familyTreeQuiz = defineQuiz({
   name: 'Where should your family tree begin?',
   title: 'Family Tree Quiz: Where Should Your Research Begin?',
   description:
-    'Eight questions about what you know, who can still be asked and what you hope to find. The result names the first piece of work and says why it comes before the others.',
+    'Eight questions about what you know, who can still be asked and what you hope to find. The result names the first piece of work and says why it comes first.',
   keywords: [
     'family tree quiz',
     'how to start a family tree',

@@ -6,7 +6,7 @@ export const memoryVaultQuiz = defineQuiz({
   name: 'What in your house should be saved first?',
   title: 'Memory Vault Quiz: What Should You Save First?',
   description:
-    'Tapes fade, phones break and nobody writes on the back of pictures. Eight questions put your family’s boxes, drives and memories into an order, with the reasons for it.',
+    'Tapes fade, phones break and nobody writes on the back of pictures. Eight questions put your family’s boxes, drives and memories into an order, with reasons.',
   keywords: [
     'memory vault quiz',
     'preserve family memories',

@@ -6,7 +6,7 @@ export const platformOverviewQuiz = defineQuiz({
   name: 'Where should you begin here?',
   title: 'Where to Begin: Seven Questions, One First Step',
   description:
-    'Recordings, letters to the future, questions for parents, a tree, last wishes: seven questions lead to the one thing on Infinite Connections that is worth your first hour.',
+    'Recordings, letters to the future, questions for parents, a tree, last wishes: seven questions lead to the one thing on Infinite Connections worth your first hour.',
   keywords: [
     'infinite connections quiz',
     'family legacy where to start',

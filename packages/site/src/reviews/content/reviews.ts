@@ -1,6 +1,6 @@
 /** The page /reviews. */
 export const reviews = {
-  title: 'Reviews by members, and what a sample voice is | Infinite Connections',
+  title: 'Reviews by members, and sample voices | Infinite Connections',
   description:
     'What families say of keeping voices with Infinite Connections: reviews that members wrote and signed, our answers, and sample voices marked as samples.',
   keywords: ['reviews', 'testimonials', 'experiences', 'families'],
