@@ -86,7 +86,8 @@ test('a reader without scripts can read every public page', async ({ browser, pr
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('banner').locator('noscript p'), path).toBeVisible();
-    expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(600);
+    // The shortest is a chooser: one question at a time.
+    expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
   }
   await context.close();
 });
