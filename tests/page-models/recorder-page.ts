@@ -6,6 +6,8 @@ export class RecorderPage {
 
   readonly open = async (): Promise<void> => {
     await this.page.goto('/voice-recordings');
+    // A file that is chosen before the page has come to life is heard by nobody.
+    await this.page.locator('html[data-mounted]').waitFor();
     await this.recordButton.waitFor();
   };
 
