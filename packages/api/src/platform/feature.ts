@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#context.ts';
+import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
 import type { AnyJob } from '#platform/jobs/define-job.ts';
 import type { Sweep } from '#platform/jobs/define-sweep.ts';
 
@@ -15,6 +16,8 @@ export interface Feature {
   readonly resolvers?: readonly ResolverClass[];
   readonly jobs?: readonly AnyJob[];
   readonly sweeps?: readonly Sweep[];
+  /** What of it a person has to be told about; looked at regularly by one process. */
+  readonly alarms?: readonly AlarmProbe[];
   readonly rest?: (server: FastifyInstance, app: AppContext) => Promise<void>;
 }
 
