@@ -22,6 +22,7 @@ import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
 import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
+import { bindKeys, followRotations } from '#features/installation/index.ts';
 import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
 import {
   closeForMaintenance,
@@ -31,7 +32,7 @@ import {
 } from '#features/settings/index.ts';
 import { features } from '#features.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
-import { loadMasterKey } from '#platform/crypto/master-key.ts';
+import { readMasterKeys } from '#platform/crypto/master-key.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOrm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
@@ -94,9 +95,9 @@ export async function createApp(
     orm,
     log,
     clock,
-    keys: new KeyRing(await loadMasterKey(config)),
+    keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
-    blobs: overrides.blobs ?? createBlobStore(config),
+    blobs: overrides.blobs ?? (await createBlobStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web'),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
@@ -114,8 +115,10 @@ export async function createApp(
     schema: guardMutations(buildApiSchema(features)),
     start: async () => {
       await migrate(orm, databaseUrl);
+      await bindKeys(app);
       await app.jobs.start();
       await notifications.start();
+      await followRotations(app);
       if (clock instanceof ShiftedClock && !config.production) {
         settleClock = await followOffset(app, clock);
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import path from 'node:path';
+import { isStorageUrl } from '#adapters/storage/storage.ts';
 
 /** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
 export interface Config {
@@ -13,11 +14,15 @@ export interface Config {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string | undefined;
+  /** Where backups go; absent: `dataDir`/backups. */
+  readonly backupUrl: string | undefined;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
+  /** Former master keys, base64: they open what was made before a change of `masterKey`. */
+  readonly masterKeysBefore: readonly string[];
   /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
   readonly newsletterReturnAddress: string | undefined;
   /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
@@ -62,6 +67,16 @@ const optionalUrl = (...schemes: string[]) =>
       .optional(),
   );
 
+const storageUrl = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .refine(isStorageUrl, {
+      message: 'must be file:///folder or s3://bucket/prefix?endpoint=https://…&region=…',
+    })
+    .optional(),
+);
+
 const environment = z.object({
   NODE_ENV: text('development'),
   ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
@@ -70,7 +85,8 @@ const environment = z.object({
   PUBLIC_ORIGIN: optionalUrl('http:', 'https:'),
   DATA_DIR: text('./data'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
-  STORAGE_URL: optionalUrl('file:'),
+  STORAGE_URL: storageUrl,
+  BACKUP_URL: storageUrl,
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: text('Infinite Connections <post@example.org>'),
   MASTER_KEY: z.preprocess(
@@ -81,6 +97,17 @@ const environment = z.object({
         message: 'must be 32 bytes in base64',
       })
       .optional(),
+  ),
+  MASTER_KEY_PREVIOUS: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((v) => v.trim()) : []),
+    z.array(
+      z
+        .string()
+        .trim()
+        .refine((v) => Buffer.from(v, 'base64').length === 32, {
+          message: 'must be keys of 32 bytes in base64, separated by commas',
+        }),
+    ),
   ),
   NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
@@ -126,9 +153,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
+    backupUrl: value.BACKUP_URL,
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
+    masterKeysBefore: value.MASTER_KEY_PREVIOUS,
     newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
     adminEmail: value.ADMIN_EMAIL,
