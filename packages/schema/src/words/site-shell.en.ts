@@ -40,6 +40,10 @@ export const siteShellWords = {
     text: 'Nothing you made is lost. Please try again in a moment.',
     retry: 'Try again',
   },
+  toasts: {
+    label: (hotkey: string) => `Notices (${hotkey})`,
+    close: 'Close',
+  },
   startUp: {
     rendering: 'Loading...',
     mounting: 'Please wait while the platform initializes. If this stays, reload the page.',
