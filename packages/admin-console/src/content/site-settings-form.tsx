@@ -124,6 +124,14 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
             onChange={({ target }) => change({ supportPhone: target.value })}
           />
         </Field>
+        <Field label={words.blogUrl} error={faults['blogUrl']} hint={words.blogUrlHint}>
+          <TextInput
+            type="url"
+            value={form.blogUrl}
+            maxLength={siteSettingLimits.blogUrl}
+            onChange={({ target }) => change({ blogUrl: target.value })}
+          />
+        </Field>
       </Group>
       <RadioCards
         legend={words.badge}
@@ -175,6 +183,7 @@ function textsOf(settings: SiteSettingsFieldsFragment) {
     notificationPopup,
     supportEmail: supportEmail ?? '',
     supportPhone: supportPhone ?? '',
+    blogUrl: settings.blogUrl ?? '',
     heroHeading: heroHeading ?? '',
     heroLead: heroLead ?? '',
     heroLook: heroLook ?? '',

@@ -171,6 +171,8 @@ export const siteSettingsWords = {
   look: 'Button that leads down the page',
   start: 'Button that begins a sign-up',
   support: 'Support details',
+  blogUrl: 'Blog elsewhere',
+  blogUrlHint: 'The footer links to it. Empty: this site’s own blog.',
   supportHint: 'In the footer, on the pages with contact details, and in mails.',
   email: 'Support e-mail',
   phone: 'Support phone',

@@ -20,14 +20,16 @@ export const siteShellWords = {
     support: 'Someone to ask',
     phone: 'Phone',
     email: 'E-mail',
+    blog: 'Our blog',
     rights: '© Infinite Connections',
   },
   trust: [
     'Private to your family',
     'Encrypted at rest, AES-256',
     'Originals kept, bit for bit',
-    'No trackers, no third parties',
   ],
+  /** True only while no analytics provider is configured. */
+  trustWithoutAnalytics: 'No trackers, no third parties',
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or a letter went missing on the way.',
