@@ -23,11 +23,7 @@ export const siteShellWords = {
     blog: 'Our blog',
     rights: '© Infinite Connections',
   },
-  trust: [
-    'Private to your family',
-    'Encrypted at rest, AES-256',
-    'Originals kept, bit for bit',
-  ],
+  trust: ['Private to your family', 'Encrypted at rest, AES-256', 'Originals kept, bit for bit'],
   /** True only while no analytics provider is configured. */
   trustWithoutAnalytics: 'No trackers, no third parties',
   notFound: {
