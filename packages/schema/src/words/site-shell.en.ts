@@ -21,6 +21,7 @@ export const siteShellWords = {
     phone: 'Phone',
     email: 'E-mail',
     blog: 'Our blog',
+    hours: 'Write any day, at any hour; we answer by e-mail.',
     rights: '© Infinite Connections',
   },
   trust: ['Private to your family', 'Encrypted at rest, AES-256', 'Originals kept, bit for bit'],
