@@ -186,6 +186,8 @@ export const siteSettingsWords = {
   popup: 'Notification pop-up on the home page',
   popupHint: 'Ten made-up notices, each marked as a sample.',
   save: 'Save site settings',
+  discard: 'Discard the changes',
+  unsaved: 'Not saved yet; kept on this device.',
   saving: 'Saving…',
   saved: { title: 'Site settings saved', description: 'The pages show it from now on.' },
   failed: 'The site settings could not be saved',
