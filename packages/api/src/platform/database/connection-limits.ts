@@ -77,6 +77,8 @@ export function silenceLimitedClient(silenceMs: number): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
+      // A pool takes its own listener away while the client is in use; the statement under way fails.
+      this.on('error', () => undefined);
       // `connect` is also the name of a method; the event comes when the session is ready.
       this.once('connect', () => closeWhenSilent(this, silenceMs));
     }
