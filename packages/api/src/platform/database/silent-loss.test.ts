@@ -30,6 +30,8 @@ beforeEach(async () => {
     mailer,
     limits,
     sweepLimits,
+    // The process of the tests goes on.
+    onStuck: () => undefined,
   });
   await worker.start();
   await worker.startWorker();
