@@ -1,6 +1,8 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type pg from 'pg';
 import { migrationsList } from '#migrations/index.ts';
+import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -17,6 +19,9 @@ export function createOrm(databaseUrl: string, entities: readonly FeatureEntity[
     // Instants are stored and compared in UTC whatever the machine's zone is.
     forceUtcTimezone: true,
     pool: { min: 0, max: 20 },
+    driverOptions: {
+      onPoolCreated: (pool: pg.Pool) => releaseLostConnections(pool),
+    },
     migrations: {
       tableName: 'schema_migrations',
       migrationsList,
