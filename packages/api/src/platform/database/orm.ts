@@ -8,6 +8,7 @@ import {
   poolSettings,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
+import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -26,6 +27,7 @@ export function createOrm(
       ...poolSettings(limits),
       onPoolCreated: (pool: pg.Pool) => {
         pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
+        releaseLostConnections(pool);
       },
     },
   });
