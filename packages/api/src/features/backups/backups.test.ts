@@ -153,7 +153,7 @@ describe('a backup', () => {
     const { id } = await made();
     const reader = await blobs.open(backupKey(id));
     const sealed = await SealedObject.open(
-      test.app.keys.keyFor('database backups'),
+      test.app.keys.keyOfMaster('database backups'),
       'backup',
       reader,
     );

@@ -125,5 +125,7 @@ async function familyKeys(
     sql<{ id: string; wrapped_key: Buffer }>`
       select id, wrapped_key from families where id = any(${ids}::uuid[])`,
   );
-  return new Map(rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.wrapped_key)]));
+  return new Map(
+    rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrapped_key)]),
+  );
 }
