@@ -231,6 +231,20 @@ describe('a backup into a file of the operator’s', () => {
     await target.drop();
   });
 
+  it('D12: restored from a file, its rows and the hold on sending appear together', async () => {
+    const file = path.join(folder, 'mine.icbackup');
+    await backupToFile(test.app, file);
+    const target = await emptyDatabase();
+    await restoreFromFile(test.app.keys, file, target.url);
+    // Nothing else has run: this is what the restoring transaction left.
+    expect(
+      await target.ask('select held, reason, since is not null as dated from delivery_hold'),
+    ).toEqual([
+      { held: true, dated: true, reason: expect.stringContaining('restored from a backup') },
+    ]);
+    await target.drop();
+  });
+
   it('cut off at its end is refused, and leaves the database without an account', async () => {
     const file = path.join(folder, 'mine.icbackup');
     const { bytes } = await backupToFile(test.app, file);
