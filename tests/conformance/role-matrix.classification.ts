@@ -227,6 +227,7 @@ export const operations: Record<string, Classified> = {
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },
   lastProvenBackup: { access: 'admin' },
+  backupPlan: { access: 'admin' },
   requestBackup: { access: 'admin' },
 
   // operations

@@ -17,7 +17,7 @@ import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
-import { createBlobStore } from '#adapters/storage/storage.ts';
+import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
@@ -64,6 +64,7 @@ export interface AppOverrides {
   clock?: Clock;
   mailer?: Mailer;
   blobs?: BlobStore;
+  backups?: BlobStore;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
   /** What ends the process when a sweep stands still. */
@@ -106,6 +107,7 @@ export async function createApp(
     keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
+    backups: overrides.backups ?? (await createBackupStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),

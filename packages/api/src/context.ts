@@ -24,6 +24,8 @@ export interface AppContext {
   readonly keys: KeyRing;
   readonly mailer: Mailer;
   readonly blobs: BlobStore;
+  /** Where backups go: BACKUP_URL. */
+  readonly backups: BlobStore;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** What API keys have left to spend. */

@@ -16,6 +16,8 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** Where backups go; absent: `dataDir`/backups. */
   readonly backupUrl: string | undefined;
+  /** When a backup is made each day, UTC, `HH:MM`; null: only when somebody asks for it. */
+  readonly backupAt: string | null;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
@@ -89,6 +91,16 @@ const environment = z.object({
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   STORAGE_URL: storageUrl,
   BACKUP_URL: storageUrl,
+  BACKUP_SCHEDULE: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(
+        /^(nightly|off|([01]\d|2[0-3]):[0-5]\d)$/,
+        'must be nightly, off or a time such as 02:30',
+      )
+      .default('nightly'),
+  ),
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: text('Infinite Connections <post@example.org>'),
   MASTER_KEY: z.preprocess(
@@ -157,6 +169,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
     backupUrl: value.BACKUP_URL,
+    backupAt: backupTime(value.BACKUP_SCHEDULE),
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
@@ -174,6 +187,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function backupTime(schedule: string): string | null {
+  if (schedule === 'off') return null;
+  return schedule === 'nightly' ? '02:30' : schedule;
 }
 
 /** A production start on a default secret or database would only fail later, when it hurts. */

@@ -158,6 +158,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateSiteSettings: 'content:write',
   backups: 'operations:read',
   lastProvenBackup: 'operations:read',
+  backupPlan: 'operations:read',
   requestBackup: 'operations:write',
   analytics: 'analytics:read',
   quizCounts: 'analytics:read',
