@@ -61,6 +61,13 @@ export const operations: Record<string, Classified> = {
     make: () => ({ currentPassword: 'not the one', newPassword }),
     ownerMayGet: ['INVALID_INPUT'],
   },
+  confirmPassword: {
+    access: 'own',
+    make: () => ({ password: 'not the one' }),
+    ownerMayGet: ['INVALID_INPUT'],
+  },
+  recentActivity: { access: 'own' },
+  securityEvents: { access: 'admin' },
   sessions: { access: 'own' },
   revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
   signOutEverywhere: { access: 'own' },

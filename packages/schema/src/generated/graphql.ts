@@ -544,7 +544,8 @@ export type WebhookInput = {
 export type WebhookSwitchedOff =
   | 'FAILING'
   | 'GONE'
-  | 'OWNER';
+  | 'OWNER'
+  | 'SECURITY';
 
 export type AccountLinkQueryVariables = Exact<{
   token: string;

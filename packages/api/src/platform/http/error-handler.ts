@@ -37,6 +37,9 @@ export function refusalOf(
   if (refusal?.status === 401 && request.headers.authorization !== undefined) {
     void reply.header('www-authenticate', 'Bearer error="invalid_token"');
   }
+  if (refusal?.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', refusal.retryAfterSeconds);
+  }
   if (refusal) return refusalBody(refusal);
   request.log.error({ err: error }, 'a request failed');
   return { code: 'INTERNAL', message: errorCodes.INTERNAL.words };
