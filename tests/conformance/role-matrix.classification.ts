@@ -304,6 +304,8 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signup': { access: 'open' },
   'POST /api/auth/signin': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
+  'GET /.well-known/security.txt': { access: 'open' },
+  'POST /api/csp-reports': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
   'GET /blog/feed.xml': { access: 'open' },

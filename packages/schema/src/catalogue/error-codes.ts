@@ -42,6 +42,8 @@ export const errorCodes = {
     status: 503,
     words: 'The service is resting for a moment. Please try again soon.',
   },
+  TOO_SLOW: { status: 408, words: 'The line was too slow. Nothing you made is lost; try again.' },
+  RANGE_UNSATISFIABLE: { status: 416, words: 'There is nothing in that part of the file.' },
   WRONG_HOST: { status: 421, words: 'This server does not answer to that address.' },
   TOO_COSTLY: { status: 400, words: 'The operation asks for too much at once.' },
   INTERNAL: { status: 500, words: 'Something went wrong on our side. Nothing you made is lost.' },

@@ -1,5 +1,6 @@
 import { forgetSecurityEvents } from '#features/security/jobs/forget-security-events.sweep.ts';
 import { sendSecurityMail } from '#features/security/jobs/send-security-mail.job.ts';
+import { securityRest } from '#features/security/security.rest.ts';
 import { SecurityResolver } from '#features/security/security.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -10,6 +11,7 @@ export { sendSecurityMail } from '#features/security/jobs/send-security-mail.job
 
 export const securityFeature = defineFeature({
   name: 'security',
+  rest: securityRest,
   resolvers: [SecurityResolver],
   jobs: [sendSecurityMail],
   sweeps: [forgetSecurityEvents],
