@@ -27,7 +27,13 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
 
   route(
     server,
-    { ...contract, path: '/dev/mailbox', summary: 'Every kept mail', answers: html },
+    {
+      ...contract,
+      path: '/dev/mailbox',
+      summary: 'Every kept mail',
+      answers: html,
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    },
     async ({ ctx, request }, reply) => {
       admitReader(ctx, request);
       return page(reply, renderToStaticMarkup(MailboxPage({ mails: await listKeptMails(folder) })));
@@ -42,7 +48,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
       summary: 'One kept mail',
       params,
       answers: html,
-      refusals: ['NOT_FOUND'],
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     },
     async (input, reply) => {
       admitReader(input.ctx, input.request);
@@ -61,7 +67,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
       summary: 'One kept mail, as its reader sees it',
       params,
       answers: html,
-      refusals: ['NOT_FOUND'],
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     },
     async (input, reply) => {
       admitReader(input.ctx, input.request);
