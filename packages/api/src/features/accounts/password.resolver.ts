@@ -17,6 +17,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 enum AccountLinkStateType {
   GOOD = 'GOOD',
   OVER = 'OVER',
+  CONFIRMED = 'CONFIRMED',
   UNKNOWN = 'UNKNOWN',
 }
 registerEnumType(AccountLinkStateType, { name: 'AccountLinkState' });
