@@ -30,6 +30,7 @@ import { Migration0180 } from './0180-quiz-counts.ts';
 import { Migration0220 } from './0220-delivery-witnesses.ts';
 import { Migration0230 } from './0230-stored-objects.ts';
 import { Migration0240 } from './0240-installation.ts';
+import { Migration0260 } from './0260-security.ts';
 import { Migration0290 } from './0290-blog-url.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -66,5 +67,6 @@ export const migrationsList = [
   Migration0220,
   Migration0230,
   Migration0240,
+  Migration0260,
   Migration0290,
 ];

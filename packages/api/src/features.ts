@@ -18,6 +18,7 @@ import { operationsFeature } from '#features/operations/index.ts';
 import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
 import { quizzesFeature } from '#features/quizzes/index.ts';
+import { securityFeature } from '#features/security/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
 import { visitorsFeature } from '#features/visitors/index.ts';
@@ -29,6 +30,7 @@ import type { Feature } from '#platform/feature.ts';
 export const features: readonly Feature[] = [
   auditFeature,
   settingsFeature,
+  securityFeature,
   webhooksFeature,
   familiesFeature,
   accountsFeature,

@@ -7,7 +7,9 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
+import { RecentActivity } from '#settings/components/recent-activity.tsx';
 import { SessionsSection } from '#settings/components/sessions-section.tsx';
+import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
 import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
 import { personalKeysApi } from '#settings/personal-keys-api.ts';
 import type { Data } from './+data.ts';
@@ -28,6 +30,7 @@ export function Page(): ReactElement | null {
           </h2>
           <PasswordSection email={viewer.email} />
           <SessionsSection first={first.sessions} timeZone={viewer.timeZone} />
+          <RecentActivity first={first.recentActivity} timeZone={viewer.timeZone} />
         </section>
         <KeysPanel
           kind="personal"
@@ -36,6 +39,7 @@ export function Page(): ReactElement | null {
           timeZone={viewer.timeZone}
         />
         <WebhooksLater />
+        <SettingsPasswordPrompt />
       </div>
     </div>
   );
