@@ -15,6 +15,8 @@ export type RecorderProblem =
   | 'taken-elsewhere'
   | 'another-member'
   | 'refused'
+  | 'arrived-different'
+  | 'stays-in-library'
   | 'not-saved';
 
 export type TakeKind = 'VOICE' | 'VIDEO';
