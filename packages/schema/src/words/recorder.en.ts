@@ -221,6 +221,10 @@ export const recorderWords = {
       title: 'The server did not take this recording',
       body: 'It is kept on this device. Please try again later, or write to us.',
     },
+    'no-room': {
+      title: 'There is no room for this recording',
+      body: 'It is larger than we accept, or your plan has no room left for photos, videos and files. It is kept on this device: make room or choose a larger plan, then press Keep it again.',
+    },
     'arrived-different': {
       title: 'We are sending this recording again',
       body: 'What reached us is not exactly what you recorded. Nothing is lost: this device still has all of it. When it is done, you may find it twice below; keep the newer one.',
