@@ -24,6 +24,8 @@ export interface RecorderPanelProps {
   onSignInNeeded(): Promise<void>;
   /** A recording is kept, and the server has all of it. */
   onFinished?(recordingId: string): void;
+  /** A recording was deleted with the take it was made of. */
+  onRemoved?(recordingId: string): void;
 }
 
 /** The recorder with all its states; `Recorder` ties it to the page it stands in. */
@@ -32,6 +34,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const { engine, state } = useRecorder({
     ...props,
     kind: mode === 'video' ? 'VIDEO' : 'VOICE',
+    ...(onFinished ? { onArrived: onFinished } : {}),
   });
   const { phase, take, problem } = state;
   const reviewing = phase === 'review' || phase === 'keeping';
