@@ -129,6 +129,23 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   // delivery
+  stopForRecipient: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  correctRecipientAddress: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+      email: 'elsewhere@example.org',
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   retryDelivery: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),

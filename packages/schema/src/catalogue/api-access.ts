@@ -57,6 +57,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   deleteDraft: 'messages:write',
 
   // delivery
+  stopForRecipient: 'messages:write',
+  correctRecipientAddress: 'messages:write',
   retryDelivery: 'messages:write',
   updateRecipientAddress: 'messages:write',
   // behind personal links, for whoever opened the mail

@@ -36,6 +36,8 @@ export const messageRefusalWords = {
   stale:
     'This message was changed in another window since you opened it. Nothing is lost: both versions are kept until you choose.',
   notEditable: 'This message can no longer be changed. Duplicate it to write it once more.',
+  pastWhereTheyLive:
+    'Where one of these people lives, that moment has already passed. Choose a later time, or take them off.',
   notADraft: 'Only a draft can be deleted. A message that was scheduled can be cancelled instead.',
   recordingMissing: 'One of these recordings could not be found. It may have been deleted.',
   notReady: 'Something is still missing here before this can be sent.',
