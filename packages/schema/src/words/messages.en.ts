@@ -49,5 +49,4 @@ export const messageRefusalWords = {
       : `${count} messages that were delivered, or are still to be, carry this recording. It is kept, so that nothing is missing when they are opened.`,
   unknownRecipient: 'One of these people is not on this message.',
   badCursor: 'This page of the list has moved. Please start from the top.',
-  copyOf: (title: string) => (title === '' ? '' : `Copy of ${title}`),
 } as const;

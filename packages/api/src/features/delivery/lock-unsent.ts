@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { canChangeDelivery, type Standing } from '#features/delivery/delivery.policy.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
-import { lockMessage, recipientOf, type Message } from '#features/messages/index.ts';
-import type { MessageRecipient } from '#features/messages/index.ts';
+import {
+  lockMessage,
+  recipientOf,
+  type Message,
+  type MessageRecipient,
+} from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** One person of a message whose mail has not been handed over, locked against the senders. */

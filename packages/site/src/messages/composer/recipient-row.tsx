@@ -63,7 +63,12 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
               onChange={(event) => onChange({ ...recipient, relation: event.target.value })}
             />
           </Field>
-          <Field label={words.timeZone} note={words.optional} error={fault('timeZone')}>
+          <Field
+            label={words.timeZone}
+            note={words.optional}
+            hint={words.timeZoneHint}
+            error={fault('timeZone')}
+          >
             <TimeZoneSelect
               value={recipient.timeZone}
               near={near}
