@@ -321,6 +321,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /blog/feed.json': { access: 'open' },
   'GET /blog/pictures/:file': { access: 'open', url: () => '/blog/pictures/two-chairs.svg' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'GET /api/places': { access: 'open', url: () => '/api/places?q=Boston' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },

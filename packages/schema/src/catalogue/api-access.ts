@@ -240,6 +240,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/form-token': 'person',
   'POST /api/visitors': 'person',
   'POST /api/quizzes/counts': 'person',
+  'GET /api/places': 'anyone',
   'GET /api/admin/quizzes.csv': 'analytics:read',
   'POST /api/growth/auth-modal': 'person',
   'GET /api/admin/funnel.csv': 'analytics:read',

@@ -1,3 +1,5 @@
+import { zoneNamesToday } from '#words/zone-names.en.ts';
+
 /**
  * Dates, times and spans as a person would say them, in English. Pure: 'now' and the zone are
  * always given, so that the server and the browser write the same words.
@@ -55,8 +57,10 @@ export function partOfDayWords(localTime: string): string {
   return 'late in the evening';
 }
 
-/** 'Lisbon' from `Europe/Lisbon`, 'Buenos Aires' from `America/Argentina/Buenos_Aires`. */
+/** 'Lisbon' from `Europe/Lisbon`, 'Kyiv' from `Europe/Kiev`, 'Buenos Aires' from `America/Argentina/Buenos_Aires`. */
 export function placeOfZone(timeZone: string): string {
+  const today = zoneNamesToday[timeZone];
+  if (today !== undefined) return today;
   const last = timeZone.split('/').at(-1) ?? timeZone;
   return last.replaceAll('_', ' ');
 }

@@ -6,7 +6,8 @@ import { TextInput } from '@infinite/ui/text-input';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RecipientFields } from './draft-content.ts';
-import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+import { searchPlaces } from '#api/search-places.ts';
+import { PlacePicker } from '@infinite/ui/place-picker';
 
 export interface RecipientRowProps {
   index: number;
@@ -69,8 +70,9 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
             hint={words.timeZoneHint}
             error={fault('timeZone')}
           >
-            <TimeZoneSelect
+            <PlacePicker
               value={recipient.timeZone}
+              search={searchPlaces}
               near={near}
               emptyLabel={words.sameZone}
               onChange={(timeZone) => onChange({ ...recipient, timeZone })}
