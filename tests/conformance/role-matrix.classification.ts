@@ -136,6 +136,23 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   // delivery
+  stopForRecipient: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  correctRecipientAddress: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+      email: 'elsewhere@example.org',
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   retryDelivery: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
@@ -313,6 +330,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /blog/feed.json': { access: 'open' },
   'GET /blog/pictures/:file': { access: 'open', url: () => '/blog/pictures/two-chairs.svg' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'GET /api/places': { access: 'open', url: () => '/api/places?q=Boston' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },

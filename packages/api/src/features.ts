@@ -14,6 +14,7 @@ import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
+import { placesFeature } from '#features/places/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
 import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   memoriesFeature,
   messagesFeature,
   deliveryFeature,
+  placesFeature,
   siteSettingsFeature,
   visitorsFeature,
   adminExportsFeature,

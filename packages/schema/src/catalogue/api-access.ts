@@ -59,6 +59,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   deleteDraft: 'messages:write',
 
   // delivery
+  stopForRecipient: 'messages:write',
+  correctRecipientAddress: 'messages:write',
   retryDelivery: 'messages:write',
   updateRecipientAddress: 'messages:write',
   // behind personal links, for whoever opened the mail
@@ -244,6 +246,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/form-token': 'person',
   'POST /api/visitors': 'person',
   'POST /api/quizzes/counts': 'person',
+  'GET /api/places': 'anyone',
   'GET /api/admin/quizzes.csv': 'analytics:read',
   'POST /api/growth/auth-modal': 'person',
   'GET /api/admin/funnel.csv': 'analytics:read',

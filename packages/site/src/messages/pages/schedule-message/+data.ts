@@ -3,7 +3,7 @@ import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { writtenTemplate } from '#(marketing)/content/templates.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
-import { contentOf, triggerInput } from '#messages/composer/draft-input.ts';
+import { clocksOf, contentOf, triggerInput } from '#messages/composer/draft-input.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -17,10 +17,14 @@ export async function data(pageContext: PageContextServer) {
   const { message } = await pageContext.api.execute(WrittenMessageDocument, { id });
   if (!message) throw render(404);
   if (!message.editable) throw redirect(`/future-messages/${message.id}`);
-  const { when } = contentOf(message, timeZone);
+  const content = contentOf(message, timeZone);
+  const { when } = content;
   if (when.localDate === '' || when.localTime === '')
     return { message, preview: null, template: null };
   const trigger = triggerInput(when);
-  const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, { trigger });
+  const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, {
+    trigger,
+    clocks: clocksOf(content),
+  });
   return { message, preview: previewTrigger, template: null };
 }
