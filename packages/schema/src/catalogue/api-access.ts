@@ -59,6 +59,12 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   // delivery
   retryDelivery: 'messages:write',
   updateRecipientAddress: 'messages:write',
+  closeRecipientLink: 'messages:write',
+  renewRecipientLink: 'messages:write',
+  authorMails: 'account:read',
+  updateAuthorMails: 'person',
+  senderName: 'account:read',
+  updateSenderName: 'person',
   // behind personal links, for whoever opened the mail
   answerPage: 'person',
   sharedPage: 'person',
@@ -216,6 +222,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /shared/:token/media/:id': 'person',
   'GET /shared/:token/media/:id/original': 'person',
   'POST /shared/:token/opened': 'person',
+  'POST /shared/:token/choices': 'person',
   'POST /answer/:token': 'person',
   'POST /newsletter/subscribe': 'person',
   'POST /newsletter/confirm/:token': 'person',

@@ -7,6 +7,7 @@ import { writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
 import type { LateReason } from '#features/delivery/plan.ts';
+import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 import { newId } from '#platform/database/id.ts';
 
 /** A message whose time has come. */
@@ -84,6 +85,7 @@ export async function beginDeliveries(
         evidence: { recipient: row.recipient_name, occurrence: row.occurrence, due: row.due_at },
       })),
   );
+  await withholdRefused(ctx, [...ids]);
 }
 
 async function keepLetters(
@@ -101,7 +103,7 @@ async function keepLetters(
       insert into delivery_letters (family_id, message_id, occurrence, title, body, from_name,
         recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body,
-        coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)),
+        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
         array(select a.recording_id from message_attachments a
           where a.family_id = m.family_id and a.message_id = m.id order by a.position),
         ${now.toString()}
