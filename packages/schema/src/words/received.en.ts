@@ -36,7 +36,8 @@ export const receivedWords = {
     emailHint: 'Or leave this empty and copy the link yourself.',
     invite: 'Make a link for them',
     mailed: (address: string) => `We are mailing it to ${address}.`,
-    mailedNote: 'Someone who asked us not to write to them gets no mail. You can copy the link below.',
+    mailedNote:
+      'Someone who asked us not to write to them gets no mail. You can copy the link below.',
     copy: 'Link to copy',
     until: (when: string) => `Works until ${when}.`,
     opened: (when: string) => `Opened on ${when}.`,
@@ -83,7 +84,7 @@ export const receivedWords = {
       doneBody: 'It stays closed. There is nothing you need to do.',
       undo: 'I changed my mind',
     },
-    link: 'This is not for me',
+    linkNotForMe: 'This is not for me',
     linkStop: 'Please don’t write to me again',
     linkNever: 'I would rather not open it',
   },

@@ -60,7 +60,8 @@ const message = (title: string) => (title ? `‘${title}’` : 'your message');
 export const authorNewsWords = {
   kinds: {
     DELIVERED: {
-      subject: ({ title, recipients }) => `Delivered to ${peopleWords(recipients)}: ${message(title)}`,
+      subject: ({ title, recipients }) =>
+        `Delivered to ${peopleWords(recipients)}: ${message(title)}`,
       heading: () => 'Your message is delivered',
       what: ({ title, recipients }) =>
         `We handed ${message(title)} for ${peopleWords(recipients)} to the mail provider, and it was accepted. We’ll tell you when it’s opened.`,
@@ -90,7 +91,8 @@ export const authorNewsWords = {
     },
   } satisfies Record<string, NewsWords>,
   action: 'Open the message',
-  turnOff: (settings: string) => `You can turn off mails like this one in your settings: ${settings}`,
+  turnOff: (settings: string) =>
+    `You can turn off mails like this one in your settings: ${settings}`,
   support: (address: string) => `Questions? Write to a person: ${address}`,
   sign: 'You receive this because you asked us to deliver a message for you. Infinite Connections keeps it for you.',
 };

@@ -27,11 +27,13 @@ export const remindRecipientsSweep = defineSweep({
             order by remind_at limit 500 for update skip locked)
           returning delivery_id, link_version, reminders`,
       );
-      const payloads = rows.map(({ delivery_id: deliveryId, link_version: linkVersion, reminders }) => ({
-        deliveryId,
-        linkVersion,
-        number: reminders + 1,
-      }));
+      const payloads = rows.map(
+        ({ delivery_id: deliveryId, link_version: linkVersion, reminders }) => ({
+          deliveryId,
+          linkVersion,
+          number: reminders + 1,
+        }),
+      );
       await tx.jobs.enqueueMany(tx, remindRecipientJob, payloads);
     }),
 });

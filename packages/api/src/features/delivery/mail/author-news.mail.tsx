@@ -1,4 +1,7 @@
-import { authorNewsWords as words, type NewsWords } from '@infinite/schema/words/recipient-mails.en';
+import {
+  authorNewsWords as words,
+  type NewsWords,
+} from '@infinite/schema/words/recipient-mails.en';
 import { Action, FinePrint, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 

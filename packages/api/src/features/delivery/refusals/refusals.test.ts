@@ -48,7 +48,8 @@ describe('C11, S7: please don’t write to me again', () => {
     const message = await bench.message(theirs, other.cookie);
     expect(message.deliveries.map(({ state, problem }) => ({ state, problem }))).toContainEqual({
       state: 'CANCELLED',
-      problem: 'This address asked not to be written to, so nothing was sent. Your message is kept.',
+      problem:
+        'This address asked not to be written to, so nothing was sent. Your message is kept.',
     });
     expect(await lines(theirs, other.cookie)).toContain(
       'INES asked not to be written to, so this was not sent to them.',
@@ -121,12 +122,10 @@ describe('C11, S7: please don’t write to me again', () => {
   test('survives the deletion of every account, and holds no address', async () => {
     await bench.deliver();
     const { hash } = await storedRefusal(bench.tokenOf('ines@example.org'));
-    const columns = await bench.test.app.orm.em
-      .getConnection()
-      .execute<{ column_name: string }[]>(
-        `select column_name from information_schema.columns where table_name = 'address_refusals'
+    const columns = await bench.test.app.orm.em.getConnection().execute<{ column_name: string }[]>(
+      `select column_name from information_schema.columns where table_name = 'address_refusals'
          order by column_name`,
-      );
+    );
     expect(columns.map((row) => row.column_name)).toEqual(['address_hash', 'at', 'honored_at']);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
