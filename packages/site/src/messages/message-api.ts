@@ -21,4 +21,6 @@ export interface MessageApi {
   deleteDraft(id: string): Promise<ActOutcome>;
   retryDelivery(deliveryId: string): Promise<ActOutcome>;
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
+  closeLink(deliveryId: string): Promise<ActOutcome>;
+  renewLink(deliveryId: string): Promise<ActOutcome>;
 }

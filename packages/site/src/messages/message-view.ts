@@ -48,6 +48,7 @@ export interface DeliveryView {
   openedAt?: string | null;
   problem?: string | null;
   late: boolean;
+  closedBy?: 'AUTHOR' | 'RECIPIENT' | null;
 }
 
 /** What a row of the list shows. */
@@ -90,4 +91,5 @@ export interface MessageDetailView extends MessageSummaryView {
   recipients: RecipientView[];
   attachments: { position: number; recording: RecordingView }[];
   history: { id: string; at: string; what: string }[];
+  thanks: { id: string; from: string; words: string; at: string }[];
 }

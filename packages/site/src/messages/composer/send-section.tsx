@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { sendLabel } from '../when-line.ts';
 import { ComposerSection } from './composer-section.tsx';
 import { filledRecipients, type DraftContent } from './draft-content.ts';
+import { SenderNameField } from './sender-name-field.tsx';
+import type { SenderName } from './use-sender-name.ts';
 
 const words = composerWords.send;
 
@@ -14,6 +16,7 @@ export interface SendSectionProps {
   scheduled: boolean;
   pending: boolean;
   problem: string | null;
+  sender: SenderName;
   onSend: () => void;
 }
 
@@ -25,6 +28,7 @@ export function SendSection(props: SendSectionProps): ReactElement {
     <ComposerSection heading={words.heading}>
       <div className="flex flex-col items-start gap-3">
         {names.length > 0 ? <p className="m-0 text-lg">{words.to(names)}</p> : null}
+        {props.scheduled ? null : <SenderNameField sender={props.sender} />}
         <Send {...props} />
         <div role="status">
           {problem === null ? null : <FieldError id="send-problem">{problem}</FieldError>}

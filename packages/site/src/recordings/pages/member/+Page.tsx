@@ -42,7 +42,7 @@ export function Page() {
                   onCarried={(recordingId) => void library.add(recordingId)}
                 />
               ) : null}
-              <Recorder onFinished={(recordingId) => void library.add(recordingId)} />
+              <Recorder offersSending onFinished={(recordingId) => void library.add(recordingId)} />
             </Suspense>
           ) : null}
         </div>

@@ -5,8 +5,10 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
+import { SenderNameSection } from '#settings/components/sender-name-section.tsx';
 import { SessionsSection } from '#settings/components/sessions-section.tsx';
 import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
 import { personalKeysApi } from '#settings/personal-keys-api.ts';
@@ -21,7 +23,11 @@ export function Page(): ReactElement | null {
     <div className="page-column pb-20">
       <PageHeading title={words.pageTitle} lead={words.lead} />
       <div className="grid gap-16">
-        <ProfileSection viewer={viewer} />
+        <div className="grid gap-8">
+          <ProfileSection viewer={viewer} />
+          <SenderNameSection first={first.senderName ?? viewer.displayName} />
+        </div>
+        <AuthorMailsSection first={first.authorMails} />
         <section aria-labelledby="security" className="grid gap-10">
           <h2 id="security" className="m-0 text-2xl">
             {words.security.heading}
