@@ -15,7 +15,7 @@ export function DeliveryList(props: {
   acts: Acts;
   api: MessageApi;
 }): ReactElement {
-  const { message, clock } = props;
+  const { message } = props;
   const started = message.deliveries.filter(({ state }) => state !== 'WAITING');
   return (
     <ul className="m-0 flex list-none flex-col gap-4 p-0">
