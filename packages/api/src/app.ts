@@ -32,6 +32,7 @@ import {
 import { features } from '#features.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { loadMasterKey } from '#platform/crypto/master-key.ts';
+import { connectionLimits, type ConnectionLimits } from '#platform/database/connection-limits.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOrm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
@@ -51,7 +52,7 @@ import { gatherContracts, type RouteContract } from '#platform/http/route-contra
 import { logRequests, measureOf, requestSeconds } from '#platform/http/request-log.ts';
 import { refuseOtherSites } from '#platform/http/same-origin.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
-import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { SweepRunner, type SweepLimits } from '#platform/jobs/sweep-runner.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { Notifications } from '#platform/notifications/notifications.ts';
 import { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
@@ -62,6 +63,10 @@ export interface AppOverrides {
   clock?: Clock;
   mailer?: Mailer;
   blobs?: BlobStore;
+  limits?: Partial<ConnectionLimits>;
+  sweepLimits?: SweepLimits;
+  /** What ends the process when a sweep stands still. */
+  onStuck?: (sweep: string) => void;
 }
 
 export interface App extends AppContext {
@@ -70,6 +75,8 @@ export interface App extends AppContext {
   start(): Promise<void>;
   /** Begins to take jobs and to sweep. */
   startWorker(): Promise<void>;
+  /** Sweeps that have not finished within their time; empty while all is well. */
+  lateSweeps(): string[];
   /** Finishes what runs, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -85,9 +92,10 @@ export async function createApp(
 ): Promise<App> {
   const log = createLogger(config);
   const entities = features.flatMap((feature) => feature.entities ?? []);
-  const orm = createOrm(databaseUrl, entities);
+  const limits = { ...connectionLimits, ...overrides.limits };
+  const orm = createOrm(databaseUrl, entities, limits);
   const clock = overrides.clock ?? new ShiftedClock();
-  const notifications = new Notifications(databaseUrl, log);
+  const notifications = new Notifications(databaseUrl, log, limits);
   const app: AppContext = {
     config,
     databaseUrl,
@@ -97,7 +105,7 @@ export async function createApp(
     keys: new KeyRing(await loadMasterKey(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? createBlobStore(config),
-    jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web'),
+    jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
     notifications,
@@ -107,13 +115,15 @@ export async function createApp(
     (sweep) => newContext(app, { kind: 'system', job: sweep.name }),
     notifications,
     log,
+    overrides.onStuck ?? endProcess,
+    overrides.sweepLimits,
   );
   let settleClock = async (): Promise<void> => undefined;
   return {
     ...app,
     schema: guardMutations(buildApiSchema(features)),
     start: async () => {
-      await migrate(orm, databaseUrl);
+      await migrate(databaseUrl);
       await app.jobs.start();
       await notifications.start();
       if (clock instanceof ShiftedClock && !config.production) {
@@ -130,6 +140,7 @@ export async function createApp(
       );
       await runner.start();
     },
+    lateSweeps: () => runner.late(),
     stop: async () => {
       await runner.stop();
       await app.jobs.stop();
@@ -139,6 +150,11 @@ export async function createApp(
       await orm.close();
     },
   };
+}
+
+/** Exits with an error; connections and locks go with the process. */
+function endProcess(): void {
+  process.exit(1);
 }
 
 /**
@@ -255,6 +271,6 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   refuseOtherSites(server, app.config.publicOrigin);
   answerErrors(server);
   logRequests(server, seconds);
-  serveHealth(server, app, registry);
+  serveHealth(server, app, registry, app.lateSweeps);
   return { server, contracts, early };
 }

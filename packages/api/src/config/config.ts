@@ -26,6 +26,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly metricsToken: string | undefined;
+  /** Script of the analytics provider that counts sign-ups; absent: nothing is loaded. */
+  readonly analyticsScriptUrl: string | undefined;
   /** Visitors may look at the sample family (/demo). */
   readonly demo: boolean;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
@@ -97,6 +99,7 @@ const environment = z.object({
       .optional(),
   ),
   INDEXNOW_URL: optionalUrl('http:', 'https:'),
+  ANALYTICS_SCRIPT_URL: optionalUrl('https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -135,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
     metricsToken: value.METRICS_TOKEN,
+    analyticsScriptUrl: value.ANALYTICS_SCRIPT_URL,
     demo: value.DEMO === 'on',
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
     indexNowKey: value.INDEXNOW_KEY,

@@ -11,6 +11,7 @@ export const memoryWords = {
   tooLarge: (limitMb: number) =>
     `That is larger than we can accept here: at most ${limitMb < 1024 ? `${limitMb} MB` : `${Number((limitMb / 1024).toFixed(1))} GB`}.`,
   uploadGone: 'This upload is no longer here. Please start it again.',
+  uploadComplete: 'This upload has arrived whole and is in your library. You can delete it there.',
   uploadElsewhere: 'This take is being sent from somewhere else. It goes on from what has arrived.',
   storageFull: 'There is no room left to keep this just now. Nothing that arrived is lost.',
   stillArriving: 'This recording is still on its way. Please try again when it has arrived.',

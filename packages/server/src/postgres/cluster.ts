@@ -96,7 +96,7 @@ export async function checkCluster(folder: string, account: Account): Promise<vo
 export function corrupted(folder: string, detail: string): StartupProblem {
   return new StartupProblem(
     `The database in ${folder} is damaged: ${detail}.`,
-    'Put back a backup of DATA_DIR, or move that folder away to begin with an empty one.',
+    'Move that folder away, start with an empty one and load the latest backup with `npm run cli -- restore FILE`: sending then waits until you have looked. A copy of the whole DATA_DIR from the same moment also starts, but brings back an older state of what was sent: run `npm run cli -- hold place "restored from a copy"` before anything else.',
   );
 }
 

@@ -62,6 +62,22 @@ describe('the file store', () => {
     expect(await store.stat('a1/none')).toBeNull();
   });
 
+  it('lists the objects of a folder with length and time, and nothing half-written', async () => {
+    await store.put('a1/x/original', pieces('first'));
+    await store.put('a1/x/parts/p1', pieces('part'));
+    await store.put('a1x/other', pieces('beside'));
+    await utimes(path.join(root, 'media/a1/x/original'), 1_900_000_000, 1_900_000_000);
+    const listed = [];
+    for await (const { key, bytes, modifiedAt } of store.list('a1')) {
+      listed.push([key, bytes, key.endsWith('original') ? modifiedAt.epochMilliseconds : null]);
+    }
+    expect(listed.sort()).toEqual([
+      ['a1/x/original', 5, 1_900_000_000_000],
+      ['a1/x/parts/p1', 4, null],
+    ]);
+    for await (const absent of store.list('none')) throw new Error(absent.key);
+  });
+
   it('refuses keys that could leave its folder', async () => {
     for (const key of [
       '../x',

@@ -4,11 +4,10 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { asJson, rowsOf } from '#features/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
-import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
+import { deliveryId, deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
 import type { LateReason } from '#features/delivery/plan.ts';
 import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
-import { newId } from '#platform/database/id.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
@@ -36,7 +35,11 @@ export async function beginDeliveries(
   };
   const rows = beginnings.flatMap(({ message, occurrence, late }) =>
     message.recipients.map((recipient) => {
-      const id = newId();
+      const id = deliveryId(keyOf(message.familyId), {
+        messageId: message.id,
+        recipientId: recipient.id,
+        occurrence: occurrence.date,
+      });
       return {
         family_id: message.familyId,
         id,
@@ -124,5 +127,7 @@ async function familyKeys(
     sql<{ id: string; wrapped_key: Buffer }>`
       select id, wrapped_key from families where id = any(${ids}::uuid[])`,
   );
-  return new Map(rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.wrapped_key)]));
+  return new Map(
+    rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrapped_key)]),
+  );
 }

@@ -27,6 +27,7 @@ import { onArmedMessageEdited } from '#features/messages/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
+  holdRestored,
   holdStatus,
   isHeld,
   placeHold,

@@ -38,7 +38,7 @@ export async function sendReminder(
   if (Temporal.Instant.compare(now, due) >= 0) return;
   const askedAt = instantFrom(row.asked_at);
   const remindedAt = askedAt.epochMilliseconds;
-  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.wrapped_key), {
+  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key), {
     messageId,
     occurrence,
     purpose,

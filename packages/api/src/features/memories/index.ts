@@ -3,6 +3,7 @@ import { forgetAbandonedTakes } from '#features/memories/forget-abandoned-takes.
 import { prepareRecording } from '#features/memories/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/memories/recording.entity.ts';
 import { RecordingResolver } from '#features/memories/recording.resolver.ts';
+import { removeStrayObjects } from '#features/memories/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/memories/rouse-preparations.ts';
 import { serveMedia } from '#features/memories/streaming/media.rest.ts';
 import { serveUploads } from '#features/memories/uploads/uploads.rest.ts';
@@ -34,7 +35,7 @@ export const memoriesFeature = defineFeature({
   entities: [RecordingEntity],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, clearStorage],
-  sweeps: [forgetAbandonedTakes, rousePreparations],
+  sweeps: [forgetAbandonedTakes, rousePreparations, removeStrayObjects],
   rest: async (server) => {
     await serveUploads(server);
     await serveMedia(server);

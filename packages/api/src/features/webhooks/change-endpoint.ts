@@ -49,7 +49,7 @@ export async function switchOffEndpoint(ctx: RequestContext, id: string): Promis
 
 /** A new secret; the old one signs beside it for a day, so that no delivery is lost meanwhile. */
 export async function rotateSecret(ctx: RequestContext, id: string): Promise<CreatedEndpoint> {
-  const { secret, wrapped } = newSecret(ctx.app);
+  const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await change(ctx, id, 'rotateSecret', async (tx) => {
     const until = tx.clock.now().add({ hours: webhookLimits.oldSecretHours });
     await rowsOf(

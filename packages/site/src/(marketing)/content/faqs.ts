@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { planRules, plans } from '@infinite/schema/catalogue/plans';
 import { moneyWords, planWords, storageWords } from '@infinite/schema/words/plans.en';
@@ -148,8 +149,11 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         question: 'What if Infinite Connections stops existing?',
-        answer:
-          'You can take everything away in open formats on any day, and should do so once a year in any case. If the house ever had to close, you would be told in time, and what waits would be given back to you.',
+        answer: whenOpen(
+          'dataExport',
+          'You can take everything away in open formats on any day, and should do so once a year in any case. If we ever had to close, we would tell you in time and give back what waits.',
+          'You can download each recording and each letter on any day. Taking everything away at once is something we are building. If we ever had to close, we would tell you in time and give back what waits.',
+        ),
       },
       {
         question: 'Do you train machines with our voices?',
