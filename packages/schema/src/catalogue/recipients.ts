@@ -6,6 +6,8 @@ export const recipientLimits = {
   reminderDays: { DAY: 1, WEEK: 7 },
   /** A second link, to open it with someone, works this long. */
   companionDays: 7,
+  /** Their address is forgotten this long after that. */
+  companionAddressDays: 30,
   /** Second links that work at the same time, and that were ever made, for one delivery. */
   companionsOpen: 3,
   companionsEver: 20,

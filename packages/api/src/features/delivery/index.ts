@@ -5,6 +5,7 @@ import { serveDelivery } from '#features/delivery/delivery.rest.ts';
 import { guardLetters } from '#features/delivery/guard-letters.ts';
 import { remindRecipientJob } from '#features/delivery/choices/remind-recipient.job.ts';
 import { remindRecipientsSweep } from '#features/delivery/choices/remind-recipients.sweep.ts';
+import { forgetCompanionsSweep } from '#features/delivery/companions/forget-companions.sweep.ts';
 import { inviteCompanionJob } from '#features/delivery/companions/invite-companion.job.ts';
 import { honorRefusalsSweep } from '#features/delivery/refusals/honor-refusals.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
@@ -59,7 +60,13 @@ export const deliveryFeature = defineFeature({
     MessageThanksResolver,
   ],
   jobs: [sendDeliveriesJob, sendNoticeJob, remindRecipientJob, inviteCompanionJob, tellAuthorJob],
-  sweeps: [planMessagesSweep, honorRefusalsSweep, remindRecipientsSweep, tellAuthorsSweep],
+  sweeps: [
+    planMessagesSweep,
+    honorRefusalsSweep,
+    remindRecipientsSweep,
+    tellAuthorsSweep,
+    forgetCompanionsSweep,
+  ],
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);

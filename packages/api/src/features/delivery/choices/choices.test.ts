@@ -1,6 +1,7 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RecipientBench } from '#features/delivery/testing/recipient-bench.ts';
+import { runSweeps } from '#testing/run-sweeps.ts';
 
 let bench: RecipientBench;
 
@@ -98,6 +99,16 @@ describe('open it with someone', () => {
     await bench.at('2041-05-11T08:00:00Z');
     expect(await bench.page(second)).toMatchObject({ state: 'EXPIRED', body: '', title: '' });
     expect(await bench.page(token)).toMatchObject({ state: 'OPENABLE' });
+    // The address of someone who was invited is not kept for good.
+    const kept = () =>
+      bench.test.app.orm.em
+        .getConnection()
+        .execute<{ address: string | null }[]>(`select address from delivery_companions`);
+    await runSweeps(bench.test, 'forget-companions');
+    expect(await kept()).toEqual([{ address: 'rui@example.net' }]);
+    bench.test.clock.set('2041-06-11T08:00:00Z');
+    await runSweeps(bench.test, 'forget-companions');
+    expect(await kept()).toEqual([{ address: null }]);
   });
 
   test('is shown to copy, is taken back, and there are only so many', async () => {
