@@ -165,6 +165,23 @@ export const operations: Record<string, Classified> = {
     }),
   },
   answerPage: { access: 'link', make: () => ({ token: noToken }) },
+  closeRecipientLink: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  renewRecipientLink: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  authorMails: { access: 'own' },
+  updateAuthorMails: {
+    access: 'own',
+    make: () => ({ input: { onDelivery: true, onOpening: false, onThanks: true } }),
+  },
+  senderName: { access: 'own' },
+  updateSenderName: { access: 'own', make: () => ({ name: 'Grandma Rose' }) },
   sharedPage: { access: 'link', make: () => ({ token: noToken }) },
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
@@ -365,6 +382,7 @@ export const routes: Record<string, RouteClass> = {
     access: 'link',
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
+  'POST /shared/:token/choices': { access: 'link', url: () => `/shared/${noToken}/choices` },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

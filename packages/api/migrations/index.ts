@@ -32,6 +32,7 @@ import { Migration0220 } from './0220-delivery-witnesses.ts';
 import { Migration0230 } from './0230-stored-objects.ts';
 import { Migration0240 } from './0240-installation.ts';
 import { Migration0260 } from './0260-security.ts';
+import { Migration0270 } from './0270-recipients.ts';
 import { Migration0290 } from './0290-blog-url.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -70,5 +71,6 @@ export const migrationsList = [
   Migration0230,
   Migration0240,
   Migration0260,
+  Migration0270,
   Migration0290,
 ];

@@ -211,3 +211,15 @@ export const composerWords = {
     done: 'It is in the letter box.',
   },
 } as const;
+
+/** Asked once, before the first message is armed. */
+export const senderNameWords = {
+  label: 'How will they know you?',
+  hint: 'They read this name in the mail and on the page: ‘Grandma Rose’, ‘Dad’, or your full name.',
+  empty: 'Tell us the name they know you by.',
+  long: 'Please use a shorter name, up to 60 letters.',
+  link: 'A name cannot hold a web or mail address.',
+  failed: 'Your name was not saved just now. Nothing is lost; try again.',
+  change: 'Change the name',
+  known: (name: string) => `They will see it is from ${name}.`,
+} as const;

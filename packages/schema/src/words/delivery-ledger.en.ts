@@ -6,9 +6,15 @@ import {
   placeOfZone,
   timeWords,
 } from '#words/dates.en.ts';
+import {
+  isRecipientLedgerEvent,
+  recipientLedgerWords,
+  type RecipientLedgerEvent,
+} from '#words/recipient-ledger.en.ts';
 
 /** What can stand in the ledger. */
 export type LedgerEvent =
+  | RecipientLedgerEvent
   | 'SCHEDULED'
   | 'DATE_SET'
   | 'POSTPONED'
@@ -76,6 +82,7 @@ export interface LedgerEvidence {
 export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string {
   const day = evidence.occurrence ? dateWords(evidence.occurrence) : 'the chosen day';
   const person = evidence.recipient ?? 'the recipient';
+  if (isRecipientLedgerEvent(what)) return recipientLedgerWords(what, person);
   switch (what) {
     case 'SCHEDULED':
       return evidence.occurrence

@@ -65,16 +65,16 @@ interface ToRecipient {
 
 /** The mail to a recipient: it says that something waits and from whom, and nothing of it. */
 export const deliveryMailWords = {
-  subject: ({ from }: ToRecipient) => `${from} has left something for you`,
-  preview: ({ from }: ToRecipient) => `It is from ${from}, and waits until you want to open it.`,
+  subject: ({ from }: ToRecipient) => `${from} made something for you`,
+  preview: ({ from }: ToRecipient) => `It’s from ${from}, and it waits until you want to open it.`,
   heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
   what: ({ from }: ToRecipient) =>
     `${from} recorded or wrote something for you and asked us to bring it to you now.`,
   when: (dueAt: string, timeZone: string) =>
-    `It was to reach you on ${momentWords(localMoment(dueAt, timeZone))}.`,
-  calm: 'There is no hurry. It opens when you choose to, alone or with somebody beside you, and it stays there for you.',
-  action: 'Go to what waits for you',
-  link: 'This link is yours alone. Whoever has it can open what was left for you, so please keep it to yourself.',
+    `It was meant to reach you on ${momentWords(localMoment(dueAt, timeZone))}.`,
+  calm: 'There’s no hurry. Open it when you choose to, alone or with someone beside you. It stays there for you.',
+  action: 'See what is waiting for you',
+  link: 'This link is yours alone. Anyone who has it can open what was made for you, so please keep it to yourself.',
   sign: ({ from }: ToRecipient) =>
     `Infinite Connections keeps messages for people and delivers them on the day they chose. You receive this because ${from} gave us your address for this one purpose. You need no account.`,
 };

@@ -84,6 +84,9 @@ export const messageDetailWords = {
   letter: 'What it says',
   noLetter: 'No letter, only what is added below.',
   added: 'Added to it',
+  thanks: 'What they wrote back',
+  thanksFrom: (name: string, when: string) => `${name}, ${when}`,
+  linkClosed: 'You closed this link. It opens nothing any more.',
   history: 'Why this was sent, and everything before',
   historyWaiting: 'What happened so far',
   historyEmpty: 'Nothing happened yet.',
@@ -120,6 +123,18 @@ export const messageActionWords = {
   goOn: 'Go on writing',
   retry: 'Try again',
   newAddress: 'Use another address',
+
+  closeLink: 'Close the link',
+  closeLinkTitle: (name: string) => `Close the link of ${name}?`,
+  closeLinkBody: (name: string) =>
+    `${name} can no longer open this, and nor can anyone ${name} invited. What they have saved on their own device stays with them. You can open it again: then we mail a new link.`,
+  closeLinkDo: 'Close the link',
+  linkClosed: (name: string) => `The link of ${name} is closed.`,
+  renewLink: 'Open it again',
+  renewLinkTitle: (name: string) => `Open it again for ${name}?`,
+  renewLinkBody: (email: string) => `We mail a new link to ${email}. The old one stays closed.`,
+  renewLinkDo: 'Mail a new link',
+  linkRenewed: (name: string) => `A new link is on its way to ${name}.`,
 
   postponeTitle: 'Which day instead?',
   postponeBody: (place: string) =>

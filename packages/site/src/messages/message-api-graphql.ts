@@ -1,10 +1,12 @@
 import {
   CancelMessageDocument,
+  CloseRecipientLinkDocument,
   ConfirmMessageDocument,
   CorrectRecipientAddressDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
   PostponeMessageDocument,
+  RenewRecipientLinkDocument,
   RetryDeliveryDocument,
   SetOccasionDateDocument,
   StopForRecipientDocument,
@@ -34,6 +36,10 @@ export const messageApi: MessageApi = {
     outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
   updateAddress: async (deliveryId, email) =>
     outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
+  closeLink: async (deliveryId) =>
+    outcome(await ask(CloseRecipientLinkDocument, { deliveryId }), deliveryId),
+  renewLink: async (deliveryId) =>
+    outcome(await ask(RenewRecipientLinkDocument, { deliveryId }), deliveryId),
 };
 
 function outcome(answer: Answer<unknown>, id: string): ActOutcome {

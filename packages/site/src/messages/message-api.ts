@@ -23,4 +23,6 @@ export interface MessageApi {
   correctAddress(id: string, recipientId: string, email: string): Promise<ActOutcome>;
   retryDelivery(deliveryId: string): Promise<ActOutcome>;
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
+  closeLink(deliveryId: string): Promise<ActOutcome>;
+  renewLink(deliveryId: string): Promise<ActOutcome>;
 }

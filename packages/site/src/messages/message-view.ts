@@ -51,6 +51,7 @@ export interface DeliveryView {
   openedAt?: string | null;
   problem?: string | null;
   late: boolean;
+  closedBy?: 'AUTHOR' | 'RECIPIENT' | null;
 }
 
 /** Somebody whose mail has not been handed over. */
@@ -103,4 +104,5 @@ export interface MessageDetailView extends MessageSummaryView {
   attachments: { position: number; recording: RecordingView }[];
   history: { id: string; at: string; what: string }[];
   waitingPeople: WaitingPersonView[];
+  thanks: { id: string; from: string; words: string; at: string }[];
 }

@@ -7,6 +7,7 @@ import { writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
 import type { Group } from '#features/delivery/plan-groups.ts';
+import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
@@ -92,6 +93,7 @@ export async function beginDeliveries(
         },
       })),
   );
+  await withholdRefused(ctx, [...ids]);
 }
 
 function begunBy({ recipients }: PlannedMessage, groups: readonly Group[]) {
@@ -117,7 +119,7 @@ async function keepLetters(
       insert into delivery_letters (family_id, message_id, occurrence, title, body, from_name,
         recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body,
-        coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)),
+        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
         array(select a.recording_id from message_attachments a
           where a.family_id = m.family_id and a.message_id = m.id order by a.position),
         ${now.toString()}

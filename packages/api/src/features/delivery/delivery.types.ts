@@ -33,6 +33,12 @@ export enum SharedPageState {
 }
 registerEnumType(SharedPageState, { name: 'SharedPageState' });
 
+export enum LinkCloser {
+  AUTHOR = 'AUTHOR',
+  RECIPIENT = 'RECIPIENT',
+}
+registerEnumType(LinkCloser, { name: 'LinkCloser' });
+
 @ObjectType('Delivery', { description: "One recipient's copy of one date." })
 export class DeliveryType {
   @Field(() => ID)
@@ -52,6 +58,12 @@ export class DeliveryType {
 
   @Field(() => Temporal.Instant, { nullable: true })
   openedAt!: Temporal.Instant | null;
+
+  @Field(() => LinkCloser, {
+    nullable: true,
+    description: 'Who closed the link; RECIPIENT: it was not meant for them.',
+  })
+  closedBy!: 'AUTHOR' | 'RECIPIENT' | null;
 }
 
 @ObjectType('WaitingPerson', {
@@ -155,6 +167,9 @@ export class SharedItemType {
 
   @Field(() => String)
   downloadUrl!: string;
+
+  @Field(() => Temporal.Instant)
+  recordedAt!: Temporal.Instant;
 }
 
 @ObjectType('SharedPage', {

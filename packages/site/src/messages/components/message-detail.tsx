@@ -20,6 +20,7 @@ import { MessageActs } from './message-acts.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessagePlan } from './message-plan.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { ThanksList } from './thanks-list.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 
 export interface MessageDetailProps {
@@ -66,7 +67,7 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
         onDeleted={() => leave('/future-messages?show=drafts')}
         onDuplicated={(id) => leave(`/schedule-message?message=${id}`)}
       />
-      {message.state === 'FAILED' ? (
+      {message.deliveries.some(({ state }) => state === 'FAILED') ? (
         <DeliveryProblems deliveries={message.deliveries} acts={acts} api={api} />
       ) : null}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -107,8 +108,13 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
             </Part>
           ) : null}
           <Part heading={words.recipients}>
-            <DeliveryList message={message} clock={clock} />
+            <DeliveryList message={message} clock={clock} acts={acts} api={api} />
           </Part>
+          {message.thanks.length > 0 ? (
+            <Part heading={words.thanks}>
+              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} />
+            </Part>
+          ) : null}
           <Part heading={message.state === 'DELIVERED' ? words.history : words.historyWaiting}>
             <MessageHistory entries={message.history} timeZone={clock.timeZone} />
           </Part>

@@ -6,6 +6,7 @@ import {
   SaveDraftDocument,
   ScheduleMessageDocument,
   ShownRecordingDocument,
+  UpdateSenderNameDocument,
   WrittenMessageDocument,
   type WrittenMessageFragment,
 } from '@infinite/schema/generated/graphql';
@@ -73,6 +74,13 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       const strangers = content.recipients.map((recipient) => ({ ...recipient, id: null }));
       const outcome = await create({ ...content, recipients: strangers }, clientId);
       return outcome.kind === 'saved';
+    },
+    async saveSenderName(name) {
+      const answer = await ask(UpdateSenderNameDocument, { name });
+      if (answer.kind === 'data') return { kind: 'saved' };
+      if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
+      if (answer.code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+      return { kind: 'refused', words: answer.words };
     },
     async schedule(stored) {
       const answer = await ask(ScheduleMessageDocument, { ...stored });

@@ -52,7 +52,7 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   };
 
   return (
-    <ComposerSection heading={words.heading}>
+    <ComposerSection heading={words.heading} anchor="who">
       {props.fault === undefined ? null : <FieldError id="people-fault">{props.fault}</FieldError>}
       {recipients.length === 0 ? null : (
         <ol className="m-0 flex list-none flex-col gap-8 p-0">

@@ -7,6 +7,8 @@ import { sendLabel, type ReaderClock } from '../when-line.ts';
 import { ComposerSection } from './composer-section.tsx';
 import { filledRecipients, namedRecipients, type DraftContent } from './draft-content.ts';
 import type { PlannedDates } from './protection-section.tsx';
+import { SenderNameField } from './sender-name-field.tsx';
+import type { SenderName } from './use-sender-name.ts';
 
 const words = composerWords.send;
 
@@ -18,6 +20,7 @@ export interface SendSectionProps {
   clock: ReaderClock;
   pending: boolean;
   problem: string | null;
+  sender: SenderName;
   onSend: () => void;
 }
 
@@ -30,6 +33,7 @@ export function SendSection(props: SendSectionProps): ReactElement {
       <div className="flex flex-col items-start gap-3">
         {names.length > 0 ? <p className="m-0 text-lg">{words.to(names)}</p> : null}
         <EachOf {...props} />
+        {props.scheduled ? null : <SenderNameField sender={props.sender} />}
         <Send {...props} />
         <div role="status">
           {problem === null ? null : <FieldError id="send-problem">{problem}</FieldError>}

@@ -33,6 +33,8 @@ export function useSend(options: {
   api: ComposerApi;
   /** Already scheduled: its changes are saved, and that is all. */
   scheduled: boolean;
+  /** Keeps the name that recipients read, before anything is armed under it. */
+  saveName: () => Promise<'saved' | 'refused' | 'signed-out'>;
   onSignIn: () => void;
   onDone: (id: string, how: 'scheduled' | 'changed') => void;
 }): Sending {
@@ -57,6 +59,13 @@ export function useSend(options: {
   };
 
   const schedule = async (stored: StoredDraft) => {
+    const named = await options.saveName();
+    if (named !== 'saved') {
+      setPending(false);
+      if (named === 'signed-out') options.onSignIn();
+      else refuse(noFaults, words.fix);
+      return;
+    }
     const outcome = await api.schedule(stored);
     if (outcome.kind === 'scheduled') {
       options.onDone(outcome.id, 'scheduled');
