@@ -39,6 +39,9 @@ import { createOrm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
 import { explorerAddress } from '#platform/graphql/explorer-address.ts';
 import { buildApiSchema } from '#platform/graphql/schema.ts';
+import { allowedHosts, refuseOtherHosts } from '#platform/http/allowed-hosts.ts';
+import { baselineHeaders, sendBaselineHeaders } from '#platform/http/baseline-headers.ts';
+import { refuseOtherCharsets } from '#platform/http/known-charset.ts';
 import { answerErrors, refuseAddress } from '#platform/http/error-handler.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
 import { EarlyAnswers, type AnswerEarly } from '#platform/http/early-answers.ts';
@@ -254,12 +257,13 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   collectDefaultMetrics({ register: registry });
   const seconds = requestSeconds(registry);
   // The site answers every path that nothing else does: '/*' is its one route.
-  const early = new EarlyAnswers(measureOf(seconds, '/*'));
+  const isAllowedHost = allowedHosts(app.config);
+  const early = new EarlyAnswers(measureOf(seconds, '/*'), isAllowedHost);
   const loggerInstance: FastifyBaseLogger = app.log;
   const server: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: (address) => app.config.isTrustedProxy(address),
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     rewriteUrl: explorerAddress,
@@ -273,7 +277,10 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   onServer?.(server);
   const contracts = gatherContracts(server);
   await server.register(fastifyCookie);
+  sendBaselineHeaders(server, baselineHeaders(app.config.publicOrigin));
+  refuseOtherHosts(server, isAllowedHost);
   refuseOtherSites(server, app.config.publicOrigin);
+  refuseOtherCharsets(server);
   answerErrors(server);
   logRequests(server, seconds);
   serveHealth(server, app, registry, app.lateSweeps);

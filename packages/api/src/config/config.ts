@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import path from 'node:path';
 import { isStorageUrl } from '#adapters/storage/storage.ts';
+import { trustedProxies, type IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
 /** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
 export interface Config {
@@ -10,6 +11,10 @@ export interface Config {
   readonly port: number;
   /** Scheme, host and port that readers see in links; never ends in a slash. */
   readonly publicOrigin: string;
+  /** Other Host headers that are answered, beside the public origin's and this machine's own. */
+  readonly allowedHosts: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: IsTrustedProxy;
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -80,6 +85,11 @@ const storageUrl = z.preprocess(
     })
     .optional(),
 );
+const hostsIn = (list: string) =>
+  list
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
 
 const environment = z.object({
   NODE_ENV: text('development'),
@@ -87,6 +97,14 @@ const environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
   PUBLIC_ORIGIN: optionalUrl('http:', 'https:'),
+  ALLOWED_HOSTS: text('').refine(
+    (list) => hostsIn(list).every((host) => URL.canParse(`http://${host}/`)),
+    'must be hosts, by commas: family.example, app:3000',
+  ),
+  TRUST_PROXY: text('loopback').refine(
+    (list) => trustedProxies(list) !== null,
+    'must be addresses, CIDR ranges, loopback, linklocal, uniquelocal or none, by commas',
+  ),
   DATA_DIR: text('./data'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   STORAGE_URL: storageUrl,
@@ -165,6 +183,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     port: value.PORT,
     publicOrigin: (value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    allowedHosts: hostsIn(value.ALLOWED_HOSTS),
+    isTrustedProxy: trustedProxies(value.TRUST_PROXY) ?? (() => false),
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,

@@ -122,12 +122,12 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Will the sender see that I opened it?',
         answer:
-          'The sender, if living, sees that it was delivered and when it was first opened. Nothing else is recorded about your visit.',
+          'The sender, if living, sees that it was delivered and when it was first opened, that you invited someone to open it with you, and what you write back. If you choose not to open it, they only see that it was not opened.',
       },
       {
         question: 'I do not want to receive anything from this person.',
         answer:
-          'Write to us or call. A recipient can refuse further deliveries at any time, and the sender may not go around that.',
+          'Every mail from us has a link that says ‘Please don’t write to me again’. Press the button behind it, and we deliver nothing to your address again, from anyone. The sender reads that you asked not to be written to, and cannot go around it. You can take it back through the same link.',
         more: { label: 'Contact', href: '/contact' },
       },
     ],

@@ -32,7 +32,7 @@ export const termsOfService: LegalText = {
       heading: 'What you must not do',
       paragraphs: [
         'Do not use the service to threaten, to deceive or to harass, to send advertising, or to store what the law forbids. Respect the rights of people you record: ask them.',
-        'A recipient who asks not to hear from you must not be written to again.',
+        'A recipient who asks not to be written to receives nothing more through us, and you must not try to go around that.',
       ],
     },
     {
