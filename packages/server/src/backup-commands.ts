@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createApp } from '@infinite/api/app';
 import { configFromEnvironment } from '@infinite/api/config/env';
-import { newContext } from '@infinite/api/context';
 import { BackupBroken, backupToFile, restoreFromFile } from '@infinite/api/features/backups/index';
-import { placeHold } from '@infinite/api/features/delivery/index';
 import { KeyRing } from '@infinite/api/platform/crypto/key-ring';
-import { loadMasterKey } from '@infinite/api/platform/crypto/master-key';
+import { readMasterKeys } from '@infinite/api/platform/crypto/master-key';
 import { SealBroken } from '@infinite/api/platform/crypto/sealed-format';
 import { Command } from 'commander';
 import { StartupProblem } from '#startup-problem.ts';
@@ -34,16 +32,13 @@ export function restoreCommand(say: (line: string) => void): Command {
     .description('load a backup into an empty database; sending is on hold afterwards')
     .action(async (file: string) => {
       const config = configFromEnvironment({ LOG_LEVEL: 'warn' });
-      const keys = new KeyRing(await loadMasterKey(config));
+      const keys = new KeyRing(readMasterKeys(config));
       const database = await openDatabase(config);
       try {
         const { tables } = await restoreFromFile(keys, file, database.url).catch(inWords);
+        // The hold stands since the commit; this start only brings the tables up to date.
         const app = await createApp(config, database.url);
-        await app.start();
-        await placeHold(
-          newContext(app, { kind: 'system', job: 'restore' }),
-          'The database was restored from a backup.',
-        ).finally(() => app.stop());
+        await app.start().finally(() => app.stop());
         const rows = tables.reduce((sum, table) => sum + table.rows, 0);
         say(`Restored ${tables.length} tables, ${rows} rows. Nothing is sent: see \`hold show\`.`);
       } finally {

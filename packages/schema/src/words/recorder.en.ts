@@ -255,6 +255,7 @@ export const playerWords = {
 } as const;
 
 export const libraryWords = {
+  send: 'Send this to someone',
   pageTitle: 'Voice recordings',
   lead: 'Speak as if they sat beside you. Everything is kept as you speak.',
   heading: 'Your recordings',

@@ -10,6 +10,8 @@ export interface RecorderProps {
   onFinished?(recordingId: string): void;
   /** A recording was deleted with the take it was made of. */
   onRemoved?(recordingId: string): void;
+  /** Offers 'Send this to someone' once a take is kept. */
+  offersSending?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface RecorderProps {
  * `lazy(() => import('#recordings/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })))`.
  */
 export function Recorder(props: RecorderProps): ReactElement | null {
-  const { mode = 'choose', onFinished, onRemoved } = props;
+  const { mode = 'choose', onFinished, onRemoved, offersSending = false } = props;
   const { viewer } = usePageContext();
   if (!viewer) return null;
   return (
@@ -30,6 +32,7 @@ export function Recorder(props: RecorderProps): ReactElement | null {
       onSignInNeeded={signInHere}
       onFinished={onFinished}
       onRemoved={onRemoved}
+      offersSending={offersSending}
     />
   );
 }

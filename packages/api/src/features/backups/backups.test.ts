@@ -153,7 +153,7 @@ describe('a backup', () => {
     const { id } = await made();
     const reader = await blobs.open(backupKey(id));
     const sealed = await SealedObject.open(
-      test.app.keys.keyFor('database backups'),
+      test.app.keys.keyOfMaster('database backups'),
       'backup',
       reader,
     );
@@ -228,6 +228,20 @@ describe('a backup into a file of the operator’s', () => {
     const target = await emptyDatabase();
     await restoreFromFile(test.app.keys, file, target.url);
     expect(await target.ask('select id from users')).toEqual([{ id: admin.userId }]);
+    await target.drop();
+  });
+
+  it('D12: restored from a file, its rows and the hold on sending appear together', async () => {
+    const file = path.join(folder, 'mine.icbackup');
+    await backupToFile(test.app, file);
+    const target = await emptyDatabase();
+    await restoreFromFile(test.app.keys, file, target.url);
+    // Nothing else has run: this is what the restoring transaction left.
+    expect(
+      await target.ask('select held, reason, since is not null as dated from delivery_hold'),
+    ).toEqual([
+      { held: true, dated: true, reason: expect.stringContaining('restored from a backup') },
+    ]);
     await target.drop();
   });
 

@@ -33,7 +33,11 @@ export async function readBackup(
   source: SealedSource,
   reader: BackupReader,
 ): Promise<BackupManifest> {
-  const sealed = await SealedObject.open(keys.keyFor(backupKeyPurpose), backupSealName, source);
+  const sealed = await SealedObject.open(
+    keys.keyOfMaster(backupKeyPurpose),
+    backupSealName,
+    source,
+  );
   const plain = pipeline(Readable.from(sealed.content()), createZstdDecompress(), () => undefined);
   const seen = new Tally();
   let manifest: BackupManifest | undefined;

@@ -1,4 +1,6 @@
+import { holdReasonWords } from '@infinite/schema/words/delivery-hold.en';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
@@ -49,6 +51,15 @@ export async function placeHold(ctx: RequestContext, reason: string): Promise<vo
     sql`
       update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now().toString()}
       where not held`,
+  );
+}
+
+/** Places the hold in the transaction that fills a restored database. */
+export async function holdRestored(client: Pick<pg.Client, 'query'>): Promise<void> {
+  await client.query(
+    // About the machine's restore, not about when something is due: the database's own time.
+    `update delivery_hold set held = true, reason = $1, since = now()`,
+    [holdReasonWords.restoredByCommand()],
   );
 }
 

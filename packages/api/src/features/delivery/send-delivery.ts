@@ -28,6 +28,7 @@ export async function sendDelivery(
       dueAt: delivery.dueAt,
       timeZone: delivery.timeZone,
       lateReason,
+      supportEmail: ctx.app.config.supportEmail,
     });
     const { response } = await ctx.app.mailer.send({
       purpose: 'delivery',
@@ -36,6 +37,7 @@ export async function sendDelivery(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: { 'Reply-To': ctx.app.config.supportEmail },
       date: new Date(now.epochMilliseconds),
     });
     return { kind: 'acknowledged', response, lateReason };

@@ -1,5 +1,11 @@
 import { PgBoss, fromKysely } from 'pg-boss';
 import { z } from 'zod';
+import {
+  connectionLimits,
+  poolSettings,
+  silenceLimitedClient,
+  type ConnectionLimits,
+} from '#platform/database/connection-limits.ts';
 import type { Job, AnyJob } from '#platform/jobs/define-job.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -20,9 +26,18 @@ export class JobQueue {
   readonly #boss: PgBoss;
   readonly #jobs: readonly AnyJob[];
 
-  constructor(databaseUrl: string, jobs: readonly AnyJob[], log: Logger, worker: boolean) {
+  constructor(
+    databaseUrl: string,
+    jobs: readonly AnyJob[],
+    log: Logger,
+    worker: boolean,
+    limits: ConnectionLimits = connectionLimits,
+  ) {
     this.#jobs = jobs;
+    // pg-boss hands its options to its pool as they are.
+    const pool = { ...poolSettings(limits), Client: silenceLimitedClient(limits.silenceMs) };
     this.#boss = new PgBoss({
+      ...pool,
       connectionString: databaseUrl,
       schema: 'jobs',
       application_name: 'jobs',

@@ -43,6 +43,7 @@ export function Page() {
                 />
               ) : null}
               <Recorder
+                offersSending
                 onFinished={(recordingId) => void library.add(recordingId)}
                 onRemoved={library.drop}
               />
