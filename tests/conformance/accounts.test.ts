@@ -225,6 +225,7 @@ describe('POST /api/auth/signin', () => {
     expect(response.json()).toMatchObject({ username: 'signin', email: 'signin@example.org' });
     expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'ic_session', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'ic_device', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
     expect(await ann.status()).toMatchObject({ email: 'signin@example.org' });
   });

@@ -61,6 +61,13 @@ export const operations: Record<string, Classified> = {
     make: () => ({ currentPassword: 'not the one', newPassword }),
     ownerMayGet: ['INVALID_INPUT'],
   },
+  confirmPassword: {
+    access: 'own',
+    make: () => ({ password: 'not the one' }),
+    ownerMayGet: ['INVALID_INPUT'],
+  },
+  recentActivity: { access: 'own' },
+  securityEvents: { access: 'admin' },
   sessions: { access: 'own' },
   revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
   signOutEverywhere: { access: 'own' },
@@ -129,6 +136,23 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   // delivery
+  stopForRecipient: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  correctRecipientAddress: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+      email: 'elsewhere@example.org',
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   retryDelivery: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
@@ -314,6 +338,8 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/auth/signup': { access: 'open' },
   'POST /api/auth/signin': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
+  'GET /.well-known/security.txt': { access: 'open' },
+  'POST /api/csp-reports': { access: 'open' },
   'GET /api/form-token': { access: 'open' },
   'POST /api/visitors': { access: 'open' },
   'GET /blog/feed.xml': { access: 'open' },
@@ -321,6 +347,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /blog/feed.json': { access: 'open' },
   'GET /blog/pictures/:file': { access: 'open', url: () => '/blog/pictures/two-chairs.svg' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'GET /api/places': { access: 'open', url: () => '/api/places?q=Boston' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },

@@ -22,6 +22,7 @@ import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
 import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
+import { bindKeys, followRotations } from '#features/installation/index.ts';
 import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
 import {
   closeForMaintenance,
@@ -31,13 +32,16 @@ import {
 } from '#features/settings/index.ts';
 import { features } from '#features.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
-import { loadMasterKey } from '#platform/crypto/master-key.ts';
+import { readMasterKeys } from '#platform/crypto/master-key.ts';
 import { connectionLimits, type ConnectionLimits } from '#platform/database/connection-limits.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOrm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
 import { explorerAddress } from '#platform/graphql/explorer-address.ts';
 import { buildApiSchema } from '#platform/graphql/schema.ts';
+import { allowedHosts, refuseOtherHosts } from '#platform/http/allowed-hosts.ts';
+import { baselineHeaders, sendBaselineHeaders } from '#platform/http/baseline-headers.ts';
+import { refuseOtherCharsets } from '#platform/http/known-charset.ts';
 import { answerErrors, refuseAddress } from '#platform/http/error-handler.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
 import { EarlyAnswers, type AnswerEarly } from '#platform/http/early-answers.ts';
@@ -102,9 +106,9 @@ export async function createApp(
     orm,
     log,
     clock,
-    keys: new KeyRing(await loadMasterKey(config)),
+    keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
-    blobs: overrides.blobs ?? createBlobStore(config),
+    blobs: overrides.blobs ?? (await createBlobStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
@@ -124,8 +128,10 @@ export async function createApp(
     schema: guardMutations(buildApiSchema(features)),
     start: async () => {
       await migrate(databaseUrl);
+      await bindKeys(app);
       await app.jobs.start();
       await notifications.start();
+      await followRotations(app);
       if (clock instanceof ShiftedClock && !config.production) {
         settleClock = await followOffset(app, clock);
       }
@@ -249,12 +255,13 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   collectDefaultMetrics({ register: registry });
   const seconds = requestSeconds(registry);
   // The site answers every path that nothing else does: '/*' is its one route.
-  const early = new EarlyAnswers(measureOf(seconds, '/*'));
+  const isAllowedHost = allowedHosts(app.config);
+  const early = new EarlyAnswers(measureOf(seconds, '/*'), isAllowedHost);
   const loggerInstance: FastifyBaseLogger = app.log;
   const server: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: (address) => app.config.isTrustedProxy(address),
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     rewriteUrl: explorerAddress,
@@ -268,7 +275,10 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   onServer?.(server);
   const contracts = gatherContracts(server);
   await server.register(fastifyCookie);
+  sendBaselineHeaders(server, baselineHeaders(app.config.publicOrigin));
+  refuseOtherHosts(server, isAllowedHost);
   refuseOtherSites(server, app.config.publicOrigin);
+  refuseOtherCharsets(server);
   answerErrors(server);
   logRequests(server, seconds);
   serveHealth(server, app, registry, app.lateSweeps);

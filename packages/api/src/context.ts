@@ -67,7 +67,12 @@ export interface RequestContext {
   readonly actor: Actor;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  readonly meta: { readonly ip: string; readonly userAgent: string };
+  readonly meta: {
+    readonly ip: string;
+    readonly userAgent: string;
+    /** The browser's device cookie, if it has one. */
+    readonly device?: string | undefined;
+  };
   /** DataLoaders of this request, made on first use by their features. */
   readonly loaders: Map<symbol, unknown>;
   /** Cookies to set with the answer; a job has nobody to answer to. */

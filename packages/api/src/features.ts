@@ -14,10 +14,12 @@ import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
+import { placesFeature } from '#features/places/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
 import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
 import { quizzesFeature } from '#features/quizzes/index.ts';
+import { securityFeature } from '#features/security/index.ts';
 import { settingsFeature } from '#features/settings/index.ts';
 import { siteSettingsFeature } from '#features/site-settings/index.ts';
 import { visitorsFeature } from '#features/visitors/index.ts';
@@ -29,12 +31,14 @@ import type { Feature } from '#platform/feature.ts';
 export const features: readonly Feature[] = [
   auditFeature,
   settingsFeature,
+  securityFeature,
   webhooksFeature,
   familiesFeature,
   accountsFeature,
   memoriesFeature,
   messagesFeature,
   deliveryFeature,
+  placesFeature,
   siteSettingsFeature,
   visitorsFeature,
   adminExportsFeature,

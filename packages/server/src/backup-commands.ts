@@ -3,7 +3,7 @@ import { createApp } from '@infinite/api/app';
 import { configFromEnvironment } from '@infinite/api/config/env';
 import { BackupBroken, backupToFile, restoreFromFile } from '@infinite/api/features/backups/index';
 import { KeyRing } from '@infinite/api/platform/crypto/key-ring';
-import { loadMasterKey } from '@infinite/api/platform/crypto/master-key';
+import { readMasterKeys } from '@infinite/api/platform/crypto/master-key';
 import { SealBroken } from '@infinite/api/platform/crypto/sealed-format';
 import { Command } from 'commander';
 import { StartupProblem } from '#startup-problem.ts';
@@ -32,7 +32,7 @@ export function restoreCommand(say: (line: string) => void): Command {
     .description('load a backup into an empty database; sending is on hold afterwards')
     .action(async (file: string) => {
       const config = configFromEnvironment({ LOG_LEVEL: 'warn' });
-      const keys = new KeyRing(await loadMasterKey(config));
+      const keys = new KeyRing(readMasterKeys(config));
       const database = await openDatabase(config);
       try {
         const { tables } = await restoreFromFile(keys, file, database.url).catch(inWords);

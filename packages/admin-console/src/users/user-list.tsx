@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
+import { securityLogWords } from '@infinite/schema/words/security.en';
 import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -82,6 +83,9 @@ export function UserList() {
         <div className="flex w-max max-w-full flex-wrap gap-3">
           <Button onClick={() => place.go({ view: 'audit', q: null, after: null, sort: null })}>
             {words.audit}
+          </Button>
+          <Button onClick={() => place.go({ view: 'security', q: null, after: null, sort: null })}>
+            {securityLogWords.operator.title}
           </Button>
           {narrowed && users ? (
             <ExportButton

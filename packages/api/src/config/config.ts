@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import path from 'node:path';
+import { isStorageUrl } from '#adapters/storage/storage.ts';
+import { trustedProxies, type IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
 /** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
 export interface Config {
@@ -9,15 +11,23 @@ export interface Config {
   readonly port: number;
   /** Scheme, host and port that readers see in links; never ends in a slash. */
   readonly publicOrigin: string;
+  /** Other Host headers that are answered, beside the public origin's and this machine's own. */
+  readonly allowedHosts: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: IsTrustedProxy;
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string | undefined;
+  /** Where backups go; absent: `dataDir`/backups. */
+  readonly backupUrl: string | undefined;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
+  /** Former master keys, base64: they open what was made before a change of `masterKey`. */
+  readonly masterKeysBefore: readonly string[];
   /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
   readonly newsletterReturnAddress: string | undefined;
   /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
@@ -64,15 +74,39 @@ const optionalUrl = (...schemes: string[]) =>
       .optional(),
   );
 
+const storageUrl = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .refine(isStorageUrl, {
+      message: 'must be file:///folder or s3://bucket/prefix?endpoint=https://…&region=…',
+    })
+    .optional(),
+);
+const hostsIn = (list: string) =>
+  list
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+
 const environment = z.object({
   NODE_ENV: text('development'),
   ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
   HOST: text('127.0.0.1'),
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
   PUBLIC_ORIGIN: optionalUrl('http:', 'https:'),
+  ALLOWED_HOSTS: text('').refine(
+    (list) => hostsIn(list).every((host) => URL.canParse(`http://${host}/`)),
+    'must be hosts, by commas: family.example, app:3000',
+  ),
+  TRUST_PROXY: text('loopback').refine(
+    (list) => trustedProxies(list) !== null,
+    'must be addresses, CIDR ranges, loopback, linklocal, uniquelocal or none, by commas',
+  ),
   DATA_DIR: text('./data'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
-  STORAGE_URL: optionalUrl('file:'),
+  STORAGE_URL: storageUrl,
+  BACKUP_URL: storageUrl,
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: text('Infinite Connections <post@example.org>'),
   MASTER_KEY: z.preprocess(
@@ -83,6 +117,17 @@ const environment = z.object({
         message: 'must be 32 bytes in base64',
       })
       .optional(),
+  ),
+  MASTER_KEY_PREVIOUS: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((v) => v.trim()) : []),
+    z.array(
+      z
+        .string()
+        .trim()
+        .refine((v) => Buffer.from(v, 'base64').length === 32, {
+          message: 'must be keys of 32 bytes in base64, separated by commas',
+        }),
+    ),
   ),
   NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
@@ -126,12 +171,16 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     port: value.PORT,
     publicOrigin: (value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    allowedHosts: hostsIn(value.ALLOWED_HOSTS),
+    isTrustedProxy: trustedProxies(value.TRUST_PROXY) ?? (() => false),
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
+    backupUrl: value.BACKUP_URL,
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
+    masterKeysBefore: value.MASTER_KEY_PREVIOUS,
     newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
     adminEmail: value.ADMIN_EMAIL,

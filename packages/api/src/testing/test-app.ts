@@ -32,6 +32,11 @@ async function prepareTemplate(url: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-template-'));
   const app = await createApp(loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), url);
   await app.start();
+  // Each test's application has a master key of its own, so the template belongs to none.
+  const connection = app.orm.em.getConnection();
+  for (const table of ['key_checks', 'installation']) {
+    await connection.execute(`delete from ${table}`);
+  }
   await app.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -75,6 +75,8 @@ export const verifyEmailWords = {
   doneTitle: 'Thank you. Your address is confirmed.',
   done: 'Messages and reminders will find you there.',
   toDashboard: 'Go to your dashboard',
+  alreadyTitle: 'Your address is already confirmed.',
+  already: 'There is nothing left to do. Messages and reminders will find you there.',
   failedTitle: 'This link did not work.',
   failed:
     'It may have been used already, or be too old. Sign in, and ask for a new one on your dashboard.',
@@ -94,8 +96,8 @@ export const resetPasswordWords = {
   submit: 'Keep this password',
   pending: 'Keeping it...',
   doneTitle: 'Your new password is set.',
-  done: 'Sign in with it now.',
-  signIn: 'Sign In',
+  done: 'You are signed in on this device, and signed out everywhere else.',
+  toDashboard: 'Go to your dashboard',
   failedTitle: 'The password was not changed.',
   failed:
     'This link may have been used already, or be too old. Ask for a new one from the sign-in form.',

@@ -10,9 +10,14 @@ interface ToSender {
   title: string;
   recipients: readonly string[];
   moment: LocalMoment;
+  /** They live by different clocks, and each gets it at that time on their own. */
+  severalClocks: boolean;
   /** How far away it is, as `relativeWords` says it: 'in 2 days', 'tomorrow'. */
   away: string;
 }
+
+const onTheirClocks = ({ severalClocks }: ToSender) =>
+  severalClocks ? ' The others get it at the same time of day where they live.' : '';
 
 const quoted = (title: string) => (title ? `‘${title}’` : 'your message');
 
@@ -24,8 +29,8 @@ export const reminderMailWords = {
     `${capital(away)}: ${quoted(title)} for ${peopleWords(recipients)}`,
   preview: ({ moment }: ToSender) => `It goes out on ${momentWords(moment)}, unless you change it.`,
   heading: 'It will soon be on its way',
-  what: ({ title, recipients, moment }: ToSender) =>
-    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  what: (mail: ToSender) =>
+    `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   choices:
     'You can still change it, add to it, put it off, or cancel it. If everything is as it should be, tell us so, and we will not ask again.',
   action: 'Look at it and answer',
@@ -40,8 +45,8 @@ export const stillHereMailWords = {
   preview: ({ moment }: ToSender) =>
     `Without a word from you it goes out on ${momentWords(moment)}.`,
   heading: 'Are you still here?',
-  what: ({ title, recipients, moment }: ToSender) =>
-    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  what: (mail: ToSender) =>
+    `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   noAnswer:
     'We have had no answer to our first mail about it, so we ask once more. A word is enough.',
   /** It was scheduled so late that this is the only mail before it. */

@@ -7,6 +7,8 @@ export const deliveryRefusalWords = {
     `This comes back every year. Put this one off to a day before ${day}.`,
   sentThatDay: 'This message was already sent on that day. Choose a later day, or write a new one.',
   notAnOccasion: 'Only a message for an occasion gets its date later.',
+  handedOver: (name: string) =>
+    `The mail to ${name} has already left, so it can no longer be changed.`,
   notMeantForThem:
     'This address belongs to someone else. Give us another address to send it again.',
   linkAlreadyClosed: 'This link is closed already.',

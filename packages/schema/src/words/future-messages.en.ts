@@ -98,6 +98,9 @@ export const messageDetailWords = {
   reminderOn: (when: string) => `We write to you on ${when}`,
   secondOn: (when: string) => `If you do not answer, once more on ${when}`,
   sendOn: (when: string) => `It goes out on ${when}`,
+  sendOnEach: 'It goes out by each one’s own clock:',
+  stillToGo: 'Not sent yet',
+  stillTrying: 'We are trying to hand it over.',
   remindersSkipped: 'There is no time to write to you before.',
 } as const;
 
@@ -133,7 +136,7 @@ export const messageActionWords = {
   renewLinkDo: 'Mail a new link',
   linkRenewed: (name: string) => `A new link is on its way to ${name}.`,
 
-  postponeTitle: 'Until when?',
+  postponeTitle: 'Which day instead?',
   postponeBody: (place: string) =>
     `On the clock of ${place}. The same reminders come before the new day.`,
   postponeOnce: 'Only this time: the years after it keep their day.',
@@ -142,6 +145,8 @@ export const messageActionWords = {
   dayMissing: 'Choose a day.',
   timeMissing: 'Choose a time of day.',
   postponeDo: (day: string) => (day === '' ? 'Postpone' : `Postpone until ${day}`),
+  /** The chosen day comes before the planned one. */
+  moveDo: (day: string) => `Move it up to ${day}`,
   postponed: (when: string) => `It now goes out on ${when}.`,
 
   setDateTitle: (occasion: string) =>
@@ -156,6 +161,13 @@ export const messageActionWords = {
       : `${people} will not receive it on ${when}. It is kept under Stopped, and you can make a new message of it.`,
   cancelRecurring: (people: string) =>
     `${people} will not receive it, this year or any other. It is kept under Stopped, and you can make a new message of it.`,
+  /** While it is being delivered. */
+  cancelUnderWay: (had: string, left: string) =>
+    had === ''
+      ? `Nothing has left yet. ${left} will not receive it.`
+      : left === ''
+        ? `It has already gone to ${had} and cannot be called back.`
+        : `It has already gone to ${had} and cannot be called back. ${left} will not receive it.`,
   cancelDo: 'Stop this message',
   keep: 'Leave it as it is',
   cancelled: 'It will not be sent. It is kept under Stopped.',
@@ -166,6 +178,14 @@ export const messageActionWords = {
   deleted: 'The draft is deleted.',
 
   duplicated: 'Here is the copy. Nothing of it is sent before you say so.',
+  stopFor: (name: string) => `Don’t send it to ${name}`,
+  stopForTitle: (name: string) => `Keep this from ${name}?`,
+  stopForBody: (name: string) =>
+    `${name} will not receive it this time. The others are not affected.`,
+  stoppedFor: (name: string) => `It will not go to ${name}.`,
+  correctAddress: (name: string) => `Correct the address of ${name}`,
+  correctDo: 'Use this address',
+  corrected: (name: string) => `It goes to the corrected address of ${name}.`,
   retried: (name: string) => `We are trying to reach ${name} again.`,
   addressLabel: (name: string) => `Another address of ${name}`,
   addressDo: 'Send it there',

@@ -47,6 +47,9 @@ export const memberSettingsWords = {
     end: 'Sign out',
     endOf: (device: string, day: string) => `Sign out ${device}, since ${day}`,
     ended: (device: string) => `${device} is signed out.`,
+    endAccess: 'Turn off my API keys and webhooks too',
+    endAccessHint:
+      'Leave this on if somebody else may have been in your account. Programs you use will need new keys.',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
     everywhereText: 'Every device is signed out, this one too. Nothing that is saved is lost.',

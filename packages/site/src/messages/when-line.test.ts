@@ -14,6 +14,7 @@ const message: MessageSummaryView = {
   updatedAt: '2026-11-18T10:00:00Z',
   awaitingAnswer: false,
   editable: true,
+  stoppable: true,
   trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
   nextDelivery: {
     dueAt: '2041-05-04T08:00:00Z',
@@ -22,6 +23,7 @@ const message: MessageSummaryView = {
     timeZone: 'Europe/Lisbon',
     skippedReminders: false,
     shiftedFromGap: false,
+    readings: [],
   },
   recipients: [],
   deliveries: [],
@@ -89,11 +91,17 @@ describe('the words of the send button', () => {
     );
   });
 
-  it('names the place when someone lives elsewhere, or nobody said where', () => {
+  it('E2: says whose clock when they live by different ones', () => {
     const rui = { ...emptyRecipient('r'), name: 'Rui', timeZone: 'Asia/Tokyo' };
     expect(sendLabel({ ...on({ localTime: '19:30' }), recipients: [ana, rui] })).toBe(
-      'Send on 4 May 2041, in the evening, Lisbon time',
+      'Send on 4 May 2041, in the evening, on each one’s own clock',
     );
+    expect(sendLabel({ ...on({}), recipients: [rui] })).toContain('their time');
+  });
+
+  it('names the place of the date when nobody said where they live', () => {
+    const eva = { ...emptyRecipient('e'), name: 'Eva' };
+    expect(sendLabel({ ...on({}), recipients: [ana, eva] })).toContain('Lisbon time');
     expect(sendLabel(on({}))).toContain('Lisbon time');
   });
 

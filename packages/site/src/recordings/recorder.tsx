@@ -8,6 +8,8 @@ export interface RecorderProps {
   mode?: RecorderMode;
   /** A recording is kept and the server has all of it. */
   onFinished?(recordingId: string): void;
+  /** A recording was deleted with the take it was made of. */
+  onRemoved?(recordingId: string): void;
   /** Offers 'Send this to someone' once a take is kept. */
   offersSending?: boolean;
 }
@@ -17,7 +19,7 @@ export interface RecorderProps {
  * `lazy(() => import('#recordings/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })))`.
  */
 export function Recorder(props: RecorderProps): ReactElement | null {
-  const { mode = 'choose', onFinished, offersSending = false } = props;
+  const { mode = 'choose', onFinished, onRemoved, offersSending = false } = props;
   const { viewer } = usePageContext();
   if (!viewer) return null;
   return (
@@ -29,6 +31,7 @@ export function Recorder(props: RecorderProps): ReactElement | null {
       api={recordingsApi}
       onSignInNeeded={signInHere}
       onFinished={onFinished}
+      onRemoved={onRemoved}
       offersSending={offersSending}
     />
   );

@@ -79,13 +79,14 @@ export class FileBlobStore implements BlobStore {
   }
 
   async *list(folder: string): AsyncGenerator<ListedBlob> {
-    const entries = await opendir(this.#pathOf(folder)).catch((error: unknown) => {
+    const root = folder === '' ? this.#root : this.#pathOf(folder);
+    const entries = await opendir(root).catch((error: unknown) => {
       if (isAbsent(error)) return [];
       throw error;
     });
     for await (const entry of entries) {
       if (entry.name.startsWith('.')) continue;
-      const key = `${folder}/${entry.name}`;
+      const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         yield* this.list(key);
       } else if (entry.isFile()) {

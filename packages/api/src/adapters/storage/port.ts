@@ -21,8 +21,8 @@ export interface BlobStore {
   /** Removes every object whose key starts with `folder` and a slash. */
   removeFolder(folder: string): Promise<void>;
   /**
-   * Every object whose key starts with `folder` and a slash, in no order, read as it is consumed. An
-   * object written or removed meanwhile may or may not be among them.
+   * Every object whose key starts with `folder` and a slash, or all for an empty `folder`, in no
+   * order, read as it is consumed. An object written or removed meanwhile may or may not be among them.
    */
   list(folder: string): AsyncIterable<ListedBlob>;
   /**
@@ -44,7 +44,10 @@ export interface ListedBlob {
   readonly modifiedAt: Temporal.Instant;
 }
 
-/** One object, held open: it can be read to the end even if it is removed meanwhile. */
+/**
+ * One object, held open: it can be read to the end even if it is removed or replaced meanwhile. A
+ * storage that cannot hold it fails the next read with BlobMissing; it never gives other bytes.
+ */
 export interface BlobReader {
   readonly bytes: number;
   /**

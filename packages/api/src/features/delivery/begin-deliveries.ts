@@ -6,19 +6,19 @@ import { asJson, rowsOf } from '#features/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
-import type { LateReason } from '#features/delivery/plan.ts';
+import type { Group } from '#features/delivery/plan-groups.ts';
 import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
   message: PlannedMessage;
   occurrence: Occurrence;
-  late: LateReason | null;
+  groups: readonly Group[];
 }
 
 /**
- * Makes one delivery a recipient, with what the message says now: a recurring message may be
- * changed for its next date, and yesterday's reader must not see that early.
+ * Makes one delivery for each person whose hour has come, with what the message says now: a
+ * recurring message may be changed for its next date, and yesterday's reader must not see that early.
  */
 export async function beginDeliveries(
   ctx: RequestContext,
@@ -33,8 +33,8 @@ export async function beginDeliveries(
     if (!key) throw new Error(`family ${familyId} has no key`);
     return key;
   };
-  const rows = beginnings.flatMap(({ message, occurrence, late }) =>
-    message.recipients.map((recipient) => {
+  const rows = beginnings.flatMap(({ message, occurrence, groups }) =>
+    begunBy(message, groups).map(({ recipient, group }) => {
       const id = deliveryId(keyOf(message.familyId), {
         messageId: message.id,
         recipientId: recipient.id,
@@ -48,9 +48,9 @@ export async function beginDeliveries(
         occurrence: occurrence.date,
         recipient_name: recipient.name,
         address: recipient.email,
-        time_zone: recipient.timeZone ?? message.facts.trigger?.timeZone ?? 'UTC',
-        due_at: occurrence.due.toString(),
-        late_reason: late,
+        time_zone: group.timeZone,
+        due_at: group.due.toString(),
+        late_reason: group.late,
         mail_message_id: deliveryMessageId(id, 1, ctx.app.config.publicOrigin),
         token_hash: deliveryLink(keyOf(message.familyId), id, 1).hash,
       };
@@ -85,10 +85,23 @@ export async function beginDeliveries(
         actor: 'system:plan',
         what: 'DELIVERY_WAITS' as const,
         to: 'WAITING',
-        evidence: { recipient: row.recipient_name, occurrence: row.occurrence, due: row.due_at },
+        evidence: {
+          recipient: row.recipient_name,
+          occurrence: row.occurrence,
+          due: row.due_at,
+          clocks: [row.time_zone],
+        },
       })),
   );
   await withholdRefused(ctx, [...ids]);
+}
+
+function begunBy({ recipients }: PlannedMessage, groups: readonly Group[]) {
+  const groupOf = new Map(groups.flatMap((group) => group.people.map((id) => [id, group])));
+  return recipients.flatMap((recipient) => {
+    const group = groupOf.get(recipient.id);
+    return group ? [{ recipient, group }] : [];
+  });
 }
 
 async function keepLetters(

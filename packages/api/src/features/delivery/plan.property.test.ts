@@ -1,6 +1,7 @@
-import { aTrigger, anInstant } from '@infinite/schema/schedule/schedule.arbitraries';
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
+import { aTrigger, anInstant, aZone } from '@infinite/schema/schedule/schedule.arbitraries';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
-import { latestOccurrence, momentOf } from '@infinite/schema/schedule/occurrences';
+import { latestOccurrence, momentOf, type Occurrence } from '@infinite/schema/schedule/occurrences';
 import { triggerProblems } from '@infinite/schema/schedule/preview';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import fc from 'fast-check';
@@ -9,7 +10,14 @@ import { expect, test } from 'vitest';
 import { freshAim } from '#features/delivery/change-armed.ts';
 import { putOffOnce } from '#features/delivery/put-off-once.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { afterStep, plan, type MessageFacts, type Step } from '#features/delivery/plan.ts';
+import { isLeft } from '#features/delivery/plan-groups.ts';
+import {
+  afterStep,
+  plan,
+  type MessageFacts,
+  type Person,
+  type Step,
+} from '#features/delivery/plan.ts';
 
 /** What may befall a message and its author. Hours of silence are hours without a sweep. */
 type Event =
@@ -21,14 +29,14 @@ type Event =
   | { kind: 'postpone'; days: number }
   | { kind: 'put-off-once'; days: number; localTime: string }
   | { kind: 'confirm' }
-  | { kind: 'recipients'; count: number }
+  | { kind: 'recipients'; people: readonly Person[] }
   | { kind: 'mail-done'; failed: number }
   | { kind: 'cancel' };
 
 interface Life {
   facts: MessageFacts;
   now: Temporal.Instant;
-  begun: { date: string; at: Temporal.Instant }[];
+  begun: { date: string; person: string; at: Temporal.Instant }[];
   reminded: { date: string; kind: Step['kind']; at: Temporal.Instant }[];
 }
 
@@ -37,6 +45,19 @@ const hours = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 73, max: 24 * 40 }) },
   { weight: 1, arbitrary: fc.integer({ min: 24 * 41, max: 24 * 1200 }) },
 );
+
+/** Up to three people by name, each with a clock of their own or the trigger's. */
+const aZoneOrNone = fc.option(aZone);
+const somePeople: fc.Arbitrary<Person[]> = fc
+  .tuple(aZoneOrNone, aZoneOrNone, aZoneOrNone, fc.integer({ min: 0, max: 3 }))
+  .map(([ana, ben, eva, count]) =>
+    [
+      { id: 'ana', timeZone: ana, begun: null },
+      { id: 'ben', timeZone: ben, begun: null },
+      { id: 'eva', timeZone: eva, begun: null },
+    ].slice(0, count),
+  );
+const atLeastOne = somePeople.filter((people) => people.length > 0);
 
 const anEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ kind: 'sweep' as const }) },
@@ -67,7 +88,7 @@ const anEvent: fc.Arbitrary<Event> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('recipients' as const),
-      count: fc.integer({ min: 0, max: 3 }),
+      people: somePeople,
     }),
   },
   {
@@ -88,6 +109,7 @@ const turnedSingleOnTheSameDay: [
   Trigger & { localDate: string; localTime: string },
   Temporal.Instant,
   Event[],
+  Person[],
 ] = [
   {
     kind: 'RECURRING',
@@ -119,6 +141,7 @@ const turnedSingleOnTheSameDay: [
     { kind: 'silence', hours: 74 },
     { kind: 'mail-done', failed: 0 },
   ],
+  [{ id: 'ana', timeZone: null, begun: null }],
 ];
 
 test('a message keeps its promises through any life', () => {
@@ -128,11 +151,13 @@ test('a message keeps its promises through any life', () => {
       aTrigger,
       anInstant,
       fc.array(anEvent, { minLength: 4, maxLength: 40 }),
-      (trigger, from, events) => {
+      atLeastOne,
+      (trigger, from, events, people) => {
         // The random start is moved close to the first date, where things happen.
         const start = nearTo(trigger, from);
-        fc.pre(triggerProblems(trigger, start).length === 0);
-        const life: Life = { facts: armed(trigger, start), now: start, begun: [], reminded: [] };
+        fc.pre(triggerProblems(onClocksOf(trigger, people), start).length === 0);
+        const facts = { ...armed(trigger, start), people };
+        const life: Life = { facts, now: start, begun: [], reminded: [] };
         for (const event of events) {
           befall(life, event);
           // A change is followed by a look, as `next_step_at = now` makes the sweep do.
@@ -177,28 +202,53 @@ test('a date that was begun is not begun again when the author gives it another 
 
 test('an untouched message is delivered at every date while servers run, late ones once', () => {
   fc.assert(
-    fc.property(aTrigger, anInstant, fc.array(hours, { maxLength: 25 }), (trigger, from, gaps) => {
-      const start = nearTo(trigger, from);
-      fc.pre(triggerProblems(trigger, start).length === 0);
-      const life: Life = { facts: armed(trigger, start), now: start, begun: [], reminded: [] };
-      sweep(life);
-      for (const gap of gaps) {
-        const before = life.now;
-        life.now = life.now.add({ hours: gap });
+    fc.property(
+      aTrigger,
+      anInstant,
+      fc.array(hours, { maxLength: 25 }),
+      atLeastOne,
+      (said, from, gaps, people) => {
+        const trigger = onClocksOf(said, people);
+        const start = nearTo(said, from);
+        fc.pre(triggerProblems(trigger, start).length === 0);
+        const life: Life = {
+          facts: { ...armed(said, start), people },
+          now: start,
+          begun: [],
+          reminded: [],
+        };
         sweep(life);
-        befall(life, { kind: 'mail-done', failed: 0 });
-        sweep(life);
-        const owed = latestOccurrence(trigger, life.now);
-        if (!owed || compare(owed.due, start) < 0) expect(life.begun).toEqual([]);
-        else {
-          expect(life.begun.at(-1)?.date).toBe(owed.date);
-          if (compare(owed.due, before) > 0) expect(life.begun.at(-1)?.at).toEqual(life.now);
+        for (const gap of gaps) {
+          const before = life.now;
+          life.now = life.now.add({ hours: gap });
+          sweep(life);
+          befall(life, { kind: 'mail-done', failed: 0 });
+          sweep(life);
+          const owed = latestOccurrence(trigger, life.now);
+          if (!owed || compare(owed.due, start) < 0) expect(life.begun).toEqual([]);
+          else checkOwed(life, owed, people, before);
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 10_000 },
   );
 }, 240_000);
+
+/** Everybody on whose clock the date has come has it, once; nobody else does. */
+function checkOwed(
+  life: Life,
+  owed: Occurrence,
+  people: readonly Person[],
+  before: Temporal.Instant,
+): void {
+  const zone = life.facts.trigger?.timeZone ?? '';
+  for (const { id, timeZone } of people) {
+    const due = owed.readings.find((reading) => reading.timeZone === (timeZone ?? zone))?.due;
+    const got = life.begun.filter(({ person, date }) => person === id && date === owed.date);
+    expect(got).toHaveLength(due && compare(due, life.now) <= 0 ? 1 : 0);
+    if (due && got[0] && compare(due, before) > 0) expect(got[0].at).toEqual(life.now);
+  }
+}
 
 function sweep(life: Life): void {
   for (let steps = 0; ; steps += 1) {
@@ -222,20 +272,35 @@ function checkStep(life: Life, step: Step): void {
   if (step.kind === 'aim' || step.kind === 'finish') return;
   const { date, due } = step.occurrence;
   const { localDate, localTime } = momentOf(trigger!, date);
-  expect(due).toEqual(localInstant(localDate, localTime!, trigger!.timeZone).instant);
+  const dueOn = (zone: string) => localInstant(localDate, localTime!, zone).instant;
+  const clocks = facts.people.map(({ timeZone }) => timeZone ?? trigger!.timeZone);
+  if (clocks.length > 0) {
+    expect(due.epochMilliseconds).toBe(
+      Math.min(...clocks.map((clock) => dueOn(clock).epochMilliseconds)),
+    );
+  }
   if (step.kind === 'begin') {
-    // Invariant 1: never before its instant; and each date at most once, in order. (One date that
-    // the author names may be earlier on the calendar than a later-begun one of another zone.)
-    expect(compare(now, due)).toBeGreaterThanOrEqual(0);
-    expect(facts.recipients).toBeGreaterThan(0);
-    for (const earlier of life.begun) {
-      expect(trigger?.kind === 'RECURRING' ? earlier.date < date : earlier.date !== date).toBe(
-        true,
-      );
-      expect(compare(earlier.at, now)).toBeLessThanOrEqual(0);
+    expect(step.groups.length).toBeGreaterThan(0);
+    for (const group of step.groups) {
+      // Invariant 1: never before the instant on a person's own clock; and each date at most once
+      // for each of them, in order. (One date that the author names may be earlier on the calendar
+      // than a later-begun one of another zone.)
+      expect(group.due).toEqual(dueOn(group.timeZone));
+      expect(compare(now, group.due)).toBeGreaterThanOrEqual(0);
+      expect(group.late === null).toBe(compare(now, group.due.add({ hours: 1 })) < 0);
+      expect(group.people.length).toBeGreaterThan(0);
+      for (const id of group.people) {
+        const person = facts.people.find((each) => each.id === id);
+        expect(person?.timeZone ?? trigger!.timeZone).toBe(group.timeZone);
+        for (const earlier of life.begun.filter((each) => each.person === id)) {
+          expect(trigger?.kind === 'RECURRING' ? earlier.date < date : earlier.date !== date).toBe(
+            true,
+          );
+          expect(compare(earlier.at, now)).toBeLessThanOrEqual(0);
+        }
+        life.begun.push({ date, person: id, at: now });
+      }
     }
-    expect(step.late === null).toBe(compare(now, due.add({ hours: 1 })) < 0);
-    life.begun.push({ date, at: now });
     return;
   }
   expect(compare(now, due)).toBe(-1);
@@ -260,6 +325,10 @@ function checkRest(life: Life, nextStepAt: Temporal.Instant | null): void {
   const { facts, now } = life;
   if (!nextStepAt) {
     expect(armedStates.has(facts.state) && facts.trigger?.localDate !== null).toBe(false);
+    // Nobody waits for an hour that nothing would wake.
+    if (facts.state === 'DELIVERING') {
+      expect(facts.people.some((person) => isLeft(person, facts.occurrence!))).toBe(false);
+    }
     return;
   }
   expect(compare(nextStepAt, now)).toBe(1);
@@ -298,7 +367,9 @@ function befall(life: Life, event: Event): void {
       return setTrigger(life, { ...facts.trigger, localDate: date.toString() });
     }
     case 'put-off-once':
-      if (isArmed && facts.trigger?.kind === 'RECURRING') putOff(life, facts.trigger, event);
+      if (isArmed && facts.trigger?.kind === 'RECURRING') {
+        putOff(life, onClocksOf(facts.trigger, facts.people), event);
+      }
       return;
     case 'confirm':
       if (isArmed && facts.occurrence) {
@@ -306,7 +377,7 @@ function befall(life: Life, event: Event): void {
       }
       return;
     case 'recipients':
-      if (isArmed) life.facts = { ...facts, recipients: event.count, updatedAt: now };
+      if (isArmed) life.facts = { ...facts, people: known(life, event.people), updatedAt: now };
       return;
     case 'mail-done':
       if (facts.state === 'DELIVERING') life.facts = { ...facts, open: 0, failed: event.failed };
@@ -351,8 +422,16 @@ function freshFacts(trigger: Trigger, now: Temporal.Instant): Partial<MessageFac
 
 function setTrigger(life: Life, trigger: Trigger): void {
   const { facts, now } = life;
-  if (triggerProblems(trigger, now).length > 0) return;
+  if (triggerProblems(onClocksOf(trigger, facts.people), now).length > 0) return;
   life.facts = { ...facts, trigger, updatedAt: now };
+}
+
+/** Who is taken off and put on again keeps what was delivered. */
+function known(life: Life, people: readonly Person[]): Person[] {
+  return people.map((person) => {
+    const dates = life.begun.filter((begun) => begun.person === person.id).map(({ date }) => date);
+    return { ...person, begun: dates.toSorted().at(-1) ?? null };
+  });
 }
 
 function isChange(event: Event): boolean {
@@ -382,8 +461,10 @@ function armed(trigger: Trigger, now: Temporal.Instant): MessageFacts {
     remindedAt: null,
     secondRemindedAt: null,
     begunOccurrence: null,
-    recipients: 1,
+    people: [{ id: 'ana', timeZone: null, begun: null }],
     open: 0,
     failed: 0,
+    unresolved: 0,
+    stopped: 0,
   };
 }

@@ -26,7 +26,10 @@ export { keepFile } from '#features/memories/keep-file.ts';
 export { peaksOf } from '#features/memories/peaks.loader.ts';
 export { guardRecordings, type RecordingGuard } from '#features/memories/recording-guards.ts';
 export { bytesAnswers, streamHeaders } from '#features/memories/streaming/stream-contract.ts';
-export { folderOf as folderOfRecording } from '#features/memories/blob-keys.ts';
+export {
+  folderOf as folderOfRecording,
+  originalKey as originalOfRecording,
+} from '#features/memories/blob-keys.ts';
 export { streamRecording } from '#features/memories/streaming/stream-recording.ts';
 export type { Rendition } from '#features/memories/streaming/rendition.ts';
 

@@ -23,11 +23,13 @@ export {
   type MessageTables,
 } from '#features/messages/message-tables.ts';
 export { readTrigger, triggerColumns } from '#features/messages/read-trigger.ts';
+export { triggerOnClocks } from '#features/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/forget-unsent-messages.ts';
 export { findMessage, lockMessage } from '#features/messages/find-message.ts';
 export { canEditMessage, canReadMessage } from '#features/messages/message.policy.ts';
 export { requireReadyToSchedule } from '#features/messages/check-ready.ts';
 export { staleVersion } from '#features/messages/edit-message.ts';
+export { recipientOf } from '#features/messages/find-recipient.ts';
 export { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';
 export {
   onArmedMessageEdited,

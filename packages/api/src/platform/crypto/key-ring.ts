@@ -48,7 +48,7 @@ export class KeyRing {
   }
 
   find(id: string): MasterKey | undefined {
-    const known = () => this.all.find((key) => key.id === id);
+    const known = () => (this.isEmpty ? undefined : this.all.find((key) => key.id === id));
     return known() ?? (this.#takeAgain() ? known() : undefined);
   }
 

@@ -13,6 +13,8 @@ import type { Logger } from '#platform/logging/logger.ts';
 export interface EnqueueOptions {
   /** Of several waiting jobs with one key, one is kept. */
   singletonKey?: string;
+  /** For whom the work is: see `perGroup` of the job. */
+  group?: string;
   /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
 }
@@ -78,6 +80,7 @@ export class JobQueue {
   ): Promise<void> {
     await this.#boss.send(job.name, payload as object, {
       db: fromKysely(ctx.em.getKysely()),
+      ...(options.group ? { group: { id: options.group } } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     });
@@ -137,6 +140,7 @@ export class JobQueue {
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
+          ...(job.perGroup ? { groupConcurrency: job.perGroup } : {}),
           pollingIntervalSeconds: 2,
           notifyPollingIntervalSeconds: 5,
         },

@@ -95,8 +95,9 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       }
       return { kind: 'refused', fields: answer.fields, words: answer.words };
     },
-    async preview(when) {
-      const answer = await ask(PreviewTriggerDocument, { trigger: triggerInput(when) });
+    async preview(when, clocks) {
+      const trigger = triggerInput(when);
+      const answer = await ask(PreviewTriggerDocument, { trigger, clocks: [...clocks] });
       return answer.kind === 'data' ? answer.data.previewTrigger : null;
     },
     async recordings(after) {

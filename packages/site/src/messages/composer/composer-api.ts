@@ -30,7 +30,7 @@ export interface ComposerApi {
   saveSenderName(name: string): Promise<NameOutcome>;
   schedule(stored: StoredDraft): Promise<ScheduleOutcome>;
   /** Null when the dates could not be had. */
-  preview(when: WhenFields): Promise<TriggerPreviewView | null>;
+  preview(when: WhenFields, clocks: readonly string[]): Promise<TriggerPreviewView | null>;
   recordings(after: string | null): Promise<RecordingPage | null>;
   recording(id: string): Promise<RecordingView | null>;
 }

@@ -45,7 +45,7 @@ export function Composer(props: ComposerProps): ReactElement {
   const [choosing, setChoosing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const planned = usePlannedDates(api, content.when, props.preview);
+  const planned = usePlannedDates(api, content, props.preview);
   const { recordings, add } = useRecordings(api, props.recordings, content.attachmentIds);
   const scheduled = state.manual;
   const signIn = () => props.onSignIn(() => void autosave.saveNow());
@@ -68,15 +68,12 @@ export function Composer(props: ComposerProps): ReactElement {
   // The first field that needs another look gets the focus, wherever it stands on the page.
   useEffect(() => {
     if (sending.refusals === 0) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-at-fault]')?.focus();
   }, [sending.refusals]);
 
   const choose = async (kept: DraftContent, resolve: () => void) => {
     setChoosing(true);
-    const copied = await api.saveCopy(
-      { ...kept, title: composerWords.conflict.copyTitle(kept.title) },
-      newClientId(),
-    );
+    const copied = await api.saveCopy(kept, newClientId());
     setChoosing(false);
     toast.show(
       copied
@@ -150,11 +147,13 @@ export function Composer(props: ComposerProps): ReactElement {
         near={near}
         today={localMoment(clock.now, content.when.timeZone).localDate}
       />
-      <ProtectionSection planned={planned} when={content.when} clock={clock} />
+      <ProtectionSection planned={planned} content={content} clock={clock} />
       <ReviewSection content={content} recordings={recordings} from={sender.name} />
       <SendSection
         content={content}
         scheduled={scheduled}
+        planned={planned}
+        clock={clock}
         pending={sending.pending}
         problem={sending.problem}
         sender={sender}

@@ -27,6 +27,12 @@ export function draftInput(content: DraftContent) {
   };
 }
 
+/** The clocks of the people as the preview wants them: one for each, as far as they are named. */
+export function clocksOf(content: DraftContent): string[] {
+  const zones = filledRecipients(content).map(({ timeZone }) => timeZone || content.when.timeZone);
+  return [...new Set(zones)].toSorted();
+}
+
 /** Only what belongs to the chosen kind is sent; the rest stays in the form for a change of mind. */
 export function triggerInput(when: WhenFields) {
   const yearly = when.kind === 'RECURRING';

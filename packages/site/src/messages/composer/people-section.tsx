@@ -78,6 +78,8 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
       ) : null}
       <div className="flex flex-wrap items-start gap-3">
         <Button
+          aria-describedby={props.fault === undefined ? undefined : 'people-fault'}
+          data-at-fault={props.fault === undefined ? undefined : ''}
           onClick={() => {
             setShowAll(true);
             onChange([...recipients, emptyRecipient(newClientId())]);

@@ -27,6 +27,8 @@ export interface RecorderPanelProps {
   onSignInNeeded(): Promise<void>;
   /** A recording is kept, and the server has all of it. */
   onFinished?(recordingId: string): void;
+  /** A recording was deleted with the take it was made of. */
+  onRemoved?(recordingId: string): void;
   /** After keeping, the way to a message with it stands here; not where a message is being written. */
   offersSending?: boolean;
 }
@@ -37,6 +39,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const { engine, state } = useRecorder({
     ...props,
     kind: mode === 'video' ? 'VIDEO' : 'VOICE',
+    ...(onFinished ? { onArrived: onFinished } : {}),
   });
   const [keptId, setKeptId] = useState<string | null>(null);
   const { phase, take, problem } = state;

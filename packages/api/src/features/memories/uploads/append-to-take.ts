@@ -1,9 +1,12 @@
+import { megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import type { RequestContext } from '#context.ts';
 import { newPartKey } from '#features/memories/blob-keys.ts';
 import { openVault } from '#features/memories/open-vault.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import { completeTake } from '#features/memories/uploads/complete-take.ts';
+import { requireRoom } from '#features/memories/uploads/plan-room.ts';
+import { allowedBytes } from '#features/memories/uploads/size-limits.ts';
 import { IncomingBytes } from '#features/memories/uploads/incoming-bytes.ts';
 import type { Take } from '#features/memories/uploads/take.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -29,9 +32,15 @@ export async function appendToTake(
   const incoming = new IncomingBytes(body);
   let at = offset;
   while (await incoming.hasMore()) {
+    const allowed = await allowedBytes(ctx, vault, take, at);
+    if (at >= allowed) {
+      throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(allowed / megabyte) });
+    }
+    const wish = { familyId: take.familyId, kind: take.kind, recordingId: take.id };
+    await requireRoom(ctx, wish, Math.max(at + 1, take.length ?? 0));
     const key = newPartKey(take.id);
     const before = incoming.taken;
-    await vault.put(key, incoming.portion(partBytes));
+    await vault.put(key, incoming.portion(Math.min(partBytes, allowed - at)));
     const bytes = incoming.taken - before;
     await countCertainly(ctx, take.id, { start: at, bytes, key });
     at += bytes;

@@ -8,7 +8,7 @@ import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { writtenTemplate } from '#(marketing)/content/templates.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
-import { contentOf, triggerInput } from '#messages/composer/draft-input.ts';
+import { clocksOf, contentOf, triggerInput } from '#messages/composer/draft-input.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -24,11 +24,15 @@ export async function data(pageContext: PageContextServer) {
   const { message } = await pageContext.api.execute(WrittenMessageDocument, { id });
   if (!message) throw render(404);
   if (!message.editable) throw redirect(`/future-messages/${message.id}`);
-  const { when } = contentOf(message, timeZone);
+  const content = contentOf(message, timeZone);
+  const { when } = content;
   if (when.localDate === '' || when.localTime === '')
     return { ...begun, message, preview: null, template: null };
   const trigger = triggerInput(when);
-  const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, { trigger });
+  const { previewTrigger } = await pageContext.api.execute(PreviewTriggerDocument, {
+    trigger,
+    clocks: clocksOf(content),
+  });
   return { ...begun, message, preview: previewTrigger, template: null };
 }
 

@@ -8,8 +8,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
+import { RecentActivity } from '#settings/components/recent-activity.tsx';
 import { SenderNameSection } from '#settings/components/sender-name-section.tsx';
 import { SessionsSection } from '#settings/components/sessions-section.tsx';
+import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
 import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
 import { personalKeysApi } from '#settings/personal-keys-api.ts';
 import type { Data } from './+data.ts';
@@ -34,6 +36,7 @@ export function Page(): ReactElement | null {
           </h2>
           <PasswordSection email={viewer.email} />
           <SessionsSection first={first.sessions} timeZone={viewer.timeZone} />
+          <RecentActivity first={first.recentActivity} timeZone={viewer.timeZone} />
         </section>
         <KeysPanel
           kind="personal"
@@ -42,6 +45,7 @@ export function Page(): ReactElement | null {
           timeZone={viewer.timeZone}
         />
         <WebhooksLater />
+        <SettingsPasswordPrompt />
       </div>
     </div>
   );
