@@ -84,8 +84,9 @@ async function missingWitness(
   state: GuardRow,
   marks: readonly SeenMark[],
 ): Promise<string | undefined> {
-  // An empty product has sent nothing that could be sent again.
+  // What has delivered nothing has nothing to send again.
   if (state.last_seq === null) return undefined;
+  if (state.witnessed_epoch === null && !state.has_deliveries) return undefined;
   // An operator has released sending since the marks were written: the database is the true one.
   const released = state.witnessed_epoch !== null && state.witnessed_epoch !== state.epoch;
   if (released) return undefined;
@@ -157,7 +158,8 @@ async function readState(ctx: RequestContext): Promise<GuardRow | undefined> {
     ctx.em,
     sql<GuardRow>`
       select h.held, h.database_identity, h.epoch::text, h.witnessed_epoch::text,
-        last.seq::text as last_seq, last.id as last_id
+        last.seq::text as last_seq, last.id as last_id,
+        exists (select 1 from deliveries where ${isOfRealFamily()}) as has_deliveries
       from delivery_hold h
       left join lateral (
         select seq, id from delivery_events where ${isOfRealFamily()}
@@ -193,4 +195,5 @@ interface GuardRow {
   witnessed_epoch: string | null;
   last_seq: string | null;
   last_id: string | null;
+  has_deliveries: boolean;
 }
