@@ -244,6 +244,7 @@ export const operations: Record<string, Classified> = {
   },
   storageUse: { access: 'admin' },
   partsHealth: { access: 'admin' },
+  openAlarms: { access: 'admin' },
   migrations: { access: 'admin' },
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },

@@ -28,6 +28,8 @@ import { Migration0160 } from './0160-newsletter.ts';
 import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
 import { Migration0220 } from './0220-delivery-witnesses.ts';
+import { Migration0221 } from './0221-alarms.ts';
+import { Migration0222 } from './0222-clock-guard.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -61,4 +63,6 @@ export const migrationsList = [
   Migration0170,
   Migration0180,
   Migration0220,
+  Migration0221,
+  Migration0222,
 ];

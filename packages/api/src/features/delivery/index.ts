@@ -23,6 +23,12 @@ export {
   releaseHold,
   type HoldStatus,
 } from '#features/delivery/hold.ts';
+export { clockSkewSeconds } from '#features/delivery/clock-guard.ts';
+export {
+  countRecentFailures,
+  deliveryHealth,
+  type DeliveryHealth,
+} from '#features/delivery/operator-health.ts';
 export { cancelForAuthor } from '#features/delivery/cancel-for-author.ts';
 export { cancelMessage } from '#features/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/delivery/confirm-message.ts';

@@ -1,6 +1,7 @@
 import { holdReasonWords as words, witnessNames } from '@infinite/schema/words/delivery-hold.en';
 import { sql } from 'kysely';
 import type { AppContext, RequestContext } from '#context.ts';
+import { clockProblem } from '#features/delivery/clock-guard.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { placeHold } from '#features/delivery/hold.ts';
 import {
@@ -23,6 +24,8 @@ const vouching = 'delivery-guard';
  * - in DATA_DIR and in the storage, the newest ledger line of a real family: a database that does
  *   not know that line is older than what was sent.
  *
+ * A clock that cannot be believed holds sending too (`clock-guard.ts`).
+ *
  * Fails closed: where the ledger has real deliveries and a witness that must be there is missing,
  * sending is held. A second worker with a new disk passes while another one that has passed runs.
  */
@@ -33,6 +36,7 @@ export async function holdAfterRestore(ctx: RequestContext): Promise<void> {
   const witnesses = [dataDirWitness(ctx.app.config.dataDir), storageWitness(ctx.app.blobs)];
   const marks = await readMarks(ctx.app, witnesses);
   const reason =
+    (await clockProblem(ctx, state.epoch)) ??
     clusterProblem(state, identity) ??
     (await olderThanMarks(ctx, state, marks)) ??
     (await missingWitness(ctx, state, marks));
