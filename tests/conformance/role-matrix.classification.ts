@@ -339,6 +339,7 @@ export const routes: Record<string, RouteClass> = {
     access: 'link',
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
+  'POST /deliveries/feedback': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

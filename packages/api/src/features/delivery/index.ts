@@ -1,5 +1,6 @@
 import { DeliveryResolver } from '#features/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/delivery/delivery.rest.ts';
+import { serveDeliveryFeedback } from '#features/delivery/feedback.rest.ts';
 import { guardLetters } from '#features/delivery/guard-letters.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob } from '#features/delivery/jobs/send-notice.job.ts';
@@ -55,5 +56,6 @@ export const deliveryFeature = defineFeature({
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);
+    await serveDeliveryFeedback(server, app);
   },
 });

@@ -5,6 +5,7 @@ import type { Delivery } from '#features/delivery/find-deliveries.ts';
 export function problemWordsOf(delivery: Delivery): string | null {
   const answer = delivery.providerAnswer ?? '';
   if (delivery.problem === 'OUTCOME_UNKNOWN') return words.OUTCOME_UNKNOWN();
+  if (delivery.problem === 'BOUNCED') return words.BOUNCED(answer);
   if (delivery.problem === 'REFUSED') return words.REFUSED(answer);
   if (delivery.problem !== 'NOT_TAKEN_YET') return null;
   return delivery.state === 'FAILED' ? words.GIVEN_UP(answer) : words.NOT_TAKEN_YET(answer);
