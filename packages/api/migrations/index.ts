@@ -29,6 +29,8 @@ import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
 import { Migration0210 } from './0210-own-clocks.ts';
 import { Migration0220 } from './0220-delivery-witnesses.ts';
+import { Migration0221 } from './0221-alarms.ts';
+import { Migration0222 } from './0222-clock-guard.ts';
 import { Migration0230 } from './0230-stored-objects.ts';
 import { Migration0240 } from './0240-installation.ts';
 import { Migration0241 } from './0241-backups-with-media.ts';
@@ -69,6 +71,8 @@ export const migrationsList = [
   Migration0180,
   Migration0210,
   Migration0220,
+  Migration0221,
+  Migration0222,
   Migration0230,
   Migration0240,
   Migration0241,
