@@ -58,6 +58,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
 
   // delivery
   retryDelivery: 'messages:write',
+  leaveDelivery: 'messages:write',
   updateRecipientAddress: 'messages:write',
   // behind personal links, for whoever opened the mail
   answerPage: 'person',
@@ -151,6 +152,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   partsHealth: 'operations:read',
   migrations: 'operations:read',
   retryFailedDelivery: 'operations:write',
+  leaveUnresolvedDelivery: 'operations:write',
+  tryRelayNow: 'operations:write',
   holdDeliveries: 'operations:write',
   releaseDeliveries: 'operations:write',
   retryDeadLetter: 'operations:write',

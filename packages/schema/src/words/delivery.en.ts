@@ -8,6 +8,8 @@ export const deliveryRefusalWords = {
   sentThatDay: 'This message was already sent on that day. Choose a later day, or write a new one.',
   notAnOccasion: 'Only a message for an occasion gets its date later.',
   notFailed: 'This one has not failed, so there is nothing to try again.',
+  notUnresolved: 'We know what happened to this one, so there is nothing to decide.',
+  handedOver: 'This one has already been handed over, so its address cannot be changed.',
   addressImpossible: 'No mail can reach this address. Please check it for a slip of the pen.',
   recordingWasSent: 'Somebody was sent this recording and may still open it, so it is kept.',
   linkUnknown: 'We do not know this link. It may have been cut off in the mail.',
@@ -31,4 +33,10 @@ export const deliveryProblemWords = {
     `The mail was not taken for days${answer ? ` (${answer})` : ''}, so we stopped trying.`,
   OUTCOME_UNKNOWN: () =>
     'The line broke while the mail was handed over. We send it again under the same name.',
+  UNRESOLVED: () =>
+    'We could not learn whether it arrived. You can send it again, or leave it as it is.',
+  RELAY_TROUBLE: () =>
+    'Our mail service cannot take it at the moment. We keep trying for as long as it takes.',
+  SET_ASIDE: () =>
+    'We could not prepare this mail and are looking into it. Nothing is lost; it is still going to be sent.',
 } as const;

@@ -17,6 +17,7 @@ export const deliveryStateWords = {
   SENDING: 'On its way',
   DELIVERED: 'Delivered',
   FAILED: 'Did not arrive',
+  UNRESOLVED: 'May have arrived',
   CANCELLED: 'Stopped',
 } as const;
 
@@ -116,6 +117,9 @@ export const messageActionWords = {
   deleteDraft: 'Delete this draft',
   goOn: 'Go on writing',
   retry: 'Try again',
+  sendAgain: 'Send again',
+  leaveAsIs: 'Leave it as it is',
+  leftAsIs: (name: string) => `We leave the mail to ${name} as it is.`,
   newAddress: 'Use another address',
 
   postponeTitle: 'Until when?',

@@ -3,6 +3,7 @@ import {
   ConfirmMessageDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
+  LeaveDeliveryDocument,
   PostponeMessageDocument,
   RetryDeliveryDocument,
   SetOccasionDateDocument,
@@ -26,6 +27,8 @@ export const messageApi: MessageApi = {
   deleteDraft: async (id) => outcome(await ask(DeleteDraftDocument, { id }), id),
   retryDelivery: async (deliveryId) =>
     outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
+  leaveDelivery: async (deliveryId) =>
+    outcome(await ask(LeaveDeliveryDocument, { deliveryId }), deliveryId),
   updateAddress: async (deliveryId, email) =>
     outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
 };

@@ -20,5 +20,7 @@ export interface MessageApi {
   duplicate(id: string): Promise<ActOutcome>;
   deleteDraft(id: string): Promise<ActOutcome>;
   retryDelivery(deliveryId: string): Promise<ActOutcome>;
+  /** Decides that a mail of unknown outcome is not sent again. */
+  leaveDelivery(deliveryId: string): Promise<ActOutcome>;
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
 }

@@ -1,3 +1,4 @@
+import { deliveryAlarms } from '#features/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/delivery/delivery.rest.ts';
 import { guardLetters } from '#features/delivery/guard-letters.ts';
@@ -45,6 +46,7 @@ export const deliveryFeature = defineFeature({
   ],
   jobs: [sendDeliveriesJob, sendNoticeJob],
   sweeps: [planMessagesSweep],
+  alarms: deliveryAlarms,
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);

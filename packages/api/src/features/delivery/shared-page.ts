@@ -65,7 +65,7 @@ export async function requireSharedRecording(
 
 /** Before the first try nobody can have the link, so whoever holds it did not get it from us. */
 function wasHandedOver(delivery: Delivery): boolean {
-  return delivery.attempts > 0 || delivery.state === 'DELIVERED';
+  return delivery.linkSentAt !== null || delivery.state === 'DELIVERED';
 }
 
 async function letterOf(ctx: RequestContext, delivery: Delivery): Promise<LetterRow> {
