@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkJournal } from '#features/delivery/acceptance-journal.ts';
+import { checkJournal } from '#adapters/journal/acceptance-journal.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { readRelay } from '#features/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/families/index.ts';

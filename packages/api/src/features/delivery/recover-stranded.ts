@@ -6,7 +6,7 @@ import {
   nodeIdOf,
   readJournals,
   type JournalFile,
-} from '#features/delivery/acceptance-journal.ts';
+} from '#adapters/journal/acceptance-journal.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { presenceLockClass } from '#features/delivery/presence.ts';
 import { settleStranded, type StrandedRow } from '#features/delivery/settle-stranded.ts';

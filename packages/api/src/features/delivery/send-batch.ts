@@ -1,5 +1,5 @@
 import { newContext, type RequestContext } from '#context.ts';
-import type { AcceptanceJournal } from '#features/delivery/acceptance-journal.ts';
+import type { AcceptanceJournal } from '#adapters/journal/acceptance-journal.ts';
 import { claimDeliveries, stillOurs } from '#features/delivery/claim-deliveries.ts';
 import { markInsistently } from '#features/delivery/mark-insistently.ts';
 import type { SentDelivery } from '#features/delivery/mark-outcomes.ts';

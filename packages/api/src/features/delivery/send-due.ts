@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { smtpConnections } from '#adapters/mailer/smtp-mailer.ts';
 import { newContext, type RequestContext } from '#context.ts';
-import { AcceptanceJournal, nodeIdOf } from '#features/delivery/acceptance-journal.ts';
+import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { insist } from '#features/delivery/insist.ts';
 import { whilePresent } from '#features/delivery/presence.ts';

@@ -1,7 +1,7 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import type { Acceptance, JournalFile } from '#features/delivery/acceptance-journal.ts';
+import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
 import { asJson, rowsOf } from '#features/delivery/delivery-tables.ts';
 import { writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
 import { tellOfOutcomes } from '#features/delivery/tell-webhooks.ts';
