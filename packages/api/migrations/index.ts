@@ -27,6 +27,7 @@ import { Migration0150 } from './0150-newsroom.ts';
 import { Migration0160 } from './0160-newsletter.ts';
 import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
+import { Migration0200 } from './0200-relay-and-outcomes.ts';
 import { Migration0210 } from './0210-own-clocks.ts';
 import { Migration0220 } from './0220-delivery-witnesses.ts';
 import { Migration0221 } from './0221-alarms.ts';
@@ -69,6 +70,7 @@ export const migrationsList = [
   Migration0160,
   Migration0170,
   Migration0180,
+  Migration0200,
   Migration0210,
   Migration0220,
   Migration0221,
