@@ -27,6 +27,7 @@ import { Migration0150 } from './0150-newsroom.ts';
 import { Migration0160 } from './0160-newsletter.ts';
 import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
+import { Migration0250 } from './0250-recording-versions.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -59,4 +60,5 @@ export const migrationsList = [
   Migration0160,
   Migration0170,
   Migration0180,
+  Migration0250,
 ];

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { App } from '@infinite/api/app';
+import { describeMediaEngine } from '@infinite/api/features/memories/index';
 import { withApp } from '#with-app.ts';
 
 type Finding = { part: string; fault: string | undefined; fact: string };
@@ -17,6 +18,7 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
         return app.config.storageUrl ?? `${app.config.dataDir}/media`;
       }),
       await look('disk', () => freeSpace(app.config.dataDir)),
+      await look('media', async () => describeMediaEngine()),
       await look('mail', async () =>
         app.config.mailUrl
           ? new URL(app.config.mailUrl).host

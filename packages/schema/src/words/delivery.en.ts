@@ -31,4 +31,8 @@ export const deliveryProblemWords = {
     `The mail was not taken for days${answer ? ` (${answer})` : ''}, so we stopped trying.`,
   OUTCOME_UNKNOWN: () =>
     'The line broke while the mail was handed over. We send it again under the same name.',
+  MEDIA_NOT_READY: () =>
+    'We are still preparing the recordings in it. It goes out as soon as they are ready.',
+  MEDIA_CANNOT_BE_MADE: () =>
+    'We could not prepare one of the recordings in it, so we are holding it back. We are looking into it, and we try again every day.',
 } as const;

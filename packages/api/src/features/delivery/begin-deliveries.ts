@@ -7,6 +7,7 @@ import { writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
 import type { LateReason } from '#features/delivery/plan.ts';
+import { awaitVersions, promiseVersions } from '#features/delivery/promise-versions.ts';
 import { newId } from '#platform/database/id.ts';
 
 /** A message whose time has come. */
@@ -27,6 +28,10 @@ export async function beginDeliveries(
 ): Promise<void> {
   if (beginnings.length === 0) return;
   await keepLetters(ctx, beginnings, now);
+  await promiseVersions(
+    ctx,
+    beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
+  );
   const keys = await familyKeys(ctx, beginnings);
   const keyOf = (familyId: string) => {
     const key = keys.get(familyId);
@@ -84,6 +89,7 @@ export async function beginDeliveries(
         evidence: { recipient: row.recipient_name, occurrence: row.occurrence, due: row.due_at },
       })),
   );
+  await awaitVersions(ctx, [...ids]);
 }
 
 async function keepLetters(

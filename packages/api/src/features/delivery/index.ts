@@ -11,7 +11,9 @@ import {
 import { noteEdit } from '#features/delivery/note-edit.ts';
 import { DeliveryOperatorResolver } from '#features/delivery/operator.resolver.ts';
 import { planMessagesSweep } from '#features/delivery/sweep.ts';
-import { guardRecordings } from '#features/memories/index.ts';
+import { mediaNotPrepared } from '#features/delivery/media-alarm.ts';
+import { releaseDeliveries } from '#features/delivery/promise-versions.ts';
+import { guardRecordings, onVersionSettled } from '#features/memories/index.ts';
 import { onArmedMessageEdited } from '#features/messages/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -34,6 +36,7 @@ export { planMessagesSweep, sweepOnce } from '#features/delivery/sweep.ts';
 
 onArmedMessageEdited(noteEdit);
 guardRecordings(guardLetters);
+onVersionSettled(releaseDeliveries);
 
 export const deliveryFeature = defineFeature({
   name: 'delivery',
@@ -45,6 +48,7 @@ export const deliveryFeature = defineFeature({
   ],
   jobs: [sendDeliveriesJob, sendNoticeJob],
   sweeps: [planMessagesSweep],
+  alarms: [mediaNotPrepared],
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);

@@ -4,15 +4,14 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { findDeliveryByToken, type Delivery } from '#features/delivery/find-deliveries.ts';
-import { recordingsByIds, peaksOf, type ShownRecording } from '#features/memories/index.ts';
+import {
+  carriedRecordings,
+  sharedItems,
+  type CarriedRecording,
+  type SharedItem,
+} from '#features/delivery/shared-items.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
-
-export interface SharedItem extends Omit<ShownRecording, 'familyId' | 'createdBy' | 'sha256'> {
-  peaks: number[] | null;
-  url: string;
-  downloadUrl: string;
-}
 
 /** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
 export interface SharedPage {
@@ -47,8 +46,14 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     late: delivery.lateReason !== null,
     lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
     openedAt: delivery.openedAt,
-    items: await itemsOf(ctx, letter.recording_ids, token),
+    items: await sharedItems(ctx, letter, token, delivery.timeZone),
   };
+}
+
+/** A recording that this link's letter carries. */
+export interface SharedRecording extends CarriedRecording {
+  /** The reader's. */
+  readonly timeZone: string;
 }
 
 /** The recording, if this link's letter carries it. @throws AppError NOT_FOUND */
@@ -56,11 +61,14 @@ export async function requireSharedRecording(
   ctx: RequestContext,
   token: string,
   recordingId: string,
-): Promise<void> {
+): Promise<SharedRecording> {
   const delivery = await findDeliveryByToken(ctx, hashToken(token));
   if (!delivery || delivery.revokedAt || !wasHandedOver(delivery)) throw new AppError('NOT_FOUND');
   const letter = await letterOf(ctx, delivery);
-  if (!letter.recording_ids.includes(recordingId)) throw new AppError('NOT_FOUND');
+  const carried = await carriedRecordings(ctx, letter);
+  const found = carried.find(({ recording }) => recording.id === recordingId);
+  if (!found) throw new AppError('NOT_FOUND');
+  return { ...found, timeZone: delivery.timeZone };
 }
 
 /** Before the first try nobody can have the link, so whoever holds it did not get it from us. */
@@ -72,32 +80,12 @@ async function letterOf(ctx: RequestContext, delivery: Delivery): Promise<Letter
   const [row] = await rowsOf(
     ctx.em,
     sql<LetterRow>`
-      select title, body, from_name, recording_ids::text[] from delivery_letters
+      select title, body, from_name, recording_ids::text[], version_ids::text[] from delivery_letters
       where family_id = ${delivery.familyId} and message_id = ${delivery.messageId}
         and occurrence = ${delivery.occurrence}`,
   );
   if (!row) throw new AppError('NOT_FOUND', { log: 'a delivery without its letter' });
   return row;
-}
-
-async function itemsOf(
-  ctx: RequestContext,
-  ids: readonly string[],
-  token: string,
-): Promise<SharedItem[]> {
-  const recordings = await recordingsByIds(ctx, ids);
-  const items = ids.flatMap((id) => {
-    const recording = recordings.get(id);
-    return recording ? [recording] : [];
-  });
-  return Promise.all(
-    items.map(async ({ familyId: _family, createdBy: _by, sha256: _hash, ...shown }) => ({
-      ...shown,
-      peaks: await peaksOf(ctx, shown.id),
-      url: `/shared/${token}/media/${shown.id}`,
-      downloadUrl: `/shared/${token}/media/${shown.id}/original`,
-    })),
-  );
 }
 
 function nothing(state: 'REVOKED' | 'UNKNOWN'): SharedPage {
@@ -122,4 +110,5 @@ interface LetterRow {
   body: string;
   from_name: string;
   recording_ids: string[];
+  version_ids: (string | null)[] | null;
 }

@@ -12,6 +12,8 @@ export interface Job<Schema extends z.ZodType = z.ZodType> {
   readonly expireInSeconds?: number;
   /** Handlers at once in one process. Default 2. */
   readonly concurrency?: number;
+  /** Of these, at most so many of one group (`EnqueueOptions.group`); absent: no bound. */
+  readonly concurrencyPerGroup?: number;
   readonly handle: (ctx: RequestContext, payload: z.output<Schema>) => Promise<void>;
 }
 

@@ -9,6 +9,8 @@ export interface EnqueueOptions {
   singletonKey?: string;
   /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
+  /** Whose work it is, so that one family's long queue never keeps another waiting. */
+  group?: string;
 }
 
 type RunJob = (job: AnyJob, payload: unknown) => Promise<void>;
@@ -65,6 +67,7 @@ export class JobQueue {
       db: fromKysely(ctx.em.getKysely()),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.group ? { group: { id: options.group } } : {}),
     });
   }
 
@@ -122,6 +125,7 @@ export class JobQueue {
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
+          ...(job.concurrencyPerGroup ? { localGroupConcurrency: job.concurrencyPerGroup } : {}),
           pollingIntervalSeconds: 2,
           notifyPollingIntervalSeconds: 5,
         },
