@@ -18,12 +18,12 @@ export const versionWords = {
 export const receivedVersionWords = {
   mayNotPlay:
     'Your browser may not be able to play this recording. You can download it and open it with a video player.',
-  keepAs: { m4a: 'M4A', mp3: 'MP3', mp4: 'MP4', file: 'file' },
-  keepHint: {
-    m4a: 'for phones and computers',
-    mp3: 'for older players',
-    mp4: 'for phones, computers and TVs',
-    file: 'as it was made',
+  /** The forms of a copy: what they are called, and what they are good for. */
+  forms: {
+    M4A: { name: 'M4A', hint: 'For phones, tablets and computers' },
+    MP3: { name: 'MP3', hint: 'For older players and car radios' },
+    MP4: { name: 'MP4', hint: 'For phones, tablets, computers and TVs' },
+    FILE: { name: '', hint: 'As it was made' },
   },
 } as const;
 
