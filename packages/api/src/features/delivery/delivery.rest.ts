@@ -4,7 +4,7 @@ import { answerReminder } from '#features/delivery/answer-reminder.ts';
 import { noteOpened } from '#features/delivery/note-opened.ts';
 import { isPlayed } from '#features/delivery/shared-items.ts';
 import { requireSharedRecording } from '#features/delivery/shared-page.ts';
-import { streamShared } from '#features/delivery/stream-shared.ts';
+import { streamShared } from '#features/delivery/stream-shared.rest.ts';
 import {
   bytesAnswers,
   streamHeaders,
