@@ -51,8 +51,8 @@ async function buildServer() {
       rollupOptions: {
         input: {
           ...Object.fromEntries(commands.map((name) => [name, `src/${name}.ts`])),
-          // The thread in which foreign files are opened; started by its place beside the bundle.
-          'preparation.worker': '../api/src/features/memories/processing/preparation.worker.ts',
+          // The process in which foreign files are opened; started by its place beside the bundle.
+          'preparation.child': '../api/src/features/memories/processing/preparation.child.ts',
         },
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

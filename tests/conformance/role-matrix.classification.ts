@@ -386,6 +386,15 @@ export const routes: Record<string, RouteClass> = {
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}/original`,
   },
+  'GET /media/:id/version/:part': {
+    access: 'object',
+    family: true,
+    url: ({ recordingId }) => `/media/${recordingId}/version/file`,
+  },
+  'GET /shared/:token/media/:id/version/:part': {
+    access: 'link',
+    url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/version/play`,
+  },
   'GET /shared/:token/media/:id': {
     access: 'link',
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}`,

@@ -71,6 +71,11 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     `update messages set state = 'DRAFT', next_step_at = null, scheduled_at = null where id = ?`,
     [draftId],
   );
+  await run(
+    `insert into recording_versions (id, recording_id, state, problem, created_at, updated_at)
+     values (?, ?, 'READY', 'MAY_NOT_PLAY', now(), now())`,
+    [randomUUID(), recordingId],
+  );
   const [session] = await run<{ id: string }>('select id from sessions where user_id = ?', [
     owner.userId,
   ]);

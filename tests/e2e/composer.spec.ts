@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from '../harness/product-test.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 
@@ -98,6 +99,26 @@ test.describe('the composer of a member', () => {
     await dialog.getByLabel('New day').fill('2041-10-01');
     await dialog.getByRole('button', { name: 'Move it up to 1 October 2041' }).click();
     await expect(page.getByText('You moved it to an earlier day: 1 October 2041')).toBeVisible();
+  });
+
+  test('plays what is chosen, and says why a file is no recording', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    const files = page.getByLabel('Add photos or files');
+    const song = path.resolve('tests/fixtures/media/voice.mp3');
+    const text = Buffer.from('Not a sound at all, only some words.');
+    await files.setInputFiles([song]);
+    const attachments = page.getByRole('list', { name: 'Recordings, photos and files' });
+    await attachments.getByRole('button', { name: 'Play voice' }).click();
+    await expect(attachments.getByRole('group', { name: 'Player: voice' })).toBeVisible();
+    await files.setInputFiles([{ name: 'words.mp3', mimeType: 'audio/mpeg', buffer: text }]);
+    await expect(attachments.getByText('File that cannot be played')).toBeVisible();
+    await expect(attachments.getByText('not a sound or video file that we know')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose from your recordings' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose from your recordings' });
+    await expect(picker.getByText('Cannot be sent')).toBeVisible();
+    await picker.getByRole('button', { name: 'Play voice' }).click();
+    await expect(picker.getByRole('group', { name: 'Player: voice' })).toBeVisible();
   });
 
   test('survives a closed tab before anything was saved', async ({ page, context }) => {

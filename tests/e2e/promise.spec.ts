@@ -239,7 +239,7 @@ async function hear(
 
   const address = (await received.keepACopy.first().getAttribute('href')) ?? '';
   const original = await decoded(guest, address);
-  const streamed = await decoded(guest, address.replace(/\/original$/, ''));
+  const streamed = await decoded(guest, address.replace(/\/version\/m4a$/, ''));
   const reference = await decodeAudio(spoken);
   for (const sound of [original, streamed]) {
     expect(sound.durationMs).toBeGreaterThan(6000);

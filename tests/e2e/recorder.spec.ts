@@ -213,6 +213,16 @@ test.describe('the recorder of a member', () => {
     await expect(page.getByRole('combobox', { name: 'Camera' })).toBeVisible();
     await recorder.record();
     await recorder.recordedAtLeast(2);
+    // E6: Pause and Stop are in sight on every screen while the camera runs.
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 780 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const name of ['Pause', 'Stop']) {
+        await expect(recorder.recorder.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
     await recorder.stop();
     await expect(recorder.recorder.locator('video')).toBeVisible();
     await recorder.keep('A walk in the garden');

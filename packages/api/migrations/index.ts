@@ -35,6 +35,7 @@ import { Migration0222 } from './0222-clock-guard.ts';
 import { Migration0230 } from './0230-stored-objects.ts';
 import { Migration0240 } from './0240-installation.ts';
 import { Migration0241 } from './0241-backups-with-media.ts';
+import { Migration0250 } from './0250-recording-versions.ts';
 import { Migration0260 } from './0260-security.ts';
 import { Migration0270 } from './0270-recipients.ts';
 import { Migration0290 } from './0290-blog-url.ts';
@@ -78,6 +79,7 @@ export const migrationsList = [
   Migration0230,
   Migration0240,
   Migration0241,
+  Migration0250,
   Migration0260,
   Migration0270,
   Migration0290,

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { App } from '@infinite/api/app';
 import { backupPlaceName, storageName } from '@infinite/api/adapters/storage/storage';
 import { bindStorage } from '@infinite/api/features/installation/index';
+import { describeMediaEngine } from '@infinite/api/features/memories/index';
 import { withApp } from '#with-app.ts';
 
 type Finding = { part: string; fault: string | undefined; fact: string };
@@ -25,6 +26,7 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
         return `${backupPlaceName(app.config)}, ${app.config.backupAt ?? 'no schedule'}`;
       }),
       await look('disk', () => freeSpace(app.config.dataDir)),
+      await look('media', async () => describeMediaEngine()),
       await look('mail', async () =>
         app.config.mailUrl
           ? new URL(app.config.mailUrl).host

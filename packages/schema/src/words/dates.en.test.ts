@@ -87,6 +87,9 @@ describe('dates in words', () => {
 
   it('says lengths, sizes, names and counts', () => {
     expect(durationWords(80_000)).toBe('1 minute 20 seconds');
+    // As a player's clock shows it: 0:25.
+    expect(durationWords(25_900)).toBe('25 seconds');
+    expect(durationWords(600)).toBe('1 second');
     expect(durationWords(3_600_000)).toBe('1 hour');
     expect(sizeWords(1)).toBe('1 byte');
     expect(sizeWords(1_400_000)).toBe('1.4 MB');

@@ -141,7 +141,8 @@ function yearsWords(months: number, earlier: string, later: string): string {
 
 /** '1 minute 20 seconds', '2 hours 5 minutes' from milliseconds. */
 export function durationWords(ms: number): string {
-  const seconds = Math.round(ms / 1000);
+  // Whole seconds as a player's clock counts them, so that both say the same of one recording.
+  const seconds = ms < 1000 ? Math.round(ms / 1000) : Math.floor(ms / 1000);
   if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) {

@@ -28,6 +28,8 @@ export type LedgerEvent =
   | 'CANCELLED'
   | 'BEGUN'
   | 'DELIVERY_WAITS'
+  | 'MEDIA_AWAITED'
+  | 'MEDIA_READY'
   | 'SENDING'
   | 'SENT_AGAIN'
   | 'ACKNOWLEDGED'
@@ -129,6 +131,10 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
         : `The time came (${day}), and we began to deliver.${lateWords(evidence)}`;
     case 'DELIVERY_WAITS':
       return `A letter to ${person} was made ready.${clockWordsOf(evidence)}`;
+    case 'MEDIA_AWAITED':
+      return `The mail to ${person} waits until its recordings are prepared.`;
+    case 'MEDIA_READY':
+      return `The recordings for ${person} are ready.`;
     case 'SENDING':
       return `The mail to ${person} is being handed over.`;
     case 'SENT_AGAIN':
@@ -251,6 +257,8 @@ export const lateReasonWords: Record<string, string> = {
   CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterwards.',
   MAIL_SERVICE_WAS_DOWN:
     'This was meant to reach you earlier. The service that carries our mail was not working; the delay is ours, not the sender’s.',
+  MEDIA_WAS_PREPARED:
+    'This was meant to reach you earlier. Preparing the recording for you took us longer than planned.',
   MAIL_WAS_REFUSED:
     'This was meant to reach you earlier. Your mail server did not take our mail at first, so we kept trying.',
 };

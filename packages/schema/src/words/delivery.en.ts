@@ -51,4 +51,8 @@ export const deliveryProblemWords = {
     'Our mail service cannot take it at the moment. We keep trying for as long as it takes.',
   SET_ASIDE: () =>
     'We could not prepare this mail and are looking into it. Nothing is lost; it is still going to be sent.',
+  MEDIA_NOT_READY: () =>
+    'We are still preparing the recordings in it. It goes out as soon as they are ready.',
+  MEDIA_CANNOT_BE_MADE: () =>
+    'We could not prepare one of the recordings in it, so we are holding it back. We are looking into it, and we try again every day.',
 } as const;

@@ -95,7 +95,8 @@ export const recorderWords = {
 
   trim: {
     heading: 'Cut the beginning or the end',
-    explain: 'What you cut is not played. The whole recording is kept, and you can undo this.',
+    explain:
+      'What you cut stays with you: nobody you send this to gets it. We keep the whole recording for you, and you can undo this.',
     start: 'Begin at',
     end: 'End at',
     all: 'Use all of it',

@@ -1,4 +1,5 @@
 import type { ClockReading } from '@infinite/schema/words/clocks.en';
+import type { ReceivedCopy } from '#received/components/received-item.ts';
 import type {
   deliveryStateWords,
   messageStateWords,
@@ -97,6 +98,25 @@ export interface RecordingView {
   url: string;
   downloadUrl: string;
   silent: boolean;
+  createdAt: string;
+  /** What recipients get of a voice or a video; none before it is on a message. */
+  version?: VersionView | null;
+}
+
+/** The files that recipients get. */
+export interface VersionView {
+  id: string;
+  state: 'WAITING' | 'READY' | 'FAILED';
+  problem?: string | null;
+  durationMs?: number | null;
+  peaks?: number[] | null;
+  url?: string | null;
+  posterUrl?: string | null;
+  copies: readonly ReceivedCopy[];
+}
+
+export function isSound({ kind }: Pick<RecordingView, 'kind'>): boolean {
+  return kind === 'VOICE' || kind === 'VIDEO';
 }
 
 /** Everything the page of one message shows. */

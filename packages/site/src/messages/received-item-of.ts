@@ -1,8 +1,24 @@
 import type { ReceivedItem } from '#received/components/received-item.ts';
-import type { RecordingView } from './message-view.ts';
+import { isSound, type RecordingView } from './message-view.ts';
 
-/** A member's own recording as the person who receives it will meet it. */
+/**
+ * A member's own recording as the person who receives it will meet it: a voice or a video by the
+ * very files that leave, never by the original.
+ */
 export function receivedItem(recording: RecordingView): ReceivedItem {
-  const { state, silent: _silent, problem: _problem, ...shown } = recording;
-  return { ...shown, ready: state === 'READY' };
+  const { id, kind, title, note, mimeType, bytes, url, downloadUrl, state, version } = recording;
+  const shown = { id, kind, title, note: note ?? null, mimeType, bytes, url, downloadUrl };
+  if (!isSound(recording)) return { ...shown, ready: state === 'READY' };
+  const [copy] = version?.copies ?? [];
+  return {
+    ...shown,
+    bytes: copy?.bytes ?? 0,
+    url: version?.url ?? '',
+    downloadUrl: copy?.url ?? '',
+    durationMs: version?.durationMs ?? null,
+    peaks: version?.peaks ?? null,
+    posterUrl: version?.posterUrl ?? null,
+    copies: version?.copies ?? [],
+    ready: version?.state === 'READY',
+  };
 }

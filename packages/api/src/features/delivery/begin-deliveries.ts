@@ -7,6 +7,7 @@ import { writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
 import type { Group } from '#features/delivery/plan-groups.ts';
+import { awaitVersions, promiseVersions } from '#features/delivery/promise-versions.ts';
 import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 
 /** A message whose time has come. */
@@ -27,6 +28,10 @@ export async function beginDeliveries(
 ): Promise<void> {
   if (beginnings.length === 0) return;
   await keepLetters(ctx, beginnings, now);
+  await promiseVersions(
+    ctx,
+    beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
+  );
   const keys = await familyKeys(ctx, beginnings);
   const keyOf = (familyId: string) => {
     const key = keys.get(familyId);
@@ -93,6 +98,7 @@ export async function beginDeliveries(
         },
       })),
   );
+  await awaitVersions(ctx, [...ids]);
   await withholdRefused(ctx, [...ids]);
 }
 

@@ -79,7 +79,7 @@ function claim(now: string, { presence, node, count, only }: Claim) {
   return sql<ClaimedRow>`
     with due as (
       select d.family_id, d.id from deliveries d
-      where d.next_attempt_at <= ${now} and d.due_at <= ${now}
+      where d.next_attempt_at <= ${now} and d.due_at <= ${now} and not d.awaits_media
         and ${ofFamilies(only, 'd')}
         and not exists (select 1 from delivery_hold where held)
       order by d.next_attempt_at, d.id limit ${count} for update skip locked

@@ -3,8 +3,15 @@ import { z } from 'zod';
 import { actAsRecipient, recipientActInput } from '#features/delivery/act-as-recipient.ts';
 import { answerReminder } from '#features/delivery/answer-reminder.ts';
 import { noteOpened } from '#features/delivery/note-opened.ts';
+import { isPlayed } from '#features/delivery/shared-items.ts';
 import { requireSharedRecording } from '#features/delivery/shared-page.ts';
-import { bytesAnswers, streamHeaders, streamRecording } from '#features/memories/index.ts';
+import { streamShared } from '#features/delivery/stream-shared.rest.ts';
+import {
+  bytesAnswers,
+  streamHeaders,
+  streamRecording,
+  versionPart,
+} from '#features/memories/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { route } from '#platform/http/route-contract.ts';
@@ -105,7 +112,7 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         tag,
         summary:
           rendition === 'original'
-            ? 'A delivered recording as it was given'
+            ? 'A delivered photo or file as it was given, or a copy of a recording to keep'
             : 'A delivered recording, to play or show',
         access: 'link',
         params: z.object({ token, id: z.string().max(100).describe('Of the recording.') }),
@@ -114,12 +121,38 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         refusals: ['NOT_FOUND', 'WRONG_STATE'],
       },
       async ({ ctx, params, request }, reply) => {
-        await requireSharedRecording(ctx, params.token, params.id);
+        const shared = await requireSharedRecording(ctx, params.token, params.id);
         reply.header('referrer-policy', 'no-referrer');
-        return streamRecording(ctx, params.id, rendition, request, reply);
+        if (!isPlayed(shared.recording)) {
+          return streamRecording(ctx, params.id, rendition, request, reply);
+        }
+        return streamShared(ctx, shared, rendition === 'display' ? 'play' : null, request, reply);
       },
     );
   }
+  route(
+    server,
+    {
+      method: ['GET', 'HEAD'],
+      path: '/shared/:token/media/:id/version/:part',
+      tag,
+      summary: 'A file of a delivered recording, to play or to keep',
+      access: 'link',
+      params: z.object({
+        token,
+        id: z.string().max(100).describe('Of the recording.'),
+        part: versionPart,
+      }),
+      headers: streamHeaders,
+      answers: bytesAnswers,
+      refusals: ['NOT_FOUND', 'WRONG_STATE'],
+    },
+    async ({ ctx, params, request }, reply) => {
+      const shared = await requireSharedRecording(ctx, params.token, params.id);
+      reply.header('referrer-policy', 'no-referrer');
+      return streamShared(ctx, shared, params.part, request, reply);
+    },
+  );
 }
 
 /** Only these routes take a browser's plain form, and only a short one. */

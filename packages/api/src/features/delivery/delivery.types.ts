@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RecordingKind, RecordingState } from '#features/memories/index.ts';
+import { RecordingCopy, RecordingKind, RecordingState } from '#features/memories/index.ts';
 import { PlannedDeliveryType, RecipientType } from '#features/messages/index.ts';
 
 export enum DeliveryStateType {
@@ -129,7 +129,9 @@ export class AnswerPageType {
   canPostpone!: boolean;
 }
 
-@ObjectType('SharedItem', { description: 'A recording as the reader of a letter meets it.' })
+@ObjectType('SharedItem', {
+  description: 'A recording as the reader of a letter meets it: what its trim leaves.',
+})
 export class SharedItemType {
   @Field(() => ID)
   id!: string;
@@ -158,17 +160,23 @@ export class SharedItemType {
   @Field(() => [Int], { nullable: true })
   peaks!: number[] | null;
 
-  @Field(() => Int, { nullable: true })
-  trimStartMs!: number | null;
-
-  @Field(() => Int, { nullable: true })
-  trimEndMs!: number | null;
-
   @Field(() => Boolean)
   silent!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a recording that a browser may not be able to play, in plain words.',
+  })
+  problem!: string | null;
+
+  @Field(() => String, { description: 'To play or show; empty where a browser cannot.' })
   url!: string;
+
+  @Field(() => String, { nullable: true, description: 'Stands for a video until it plays.' })
+  posterUrl!: string | null;
+
+  @Field(() => [RecordingCopy], { description: 'Ways to keep a voice or a video.' })
+  copies!: RecordingCopy[];
 
   @Field(() => String)
   downloadUrl!: string;

@@ -25,7 +25,9 @@ import {
   SharedPageFieldsResolver,
 } from '#features/delivery/recipient.resolver.ts';
 import { planMessagesSweep } from '#features/delivery/sweep.ts';
-import { guardRecordings } from '#features/memories/index.ts';
+import { mediaNotPrepared } from '#features/delivery/media-alarm.ts';
+import { releaseDeliveries } from '#features/delivery/promise-versions.ts';
+import { guardRecordings, onVersionSettled } from '#features/memories/index.ts';
 import { onArmedMessageEdited } from '#features/messages/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -55,6 +57,7 @@ export { planMessagesSweep, sweepOnce } from '#features/delivery/sweep.ts';
 
 onArmedMessageEdited(noteEdit);
 guardRecordings(guardLetters);
+onVersionSettled(releaseDeliveries);
 
 export const deliveryFeature = defineFeature({
   name: 'delivery',
@@ -75,7 +78,7 @@ export const deliveryFeature = defineFeature({
     tellAuthorsSweep,
     forgetCompanionsSweep,
   ],
-  alarms: deliveryAlarms,
+  alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);

@@ -12,6 +12,8 @@ export function problemWordsOf(delivery: Delivery): string | null {
   if (delivery.problem === 'OUTCOME_UNKNOWN') return words.OUTCOME_UNKNOWN();
   if (delivery.problem === 'BOUNCED') return words.BOUNCED(answer);
   if (delivery.problem === 'REFUSED') return words.REFUSED(answer);
+  if (delivery.problem === 'MEDIA_NOT_READY') return words.MEDIA_NOT_READY();
+  if (delivery.problem === 'MEDIA_CANNOT_BE_MADE') return words.MEDIA_CANNOT_BE_MADE();
   if (delivery.problem !== 'NOT_TAKEN_YET') return null;
   return delivery.state === 'FAILED' ? words.GIVEN_UP(answer) : words.NOT_TAKEN_YET(answer);
 }

@@ -10,6 +10,8 @@ export interface LetterRow {
   body: string;
   from_name: string;
   recording_ids: string[];
+  /** Null in letters from before versions were promised. */
+  version_ids: (string | null)[] | null;
 }
 
 export async function readLetter(
@@ -19,7 +21,7 @@ export async function readLetter(
   const [row] = await rowsOf(
     ctx.em,
     sql<LetterRow>`
-      select title, body, from_name, recording_ids::text[] from delivery_letters
+      select title, body, from_name, recording_ids::text[], version_ids::text[] from delivery_letters
       where family_id = ${delivery.familyId} and message_id = ${delivery.messageId}
         and occurrence = ${delivery.occurrence}`,
   );

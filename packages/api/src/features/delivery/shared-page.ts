@@ -3,16 +3,13 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { readLetter } from '#features/delivery/read-letter.ts';
 import { findReaderLink } from '#features/delivery/reader-link.ts';
-import { recordingsByIds, peaksOf, type ShownRecording } from '#features/memories/index.ts';
+import {
+  carriedRecordings,
+  sharedItems,
+  type CarriedRecording,
+  type SharedItem,
+} from '#features/delivery/shared-items.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-
-export interface SharedItem extends Omit<ShownRecording, 'familyId' | 'createdBy' | 'sha256'> {
-  /** When its author kept it. */
-  recordedAt: Temporal.Instant;
-  peaks: number[] | null;
-  url: string;
-  downloadUrl: string;
-}
 
 /** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
 export interface SharedPage {
@@ -51,8 +48,14 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     late: delivery.lateReason !== null,
     lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
     openedAt: companion ? companion.openedAt : delivery.openedAt,
-    items: await itemsOf(ctx, letter.recording_ids, token),
+    items: await sharedItems(ctx, letter, token, delivery.timeZone),
   };
+}
+
+/** A recording that this link's letter carries. */
+export interface SharedRecording extends CarriedRecording {
+  /** The reader's. */
+  readonly timeZone: string;
 }
 
 /** The recording, if this link's letter carries it. @throws AppError NOT_FOUND */
@@ -60,32 +63,14 @@ export async function requireSharedRecording(
   ctx: RequestContext,
   token: string,
   recordingId: string,
-): Promise<void> {
+): Promise<SharedRecording> {
   const link = await findReaderLink(ctx, token);
   if (link?.standing !== 'OPENABLE') throw new AppError('NOT_FOUND');
-  const letter = await readLetter(ctx, link.delivery);
-  if (!letter.recording_ids.includes(recordingId)) throw new AppError('NOT_FOUND');
-}
-
-async function itemsOf(
-  ctx: RequestContext,
-  ids: readonly string[],
-  token: string,
-): Promise<SharedItem[]> {
-  const recordings = await recordingsByIds(ctx, ids);
-  const items = ids.flatMap((id) => {
-    const recording = recordings.get(id);
-    return recording ? [recording] : [];
-  });
-  return Promise.all(
-    items.map(async ({ familyId: _family, createdBy: _by, sha256: _hash, ...shown }) => ({
-      ...shown,
-      recordedAt: shown.createdAt,
-      peaks: await peaksOf(ctx, shown.id),
-      url: `/shared/${token}/media/${shown.id}`,
-      downloadUrl: `/shared/${token}/media/${shown.id}/original`,
-    })),
-  );
+  const { delivery } = link;
+  const carried = await carriedRecordings(ctx, await readLetter(ctx, delivery));
+  const found = carried.find(({ recording }) => recording.id === recordingId);
+  if (!found) throw new AppError('NOT_FOUND');
+  return { ...found, timeZone: delivery.timeZone };
 }
 
 function nothing(token: string, state: 'EXPIRED' | 'REVOKED' | 'UNKNOWN'): SharedPage {

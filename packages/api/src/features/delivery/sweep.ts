@@ -73,7 +73,8 @@ async function wakeSenders(ctx: RequestContext, only?: string): Promise<void> {
     ctx.em,
     sql`
       select 1 from deliveries
-      where next_attempt_at <= ${ctx.clock.now().toString()} and ${ofFamilies(only)} limit 1`,
+      where next_attempt_at <= ${ctx.clock.now().toString()} and not awaits_media
+        and ${ofFamilies(only)} limit 1`,
   );
   if (due.length > 0) {
     await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });

@@ -14,6 +14,15 @@ export function displayKey(recordingId: string): string {
   return `${folderOf(recordingId)}/display`;
 }
 
+/** One of the files of a version: what recipients play, what they may keep as MP3, its picture. */
+export function versionKey(
+  recordingId: string,
+  versionId: string,
+  part: 'main' | 'mp3' | 'poster',
+): string {
+  return `${folderOf(recordingId)}/versions/${versionId}/${part}`;
+}
+
 /** A new key each time: two requests that send the same part never write to the same object. */
 export function newPartKey(recordingId: string): string {
   return `${folderOf(recordingId)}/parts/${randomUUID()}`;

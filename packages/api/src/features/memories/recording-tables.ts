@@ -3,6 +3,7 @@ import type {
   RecordingOriginName,
   RecordingStateName,
 } from '@infinite/schema/catalogue/media';
+import type { VersionStateName } from '@infinite/schema/catalogue/versions';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** The tables as rows, for reads that list and for the path of the bytes. */
@@ -35,6 +36,24 @@ export interface RecordingTables {
     attempts: number;
     /** When its stored objects are due to be read back; null for at once. */
     verify_at: Date | string | null;
+    created_at: Date | string;
+    updated_at: Date | string;
+  };
+  recording_versions: {
+    id: string;
+    recording_id: string;
+    start_ms: number;
+    end_ms: number | null;
+    state: VersionStateName;
+    problem: string | null;
+    attempts: number;
+    engine: string | null;
+    duration_ms: number | null;
+    peaks: number[] | null;
+    main_type: string | null;
+    main_bytes: string | number | null;
+    mp3_bytes: string | number | null;
+    poster_bytes: string | number | null;
     created_at: Date | string;
     updated_at: Date | string;
   };

@@ -17,6 +17,13 @@ import { unfinishedTakes } from '#features/memories/unfinished-takes.ts';
 import { updateRecording } from '#features/memories/update-recording.ts';
 import { keepUnfinishedTake } from '#features/memories/uploads/keep-unfinished-take.ts';
 import { fileLimitMb } from '#features/memories/uploads/size-limits.ts';
+import { ownTimeZone } from '#features/memories/versions/own-time-zone.ts';
+import { versionOf } from '#features/memories/versions/version.loader.ts';
+import {
+  memberPaths,
+  RecordingVersion,
+  versionType,
+} from '#features/memories/versions/version.types.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { connectionOf, idOf } from '#platform/graphql/connection.ts';
@@ -107,5 +114,20 @@ export class RecordingResolver {
   })
   peaks(@Ctx() ctx: RequestContext, @Root() recording: Recording): Promise<number[] | null> {
     return peaksOf(ctx, recording.id);
+  }
+
+  @FieldResolver(() => RecordingVersion, {
+    nullable: true,
+    description:
+      'The files that recipients get, with the trim of now; null until it is put on a message or cut.',
+  })
+  async version(
+    @Ctx() ctx: RequestContext,
+    @Root() recording: Recording,
+  ): Promise<RecordingVersion | null> {
+    const version = await versionOf(ctx, recording.id);
+    return (
+      version && versionType(version, recording, await ownTimeZone(ctx), memberPaths(recording))
+    );
   }
 }

@@ -22,6 +22,12 @@ registerEnumType(RecordingState, {
   description: 'On its way, being prepared, ready, or kept but not to be shown (see `problem`).',
 });
 
+export enum RecordingOrigin {
+  RECORDED = 'recorded',
+  UPLOADED = 'uploaded',
+}
+registerEnumType(RecordingOrigin, { name: 'RecordingOrigin' });
+
 @ObjectType({ description: 'A voice, a video, a photo or a file that a family keeps.' })
 export class Recording {
   @Field(() => ID)
@@ -74,6 +80,9 @@ export class Recording {
 
   @Field(() => String, { description: 'The original, bit for bit.' })
   downloadUrl!: string;
+
+  @Field(() => RecordingOrigin, { description: 'Made in the recorder, or a file that existed.' })
+  origin!: RecordingOrigin;
 }
 
 /** A shown recording as the API's type; `peaks` is resolved apart. */
@@ -82,6 +91,7 @@ export function recordingType(recording: ShownRecording): Recording {
     // The enums have the names of the catalogue for values.
     kind: recording.kind as RecordingKind,
     state: recording.state as RecordingState,
+    origin: recording.origin as RecordingOrigin,
     url: `/media/${recording.id}`,
     downloadUrl: `/media/${recording.id}/original`,
   });

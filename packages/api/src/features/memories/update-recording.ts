@@ -3,10 +3,14 @@ import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
 import { canChangeRecording, canSeeRecording } from '#features/memories/recording.policy.ts';
 import { RecordingEntity } from '#features/memories/recording.entity.ts';
+import { requestVersions } from '#features/memories/versions/request-versions.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** Changes title, note or trim; the trim only says what is played, the original stays whole. */
+/**
+ * Changes title, note or trim. The original stays whole and with its author; what recipients get is
+ * made of what is left, and made again for another trim.
+ */
 export async function updateRecording(
   ctx: RequestContext,
   id: string,
@@ -33,5 +37,8 @@ export async function updateRecording(
       });
     }
     recording.updatedAt = ctx.clock.now();
+    if (changes.trimStartMs === undefined && changes.trimEndMs === undefined) return;
+    await ctx.em.flush();
+    await requestVersions(ctx, [id]);
   });
 }

@@ -1,8 +1,9 @@
 import { holdingStates } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords as words } from '@infinite/schema/words/messages.en';
+import { versionWords } from '@infinite/schema/words/versions.en';
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#context.ts';
-import { recordingsByIds } from '#features/memories/index.ts';
+import { currentVersions, recordingsByIds, requestVersions } from '#features/memories/index.ts';
 import { messageTables } from '#features/messages/message-tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -36,8 +37,12 @@ export async function recordingFaults(
     ctx.em.getKysely(),
   );
   const found = await recordingsByIds(ctx, ids);
+  // What its recipients will get is made from now on, at the latest; the delivery waits for it.
+  await requestVersions(ctx, ids);
+  const versions = await currentVersions(ctx, ids);
   ids.forEach((id, index) => {
-    const fault = faultOf(found.get(id)?.state);
+    const cannotBeSent = versions.get(id)?.state === 'FAILED' ? versionWords.cannotBeSent : null;
+    const fault = faultOf(found.get(id)?.state) ?? cannotBeSent;
     if (fault) faults.set(`attachmentIds.${index}`, fault);
   });
   return faults;

@@ -4,6 +4,7 @@ import { MessageRecipientEntity } from '#features/messages/message-recipient.ent
 import type { Message } from '#features/messages/message.entity.ts';
 import { messageTables } from '#features/messages/message-tables.ts';
 import type { EditPlan, StoredContent } from '#features/messages/plan-edit.ts';
+import { requestVersions } from '#features/memories/index.ts';
 import { newId } from '#platform/database/id.ts';
 
 /** A message with its people, taken off or not, and what it carries, in order. */
@@ -36,7 +37,10 @@ export function storeRecipients(ctx: RequestContext, message: Message, plan: Edi
   }
 }
 
-/** Writes anew what a message carries, in the order given. */
+/**
+ * Writes anew what a message carries, in the order given, and has the files made that its
+ * recipients will get.
+ */
 export async function storeAttachments(
   ctx: RequestContext,
   message: Message,
@@ -60,4 +64,5 @@ export async function storeAttachments(
       })),
     )
     .execute();
+  await requestVersions(ctx, recordingIds);
 }

@@ -54,7 +54,8 @@ export async function copyFamily(
   await own('messages', { next_step_at: sql`null::timestamptz` });
   await own('message_recipients');
   await own('message_attachments');
-  await own('delivery_letters');
+  // The versions are those of the recordings that are shown, so they keep their ids.
+  await own('delivery_letters', { version_ids: sql`t.version_ids` });
   await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
   await own('delivery_events', {}, sql`order by t.seq`);
   const {

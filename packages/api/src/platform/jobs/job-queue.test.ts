@@ -13,13 +13,21 @@ const noteJob = defineJob({
   handle: async () => undefined,
 });
 
+const fairJob = defineJob({
+  name: 'fair-for-test',
+  payload: z.object({ family: z.string() }),
+  concurrency: 2,
+  perGroup: 1,
+  handle: async () => undefined,
+});
+
 describe('the job queue', () => {
   let test: TestApp;
   let queue: JobQueue;
   beforeEach(async () => {
     seen.length = 0;
     test = await createTestApp();
-    queue = new JobQueue(test.databaseUrl, [noteJob], test.app.log, true);
+    queue = new JobQueue(test.databaseUrl, [noteJob, fairJob], test.app.log, true);
     await queue.start();
   });
   afterEach(async () => {
@@ -84,4 +92,22 @@ describe('the job queue', () => {
     });
     await vi.waitFor(() => expect(seen).toEqual(['twice', 'twice']), { timeout: 20_000 });
   }, 30_000);
+
+  it('does the work of one family while the long queue of another waits its turn', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    for (let count = 0; count < 6; count += 1) {
+      await queue.enqueue(ctx, fairJob, { family: 'many' }, { group: 'many' });
+    }
+    await queue.enqueue(ctx, fairJob, { family: 'one' }, { group: 'one' });
+    const gate = Promise.withResolvers<void>();
+    await queue.work(async (_job, payload) => {
+      const { family } = fairJob.payload.parse(payload);
+      seen.push(family);
+      // The first of the many takes its time; until then no other of them begins.
+      if (family === 'many') await gate.promise;
+    });
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(['many', 'one']), { timeout: 30_000 });
+    gate.resolve();
+    await vi.waitFor(() => expect(seen).toHaveLength(7), { timeout: 60_000 });
+  }, 100_000);
 });

@@ -6,11 +6,12 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { FileText, Image, Mic, Video } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RecordingView } from '#messages/message-view.ts';
+import { playedMs } from '#recordings/engine/trim.ts';
 import { Waveform } from '#received/components/waveform.tsx';
 
 const signs = { VOICE: Mic, VIDEO: Video, PHOTO: Image, FILE: FileText };
 
-/** The last voices and files, by their shape and name. */
+/** The last voices and videos, by their shape and name. */
 export function RecentRecordings(props: { recordings: readonly RecordingView[] }): ReactElement {
   if (props.recordings.length === 0) {
     return (
@@ -34,13 +35,14 @@ export function RecentRecordings(props: { recordings: readonly RecordingView[] }
           <span className="mt-2 block truncate font-semibold">
             {recording.title || composerWords.say.kinds[recording.kind]}
           </span>
-          <span className="block text-sm text-ink-soft">
-            {recording.durationMs
-              ? durationWords(recording.durationMs)
-              : sizeWords(recording.bytes)}
-          </span>
+          <span className="block text-sm text-ink-soft">{lengthOf(recording)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function lengthOf(recording: RecordingView): string {
+  const ms = playedMs(recording);
+  return ms === null ? sizeWords(recording.bytes) : durationWords(ms);
 }

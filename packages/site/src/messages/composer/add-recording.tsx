@@ -13,6 +13,7 @@ import { useUploads } from './use-uploads.ts';
 export interface AddRecordingProps {
   api: ComposerApi;
   userId: string;
+  timeZone: string;
   chosen: readonly string[];
   onAdd: (recording: RecordingView) => void;
 }
@@ -25,7 +26,8 @@ const Recorder = lazy(() =>
 );
 
 /** The ways in: record here, take one that is there, send photos or files. */
-export function AddRecording({ api, userId, chosen, onAdd }: AddRecordingProps): ReactElement {
+export function AddRecording(props: AddRecordingProps): ReactElement {
+  const { api, userId, timeZone, chosen, onAdd } = props;
   const [choosing, setChoosing] = useState(false);
   const [studio, setStudio] = useState<'voice' | 'video' | null>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -58,7 +60,7 @@ export function AddRecording({ api, userId, chosen, onAdd }: AddRecordingProps):
           </Button>
         </div>
       ) : (
-        <div className="rounded-md bg-sunk px-4 py-6 sm:px-8">
+        <div className="rounded-md bg-sunk px-4 py-6 [--sticky-foot:3.5rem] sm:px-8">
           <Suspense fallback={<Spinner label={words.openingRecorder} />}>
             <Recorder mode={studio} onFinished={(id) => void addById(id)} />
           </Suspense>
@@ -82,6 +84,7 @@ export function AddRecording({ api, userId, chosen, onAdd }: AddRecordingProps):
       {choosing ? (
         <ChooseRecording
           api={api}
+          timeZone={timeZone}
           chosen={chosen}
           onAdd={onAdd}
           onClose={() => setChoosing(false)}

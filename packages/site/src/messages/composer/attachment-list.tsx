@@ -1,13 +1,17 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
-import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { ArrowDown, ArrowUp, FileText, Image, Mic, Video, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RecordingView } from '../message-view.ts';
+import { detailsOf, titleOf, troubleOf } from './describe-recording.ts';
+import type { Faults } from './faults.ts';
+import { RecordingSample } from './recording-sample.tsx';
 
 export interface AttachmentListProps {
   ids: readonly string[];
+  faults: Faults;
+  timeZone: string;
   recordings: ReadonlyMap<string, RecordingView>;
   onChange: (ids: string[]) => void;
   onRemoved: (title: string) => void;
@@ -30,6 +34,8 @@ export function AttachmentList(props: AttachmentListProps): ReactElement | null 
       {ids.map((id, index) => {
         const recording = props.recordings.get(id);
         const title = titleOf(recording);
+        const fault = props.faults[`attachmentIds.${index}`];
+        const trouble = recording ? troubleOf(recording, fault) : words.missing;
         return (
           <li
             key={id}
@@ -38,7 +44,19 @@ export function AttachmentList(props: AttachmentListProps): ReactElement | null 
             <Icon as={recording ? signs[recording.kind] : FileText} className="text-amber-ink" />
             <div className="min-w-0 flex-1 basis-48">
               <span className="block font-semibold wrap-anywhere">{title}</span>
-              <span className="block text-sm text-ink-soft">{detailsOf(recording)}</span>
+              {recording ? (
+                <span className="block text-sm text-ink-soft">
+                  {detailsOf(recording, props.timeZone)}
+                </span>
+              ) : null}
+              {trouble === null ? null : (
+                <span
+                  role={fault === undefined ? undefined : 'alert'}
+                  className={`block text-sm ${fault === undefined ? '' : 'font-semibold text-danger'}`}
+                >
+                  {trouble}
+                </span>
+              )}
             </div>
             <div className="flex">
               {index > 0 ? (
@@ -73,25 +91,10 @@ export function AttachmentList(props: AttachmentListProps): ReactElement | null 
                 <Icon as={X} />
               </Button>
             </div>
+            {recording ? <RecordingSample recording={recording} /> : null}
           </li>
         );
       })}
     </ul>
   );
-}
-
-export function titleOf(recording: RecordingView | undefined): string {
-  if (recording === undefined) return words.kinds.FILE;
-  return recording.title.trim() === '' ? words.kinds[recording.kind] : recording.title;
-}
-
-function detailsOf(recording: RecordingView | undefined): string {
-  if (recording === undefined) return words.missing;
-  if (recording.state === 'FAILED') return recording.problem ?? words.missing;
-  const parts: string[] = [words.kinds[recording.kind]];
-  if (recording.durationMs) parts.push(durationWords(recording.durationMs));
-  parts.push(sizeWords(recording.bytes));
-  if (recording.state !== 'READY') parts.push(words.processing);
-  const line = parts.join(', ');
-  return recording.silent ? `${line}. ${words.silent}` : line;
 }

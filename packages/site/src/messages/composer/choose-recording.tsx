@@ -1,15 +1,16 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
-import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Spinner } from '@infinite/ui/spinner';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { RecordingView } from '../message-view.ts';
-import { titleOf } from './attachment-list.tsx';
 import type { ComposerApi, RecordingPage } from './composer-api.ts';
+import { canBeSent, detailsOf, titleOf, troubleOf } from './describe-recording.ts';
+import { RecordingSample } from './recording-sample.tsx';
 
 export interface ChooseRecordingProps {
   api: ComposerApi;
+  timeZone: string;
   chosen: readonly string[];
   onAdd: (recording: RecordingView) => void;
   onClose: () => void;
@@ -20,7 +21,8 @@ const words = composerWords.say;
 type Shelf = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'shown' } & RecordingPage);
 
 /** What the member recorded or sent before, newest first. */
-export function ChooseRecording({ api, chosen, onAdd, onClose }: ChooseRecordingProps) {
+export function ChooseRecording(props: ChooseRecordingProps) {
+  const { api, timeZone, chosen, onAdd, onClose } = props;
   const [shelf, setShelf] = useState<Shelf>({ kind: 'loading' });
   const load = useCallback(
     async (before: RecordingView[], after: string | null) => {
@@ -47,6 +49,7 @@ export function ChooseRecording({ api, chosen, onAdd, onClose }: ChooseRecording
               <Choice
                 key={recording.id}
                 recording={recording}
+                timeZone={timeZone}
                 chosen={chosen.includes(recording.id)}
                 onAdd={() => onAdd(recording)}
               />
@@ -69,30 +72,33 @@ export function ChooseRecording({ api, chosen, onAdd, onClose }: ChooseRecording
 
 function Choice(props: {
   recording: RecordingView;
+  timeZone: string;
   chosen: boolean;
   onAdd: () => void;
 }): ReactElement {
   const { recording, chosen } = props;
   const title = titleOf(recording);
-  const size = recording.durationMs
-    ? durationWords(recording.durationMs)
-    : sizeWords(recording.bytes);
+  const trouble = troubleOf(recording);
   return (
-    <li className="flex items-center gap-4 border-b border-rule py-3">
-      <span className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-3">
+      <div className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{title}</span>
-        <span className="block text-sm text-ink-soft">
-          {words.kinds[recording.kind]}, {size}
-        </span>
-      </span>
-      <Button
-        size="sm"
-        aria-disabled={chosen || undefined}
-        onClick={chosen ? undefined : props.onAdd}
-      >
-        {chosen ? words.added : words.add}
-        <span className="only-read-aloud"> {title}</span>
-      </Button>
+        <span className="block text-sm text-ink-soft">{detailsOf(recording, props.timeZone)}</span>
+        {trouble === null ? null : <span className="block text-sm">{trouble}</span>}
+      </div>
+      {canBeSent(recording) ? (
+        <Button
+          size="sm"
+          aria-disabled={chosen || undefined}
+          onClick={chosen ? undefined : props.onAdd}
+        >
+          {chosen ? words.added : words.add}
+          <span className="only-read-aloud"> {title}</span>
+        </Button>
+      ) : (
+        <span className="text-sm font-semibold">{words.cannotBeAdded}</span>
+      )}
+      <RecordingSample recording={recording} />
     </li>
   );
 }

@@ -132,6 +132,7 @@ export function Composer(props: ComposerProps): ReactElement {
         onRemoved={(title) => toast.show({ title: composerWords.say.removed(title) })}
         api={api}
         userId={start.userId}
+        timeZone={clock.timeZone}
       />
       <PeopleSection
         recipients={content.recipients}

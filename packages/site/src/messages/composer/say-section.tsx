@@ -22,6 +22,7 @@ export interface SaySectionProps {
   onRemoved: (title: string) => void;
   api: ComposerApi;
   userId: string;
+  timeZone: string;
 }
 
 const words = composerWords.say;
@@ -54,6 +55,8 @@ export function SaySection(props: SaySectionProps): ReactElement {
         )}
         <AttachmentList
           ids={content.attachmentIds}
+          faults={faults}
+          timeZone={props.timeZone}
           recordings={props.recordings}
           onChange={(attachmentIds) => onChange({ ...content, attachmentIds })}
           onRemoved={props.onRemoved}
@@ -61,6 +64,7 @@ export function SaySection(props: SaySectionProps): ReactElement {
         <AddRecording
           api={props.api}
           userId={props.userId}
+          timeZone={props.timeZone}
           chosen={content.attachmentIds}
           onAdd={props.onAdd}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingView } from '../message-view.ts';
+import { isSound, type RecordingView } from '../message-view.ts';
 import type { ComposerApi } from './composer-api.ts';
 
 /**
@@ -53,6 +53,10 @@ export function useRecordings(
   return { recordings, add };
 }
 
-function isBeingPrepared({ state }: RecordingView): boolean {
-  return state === 'UPLOADING' || state === 'PROCESSING';
+/** The recording itself, or what its recipients get of it. */
+function isBeingPrepared(recording: RecordingView): boolean {
+  const { state, version } = recording;
+  if (state === 'FAILED') return false;
+  if (state !== 'READY') return true;
+  return isSound(recording) && (!version || version.state === 'WAITING');
 }

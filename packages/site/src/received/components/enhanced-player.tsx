@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
-import { DownloadLink, PlainPlayer } from './plain-player.tsx';
+import { KeepCopy } from './keep-copy.tsx';
+import { PlainPlayer } from './plain-player.tsx';
 import type { ReceivedItem } from './received-item.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -13,13 +14,13 @@ export function EnhancedPlayer({ item }: { item: ReceivedItem }): ReactElement {
     () => false,
   );
   const { kind } = item;
-  if (!scripted || !item.durationMs || (kind !== 'VOICE' && kind !== 'VIDEO')) {
+  if (!scripted || item.url === '' || !item.durationMs || (kind !== 'VOICE' && kind !== 'VIDEO')) {
     return <PlainPlayer item={item} />;
   }
   return (
     <div className="flex flex-col gap-3">
       <RecordingPlayer recording={{ ...item, kind, downloadUrl: null }} />
-      <DownloadLink item={item} />
+      <KeepCopy item={item} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { receivedWords as words } from '@infinite/schema/words/received.en';
-import { Icon } from '@infinite/ui/icon';
-import { LinkButton } from '@infinite/ui/link-button';
-import { Download } from 'lucide-react';
+import { receivedVersionWords } from '@infinite/schema/words/versions.en';
 import type { ReactElement } from 'react';
+import { KeepCopy } from './keep-copy.tsx';
 import type { ReceivedItem } from './received-item.ts';
 import { Waveform } from './waveform.tsx';
 
 /** The browser's own player: large, known to everyone, and alive without any script. */
 export function PlainPlayer({ item }: { item: ReceivedItem }): ReactElement {
   const label = item.title === '' ? words.listen : item.title;
+  if (item.url === '') return <NotPlayed item={item} />;
   return (
     <div className="flex flex-col gap-3">
       {item.kind === 'VIDEO' ? (
@@ -17,7 +16,8 @@ export function PlainPlayer({ item }: { item: ReceivedItem }): ReactElement {
           controls
           preload="metadata"
           playsInline
-          src={trimmedUrl(item)}
+          {...(item.posterUrl ? { poster: item.posterUrl } : {})}
+          src={item.url}
           aria-label={label}
           className="block max-h-[70vh] w-full rounded-md bg-sunk print:hidden"
         />
@@ -27,43 +27,23 @@ export function PlainPlayer({ item }: { item: ReceivedItem }): ReactElement {
           <audio
             controls
             preload="metadata"
-            src={trimmedUrl(item)}
+            src={item.url}
             aria-label={label}
             className="block min-h-14 w-full print:hidden"
           />
         </>
       )}
-      <DownloadLink item={item} />
+      <KeepCopy item={item} />
     </div>
   );
 }
 
-/** The sender's trim by the address alone (Media Fragments URI 1.0). */
-function trimmedUrl({ url, trimStartMs, trimEndMs }: ReceivedItem): string {
-  if (!trimStartMs && !trimEndMs) return url;
-  return `${url}#t=${(trimStartMs ?? 0) / 1000}${trimEndMs ? `,${trimEndMs / 1000}` : ''}`;
-}
-
-/** The original, bit by bit as it was made. */
-export function DownloadLink({ item }: { item: ReceivedItem }): ReactElement {
-  const length = item.durationMs ? `${durationWords(item.durationMs)}, ` : '';
-  const size = `${length}${sizeWords(item.bytes)}`;
-  const label = item.title === '' ? words.download : words.downloadOf(item.title, size);
+/** A form that could not be converted: said plainly, with the way to have it all the same. */
+function NotPlayed({ item }: { item: ReceivedItem }): ReactElement {
   return (
-    <p className="m-0 print:hidden">
-      <LinkButton
-        href={item.downloadUrl}
-        download
-        variant="quiet"
-        size="lg"
-        aria-label={label}
-        className="-ml-7 text-left"
-      >
-        <Icon as={Download} />
-        <span>
-          {words.download} <span className="font-normal">({size})</span>
-        </span>
-      </LinkButton>
-    </p>
+    <div className="flex flex-col gap-3">
+      <p className="m-0">{receivedVersionWords.mayNotPlay}</p>
+      <KeepCopy item={item} />
+    </div>
   );
 }

@@ -9,14 +9,25 @@ export interface ReceivedItem {
   durationMs?: number | null;
   /** 0 to 100, at most 600. */
   peaks?: number[] | null;
-  trimStartMs?: number | null;
-  trimEndMs?: number | null;
   /** When it was made, as an instant. */
   recordedAt?: string;
+  /** To play or show; empty where a browser cannot. */
   url: string;
   downloadUrl: string;
+  /** Stands for a video until it plays. */
+  posterUrl?: string | null;
+  /** Ways to keep a voice or a video, the best one first. */
+  copies?: readonly ReceivedCopy[];
   /** READY in the contract; anything else cannot be played yet. */
   ready: boolean;
+}
+
+/** One way to keep a recording. */
+export interface ReceivedCopy {
+  form: 'M4A' | 'MP3' | 'MP4' | 'FILE';
+  url: string;
+  bytes: number;
+  fileName: string;
 }
 
 export interface ReceivedLetter {

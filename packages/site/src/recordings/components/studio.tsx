@@ -15,6 +15,13 @@ import { RecordControls } from './record-controls.tsx';
 import { RecordedTime } from './recorded-time.tsx';
 import { VideoPreview } from './video-preview.tsx';
 
+/**
+ * Pause and Stop are within reach whatever the screen: above the foot of the page that `Recorder`
+ * stands in (the composer says how high that is).
+ */
+const alwaysInSight =
+  'sticky bottom-[calc(var(--sticky-foot,0px)+0.5rem)] z-10 rounded-md border border-rule bg-raised p-3';
+
 /** Everything before and while a take is made. */
 export function Studio(props: {
   engine: RecorderEngine;
@@ -54,7 +61,9 @@ export function Studio(props: {
       ) : null}
       {phase === 'asking' ? <p className="m-0">{recorderWords.asking}</p> : null}
       {phase === 'closed' ? <p className="m-0 text-ink-soft">{recorderWords.opens[kind]}</p> : null}
-      <RecordControls engine={engine} state={state} />
+      <div className={busy ? alwaysInSight : ''}>
+        <RecordControls engine={engine} state={state} />
+      </div>
       <Prompts />
     </div>
   );

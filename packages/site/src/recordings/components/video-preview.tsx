@@ -14,7 +14,8 @@ export function VideoPreview({ stream }: { stream: MediaStream }) {
       muted
       autoPlay
       playsInline
-      className="aspect-video w-full -scale-x-100 rounded-md bg-sunk object-contain"
+      // Never so tall that Pause and Stop leave the screen: a phone held upright has little room.
+      className="mx-auto aspect-video max-h-[34svh] w-full -scale-x-100 rounded-md bg-sunk object-contain"
     />
   );
 }

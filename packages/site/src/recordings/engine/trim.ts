@@ -47,6 +47,17 @@ export function trimOf(
     : wholeTake(durationMs);
 }
 
+/** How long what is left after the trim is; null when nobody knows. */
+export function playedMs(recording: {
+  durationMs?: number | null;
+  trimStartMs?: number | null;
+  trimEndMs?: number | null;
+}): number | null {
+  if (!recording.durationMs) return null;
+  const { startMs, endMs } = trimOf(recording, recording.durationMs);
+  return endMs - startMs;
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

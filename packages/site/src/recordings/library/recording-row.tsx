@@ -8,6 +8,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { Download, Mic, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
+import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
 import { DeleteRecording } from './delete-recording.tsx';
 import { EditRecording } from './edit-recording.tsx';
@@ -21,7 +22,8 @@ export interface RecordingRowProps {
 
 export function RecordingRow({ recording, library, timeZone }: RecordingRowProps) {
   const [editing, setEditing] = useState(false);
-  const { title, kind, createdAt, durationMs, note, silent } = recording;
+  const { title, kind, createdAt, note, silent } = recording;
+  const durationMs = playedMs(recording);
   return (
     <li className="border-b border-rule py-8 last:border-b-0">
       <article aria-label={title}>

@@ -21,6 +21,8 @@ export interface PlayableRecording {
   peaks?: readonly number[] | null;
   trimStartMs?: number | null;
   trimEndMs?: number | null;
+  /** Stands for a video until it plays. */
+  posterUrl?: string | null;
 }
 
 /**
@@ -49,7 +51,12 @@ export function RecordingPlayer({ recording }: { recording: PlayableRecording })
   return (
     <div role="group" aria-label={playerWords.group(recording.title)} className="min-w-0">
       {recording.kind === 'VIDEO' ? (
-        <video {...media} playsInline className="mb-3 max-h-[70vh] w-full rounded-md bg-sunk" />
+        <video
+          {...media}
+          playsInline
+          {...(recording.posterUrl ? { poster: recording.posterUrl } : {})}
+          className="mb-3 max-h-[70vh] w-full rounded-md bg-sunk"
+        />
       ) : (
         <audio {...media} className="w-full" hidden={ours} />
       )}

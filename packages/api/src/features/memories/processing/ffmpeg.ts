@@ -1,9 +1,22 @@
 import { spawn } from 'node:child_process';
-import { programSearchPath } from '#config/env.ts';
+import {
+  findProgram,
+  limited,
+  unprivileged,
+  type ProgramLimits,
+} from '#features/memories/processing/programs.ts';
 
-/** A program that hangs on what it was given is ended after this long. */
-const timeoutMs = 20 * 60_000;
 const longestComplaint = 2000;
+
+/** What one run may cost before it is ended. */
+export interface FfmpegLimits {
+  readonly memoryMb: number;
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+}
+
+/** Sound is decoded at many times its speed: hours of it take less than this. */
+export const listeningLimits: FfmpegLimits = { memoryMb: 1024, cpuSeconds: 240, wallSeconds: 600 };
 
 export class FfmpegMissing extends Error {
   constructor() {
@@ -22,48 +35,61 @@ export class FfmpegFailed extends Error {
 
 /**
  * Runs ffmpeg between two streams, so that nothing is ever written in the clear. It may open
- * nothing but its pipes, and is told what form the input has rather than left to guess.
+ * nothing but its pipes, runs as a user without rights where that is possible, and is told what
+ * form the input has rather than left to guess.
  * @throws FfmpegMissing, FfmpegFailed, or what reading the input threw
  */
 export async function* throughFfmpeg(
   inputFormat: string,
   outputOptions: readonly string[],
   input: AsyncIterable<Uint8Array>,
+  limits: FfmpegLimits,
 ): AsyncGenerator<Buffer> {
-  const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-protocol_whitelist', 'pipe'];
-  const program = spawn(
-    'ffmpeg',
-    [...quiet, '-f', inputFormat, '-i', 'pipe:0', ...outputOptions, 'pipe:1'],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: programSearchPath() } },
+  const ffmpeg = findProgram('ffmpeg');
+  if (!ffmpeg) throw new FfmpegMissing();
+  const [program = ffmpeg, ...command] = commandOf(
+    ffmpeg,
+    ['-f', inputFormat, '-noautorotate', '-i', 'pipe:0', ...outputOptions, 'pipe:1'],
+    limits,
   );
+  const running = spawn(program, command, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
   let complaint = '';
-  program.stderr.on('data', (text: Buffer) => {
+  running.stderr.on('data', (text: Buffer) => {
     complaint = (complaint + text.toString()).slice(-longestComplaint);
   });
   const ended = new Promise<Error | undefined>((resolve) => {
-    program.once('error', (error) =>
-      resolve('code' in error && error.code === 'ENOENT' ? new FfmpegMissing() : error),
-    );
-    program.once('close', (code) =>
+    running.once('error', resolve);
+    running.once('close', (code) =>
       resolve(code === 0 ? undefined : new FfmpegFailed(complaint || `ended with ${code}`)),
     );
   });
   const timer = setTimeout(() => {
     complaint = 'took too long';
-    program.kill('SIGKILL');
-  }, timeoutMs);
-  const feeding = feed(program.stdin, input);
+    running.kill('SIGKILL');
+  }, limits.wallSeconds * 1000);
+  const feeding = feed(running.stdin, input);
   try {
-    for await (const piece of program.stdout) yield piece as Buffer;
+    for await (const piece of running.stdout) yield piece as Buffer;
     const inputFailure = await feeding;
     if (inputFailure) throw inputFailure;
     const failure = await ended;
     if (failure) throw failure;
   } finally {
     clearTimeout(timer);
-    program.kill('SIGKILL');
+    running.kill('SIGKILL');
     await Promise.all([feeding, ended]);
   }
+}
+
+const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-protocol_whitelist', 'pipe'];
+
+function commandOf(
+  ffmpeg: string,
+  options: readonly string[],
+  { memoryMb, cpuSeconds }: FfmpegLimits,
+): string[] {
+  const limits: ProgramLimits = { memory: { kind: 'address', megabytes: memoryMb }, cpuSeconds };
+  return limited(unprivileged([ffmpeg, ...quiet, ...options]), limits);
 }
 
 /** Writes until the program has enough: that it closes its side early is its good right. */

@@ -1,12 +1,14 @@
-import { FfmpegMissing, throughFfmpeg } from '#features/memories/processing/ffmpeg.ts';
+import { AudioSampleSink, type AudioSample, type InputAudioTrack } from 'mediabunny';
+import { listeningLimits, throughFfmpeg } from '#features/memories/processing/ffmpeg.ts';
 import {
   LoudnessMeter,
   meterRate,
   type Loudness,
 } from '#features/memories/processing/loudness-meter.ts';
+import { engineFor } from '#features/memories/processing/media-engine.ts';
 import type { MediaFacts, MediaSource } from '#features/memories/processing/media-source.ts';
 import type { Note } from '#features/memories/processing/preparation-space.ts';
-import { soundStream } from '#features/memories/processing/remux.ts';
+import { packetStream } from '#features/memories/processing/remux.ts';
 
 const decoded = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-ac', '1', '-ar', `${meterRate}`];
 
@@ -19,21 +21,59 @@ export async function measureSound(
   facts: MediaFacts,
   note: Note,
 ): Promise<Loudness | null> {
-  if (!facts.audio) return null;
-  // What ffmpeg cannot read from a pipe (MP4 with its tables at the end) is unpacked before it.
-  const [format, input] = facts.pipedAs
-    ? [facts.pipedAs, source.object.content()]
-    : ['matroska', soundStream(facts.audio)];
+  const { audio } = facts;
+  if (!audio) return null;
+  const engine = await engineFor({ audio, video: null });
+  if (!engine) {
+    note('no engine decodes this sound: no waveform');
+    return null;
+  }
   const meter = new LoudnessMeter();
   try {
-    const samples = throughFfmpeg(format, [...decoded, '-f', 's16le'], input);
+    const samples = engine === 'ffmpeg' ? piped(source, facts, audio) : decodedHere(audio);
     for await (const piece of samples) meter.listen(piece);
   } catch (error) {
     source.assertReadWell();
-    note(error instanceof FfmpegMissing ? 'no ffmpeg: no waveform' : 'no sound decoded', error);
+    note('no sound decoded', error);
     // What was decoded up to a broken end is good.
     const heard = meter.finish();
     return heard.seconds > 0 ? heard : null;
   }
   return meter.finish();
+}
+
+/** What ffmpeg cannot read from a pipe (MP4 with its tables at the end) is unpacked before it. */
+function piped(
+  source: MediaSource,
+  { pipedAs }: MediaFacts,
+  audio: InputAudioTrack,
+): AsyncIterable<Buffer> {
+  const input = pipedAs ? source.object.content() : packetStream([audio]);
+  return throughFfmpeg(pipedAs ?? 'matroska', [...decoded, '-f', 's16le'], input, listeningLimits);
+}
+
+async function* decodedHere(audio: InputAudioTrack): AsyncGenerator<Buffer> {
+  // Where the next value lies, in frames from the start of the next sample.
+  let offset = 0;
+  for await (const sample of new AudioSampleSink(audio).samples()) {
+    const taken = valuesOf(sample, offset);
+    offset = taken.offset;
+    sample.close();
+    yield taken.bytes;
+  }
+}
+
+/** Every so many-th value of the first channel: an outline needs no better resampling. */
+function valuesOf(sample: AudioSample, offset: number): { bytes: Buffer; offset: number } {
+  const { numberOfFrames, sampleRate } = sample;
+  const plane = new Float32Array(numberOfFrames);
+  sample.copyTo(plane, { planeIndex: 0, format: 'f32-planar' });
+  const step = sampleRate / meterRate;
+  const count = Math.max(0, Math.ceil((numberOfFrames - offset) / step));
+  const bytes = Buffer.alloc(count * 2);
+  for (let index = 0; index < count; index += 1) {
+    const value = plane[Math.floor(offset + index * step)] ?? 0;
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), index * 2);
+  }
+  return { bytes, offset: offset + count * step - numberOfFrames };
 }

@@ -110,7 +110,7 @@ describe('a voice or a video', () => {
     expect(claimed).toBeCloseTo((cut.durationMs ?? 0) / 1000, 1);
   });
 
-  it('that sends its reader round in circles costs a thread, not the server', async () => {
+  it('that sends its reader round in circles costs a process, not the server', async () => {
     vi.stubEnv('PATH', '/nonexistent');
     // Without ffmpeg to mend it, this end makes the demuxer of mediabunny 1.61 search for ever.
     const whole = media('chromium-video.webm');
@@ -120,6 +120,7 @@ describe('a voice or a video', () => {
     const vault = await openVault(ctx, familyId);
     await vault.put(originalKey(id), Readable.from([whole.subarray(0, whole.length * 0.3)]));
     const request = {
+      task: 'content' as const,
       storage: { storageUrl: undefined, dataDir: studio.test.dataDir },
       familyKey: await familyKey(ctx, familyId),
       recordingId: id,
@@ -138,14 +139,33 @@ describe('a voice or a video', () => {
     });
   });
 
-  it('is ready without a waveform where ffmpeg is not installed', async () => {
+  it.each([
+    ['live-voice.webm', 7100],
+    ['live-voice.mp4', 2990],
+    ['librivox-0880.wav', 2990],
+    ['voice.mp3', 2990],
+    ['voice.ogg', 2990],
+    ['chromium-video.webm', 3955],
+  ])('C3 %s is measured where ffmpeg is not installed', async (name, ms) => {
     vi.stubEnv('PATH', '/nonexistent');
-    expect(await studio.kept(media('live-voice.webm'), 'VOICE')).toMatchObject({
+    const recording = await studio.kept(media(name), 'VOICE');
+    expect(recording).toMatchObject({ state: 'READY', silent: false, problem: null });
+    expect(Math.abs((recording.durationMs ?? 0) - ms)).toBeLessThan(120);
+    expect(recording.peaks?.length).toBeGreaterThan(50);
+    expect(Math.max(...(recording.peaks ?? []))).toBe(100);
+  });
+
+  it('C3 in which nothing can be heard says so where ffmpeg is not installed', async () => {
+    vi.stubEnv('PATH', '/nonexistent');
+    expect(await studio.kept(media('silent-room.webm'), 'VOICE')).toMatchObject({
       state: 'READY',
-      peaks: null,
-      silent: false,
-      problem: null,
+      silent: true,
+      problem: 'We could hear nothing in this recording. Was the right microphone chosen?',
     });
+  });
+
+  it('cut off in the middle is kept where ffmpeg is not installed to mend it', async () => {
+    vi.stubEnv('PATH', '/nonexistent');
     expect(await studio.kept(hostile('truncated.webm'), 'VOICE')).toMatchObject({
       state: 'FAILED',
     });

@@ -5,6 +5,7 @@ import { isShownInBrowser } from '#features/memories/media-types.ts';
 import {
   FfmpegFailed,
   FfmpegMissing,
+  listeningLimits,
   throughFfmpeg,
 } from '#features/memories/processing/ffmpeg.ts';
 import { measureSound } from '#features/memories/processing/measure-sound.ts';
@@ -46,7 +47,7 @@ async function mend(space: PreparationSpace, source: MediaSource): Promise<WorkF
   const mended = new WorkFile(space.vault, `${space.work}/mended`);
   const options = ['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-f', 'matroska'];
   try {
-    const copied = throughFfmpeg('matroska', options, source.object.content());
+    const copied = throughFfmpeg('matroska', options, source.object.content(), listeningLimits);
     for await (const piece of copied) await mended.append(piece);
   } catch (error) {
     if (!(error instanceof FfmpegMissing || error instanceof FfmpegFailed)) throw error;

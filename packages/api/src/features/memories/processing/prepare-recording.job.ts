@@ -10,9 +10,11 @@ import { prepareApart } from '#features/memories/processing/prepare-apart.ts';
 import { failedAs, type Prepared } from '#features/memories/processing/prepared.ts';
 import { sealOriginal } from '#features/memories/processing/seal-original.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
+import { wakeVersions } from '#features/memories/versions/wake-versions.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** A content that brought down its thread, or the process, so often is not opened again. */
+/** A content that brought down its process so often is not opened again. */
 const deathsAtMost = 8;
 const unknownType = 'application/octet-stream';
 
@@ -44,12 +46,12 @@ export const prepareRecording = defineJob({
     }
     const prepared = await prepare(ctx, recording);
     // Perhaps the machine slept, or the server was stopped: it is given a few chances.
-    if (!prepared) throw new Error('a content brought its thread down');
+    if (!prepared) throw new Error('a content brought its process down');
     await store(ctx, recordingId, prepared);
   },
 });
 
-/** Null when the content brought down the thread that opened it. */
+/** Null when the content brought down the process that opened it. */
 async function prepare(
   ctx: RequestContext,
   { id, family_id, kind }: { id: string; family_id: string; kind: RecordingKindName },
@@ -57,6 +59,7 @@ async function prepare(
   const { config, log, blobs } = ctx.app;
   try {
     const request = {
+      task: 'content' as const,
       storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
       familyKey: await familyKey(ctx, family_id),
       recordingId: id,
@@ -85,22 +88,25 @@ async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Prom
 
 /** Writes what was found; if the recording was deleted meanwhile, what was made for it goes too. */
 async function store(ctx: RequestContext, recordingId: string, prepared: Prepared): Promise<void> {
-  await recordingTables(ctx.em)
-    .updateTable('recordings')
-    .set({
-      state: prepared.state,
-      kind: prepared.kind,
-      mime_type: prepared.mimeType,
-      problem: prepared.problem,
-      duration_ms: prepared.durationMs,
-      peaks: prepared.peaks,
-      silent: prepared.silent,
-      display_mime_type: prepared.display?.mimeType ?? null,
-      display_bytes: prepared.display?.bytes ?? null,
-      updated_at: ctx.clock.now().toString(),
-    })
-    .where('id', '=', recordingId)
-    .where('state', '=', 'PROCESSING')
-    .execute();
+  await inTransaction(ctx, async (tx) => {
+    await recordingTables(tx.em)
+      .updateTable('recordings')
+      .set({
+        state: prepared.state,
+        kind: prepared.kind,
+        mime_type: prepared.mimeType,
+        problem: prepared.problem,
+        duration_ms: prepared.durationMs,
+        peaks: prepared.peaks,
+        silent: prepared.silent,
+        display_mime_type: prepared.display?.mimeType ?? null,
+        display_bytes: prepared.display?.bytes ?? null,
+        updated_at: tx.clock.now().toString(),
+      })
+      .where('id', '=', recordingId)
+      .where('state', '=', 'PROCESSING')
+      .execute();
+    await wakeVersions(tx, recordingId);
+  });
   await clearStorage.handle(ctx, { recordingId });
 }

@@ -51,8 +51,10 @@ export async function remuxForDisplay(
   await copyPackets(output, tracks);
 }
 
-/** The sound alone as an endless Matroska stream, which ffmpeg reads from a pipe. */
-export function soundStream(audio: InputAudioTrack): ReadableStream<Uint8Array> {
+/** Tracks as an endless Matroska stream, which ffmpeg reads from a pipe. */
+export function packetStream(
+  tracks: readonly (Track | null | undefined)[],
+): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const output = new Output({
@@ -65,18 +67,38 @@ export function soundStream(audio: InputAudioTrack): ReadableStream<Uint8Array> 
       }),
     ),
   });
-  copyPackets(output, [audio]).catch((error: unknown) => {
+  copyTracks(output, tracks, { turned: false }).catch((error: unknown) => {
     // Whoever reads hears of it; a reader that has gone already need not.
     writer.abort(error).catch(() => undefined);
   });
   return readable;
 }
 
-async function copyPackets(output: Output, tracks: readonly Track[]): Promise<void> {
+/**
+ * Writes the packets of some tracks into another container.
+ * @param options.turned whether the picture keeps the note that says how to turn it
+ */
+export async function copyTracks(
+  output: Output,
+  tracks: readonly (Track | null | undefined)[],
+  options = { turned: true },
+): Promise<void> {
+  await copyPackets(
+    output,
+    tracks.filter((track) => track != null),
+    options,
+  );
+}
+
+async function copyPackets(
+  output: Output,
+  tracks: readonly Track[],
+  options = { turned: true },
+): Promise<void> {
   const starts = await Promise.all(tracks.map((track) => track.getFirstTimestamp()));
   const start = Math.min(...starts);
   const shift = start > negligibleSeconds ? start : 0;
-  const copies = await Promise.all(tracks.map((track) => copyOf(output, track)));
+  const copies = await Promise.all(tracks.map((track) => copyOf(output, track, options)));
   try {
     await output.start();
     // In the order of their times, so that no track waits in memory for another.
@@ -101,11 +123,15 @@ interface Copy {
   advance(): Promise<EncodedPacket | null>;
 }
 
-async function copyOf(output: Output, track: Track): Promise<Copy> {
+async function copyOf(
+  output: Output,
+  track: Track,
+  { turned }: { turned: boolean },
+): Promise<Copy> {
   const packets = new EncodedPacketSink(track).packets();
   const advance = async () => (await packets.next()).value ?? null;
   const add = track.isVideoTrack()
-    ? await videoCopy(output, track)
+    ? await videoCopy(output, track, turned)
     : await audioCopy(output, track);
   return { packet: await advance(), add, advance };
 }
@@ -118,10 +144,14 @@ async function audioCopy(output: Output, track: InputAudioTrack): Promise<Copy['
   return (packet) => source.add(packet, { decoderConfig });
 }
 
-async function videoCopy(output: Output, track: InputVideoTrack): Promise<Copy['add']> {
+async function videoCopy(
+  output: Output,
+  track: InputVideoTrack,
+  turned: boolean,
+): Promise<Copy['add']> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
   if (!codec || !decoderConfig) throw new Error('unknown form of picture');
   const source = new EncodedVideoPacketSource(codec);
-  output.addVideoTrack(source, { rotation: await track.getRotation() });
+  output.addVideoTrack(source, turned ? { rotation: await track.getRotation() } : {});
   return (packet) => source.add(packet, { decoderConfig });
 }

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bytesAnswers, streamHeaders } from '#features/memories/streaming/stream-contract.ts';
+import {
+  bytesAnswers,
+  streamHeaders,
+  versionPart,
+} from '#features/memories/streaming/stream-contract.ts';
 import { streamVisibleRecording } from '#features/memories/streaming/stream-recording.ts';
+import { streamVisibleVersion } from '#features/memories/streaming/stream-version.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** The member's own way to the bytes; recipients have another, behind their links. */
@@ -27,4 +32,24 @@ export async function serveMedia(server: FastifyInstance): Promise<void> {
       },
     );
   }
+  route(
+    server,
+    {
+      method: ['GET', 'HEAD'],
+      path: '/media/:id/version/:part',
+      tag: 'Recordings',
+      summary: 'A file that recipients get of a recording',
+      access: 'anyone',
+      description: 'What the trim of now leaves; a recording of another family does not exist.',
+      params: z.object({
+        id: z.string().max(100).describe('Of the recording.'),
+        part: versionPart,
+      }),
+      headers: streamHeaders,
+      answers: bytesAnswers,
+      refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'WRONG_STATE'],
+    },
+    async ({ ctx, params, request }, reply) =>
+      streamVisibleVersion(ctx, params.id, params.part, request, reply),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyForms } from '@infinite/schema/catalogue/versions';
 
 /** What both ways to a recording's bytes take and answer (RFC 9110, sections 13 and 14). */
 export const streamHeaders = z.object({
@@ -6,6 +7,11 @@ export const streamHeaders = z.object({
   'if-range': z.string().optional(),
   'if-none-match': z.string().optional(),
 });
+
+/** One of the files that recipients get of a recording. */
+export const versionPart = z
+  .enum(['play', 'poster', ...copyForms])
+  .describe('To play, to stand for it until it plays, or a copy to keep.');
 
 export const bytesAnswers = {
   200: {

@@ -10,6 +10,7 @@ import { contentDisposition } from '#features/memories/streaming/content-disposi
 import {
   servedAs,
   type Rendition,
+  type Served,
   type StoredRecording,
 } from '#features/memories/streaming/rendition.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -56,7 +57,21 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const served = servedAs(requireArrived(found), rendition);
+  return sendServed(ctx, servedAs(requireArrived(found), rendition), found, request, reply);
+}
+
+/**
+ * Sends one stored object; the caller has checked that it may be had. Answers ranges, conditions
+ * and HEAD.
+ * @param keeper the family that keeps the object
+ */
+export async function sendServed(
+  ctx: RequestContext,
+  served: Served,
+  keeper: { readonly family_id: string; readonly wrapped_key: Buffer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   reply.headers({
     'accept-ranges': 'bytes',
@@ -84,7 +99,7 @@ async function send(
     reply.status(206).header('content-range', `bytes ${start}-${end - 1}/${served.bytes}`);
   }
   if (request.method === 'HEAD') return reply.send();
-  const key = ctx.app.keys.unwrapFamilyKey(found.family_id, found.wrapped_key);
+  const key = ctx.app.keys.unwrapFamilyKey(keeper.family_id, keeper.wrapped_key);
   const vault = new FamilyVault(ctx.app.blobs, key);
   return reply.send(readableOf(await vault.open(served.key), start, end));
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newContext } from '#context.ts';
 import { prepareRecording } from '#features/memories/processing/prepare-recording.job.ts';
+import { currentVersions } from '#features/memories/versions/find-versions.ts';
+import { prepareVersion } from '#features/memories/versions/prepare-version.job.ts';
 import { TusClient } from '#features/memories/testing/tus-client.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -28,4 +30,12 @@ export async function uploadAndPrepare(
 export async function prepare(test: TestApp, recordingId: string): Promise<void> {
   const ctx = newContext(test.app, { kind: 'system', job: 'prepare-recording' });
   await prepareRecording.handle(ctx, { recordingId });
+}
+
+/** Makes what recipients get of a recording with its trim of now, as the queue would. */
+export async function prepareVersionOf(test: TestApp, recordingId: string): Promise<void> {
+  const ctx = newContext(test.app, { kind: 'system', job: 'prepare-recording-version' });
+  const version = (await currentVersions(ctx, [recordingId])).get(recordingId);
+  if (!version) throw new Error('no version was asked for');
+  await prepareVersion.handle(ctx, { versionId: version.id });
 }
