@@ -37,7 +37,9 @@ describe('a forgotten password', () => {
     expect((await ann.signIn('forgot@example.org', 'river bank')).statusCode).toBe(200);
     expect(await ann.status()).toMatchObject({ emailVerified: true });
     await settleJobs(test);
-    expect(test.mailer.sent.at(-1)).toMatchObject({ subject: 'Your password was changed' });
+    expect(test.mailer.sent).toContainEqual(
+      expect.objectContaining({ subject: 'Your password was changed' }),
+    );
   });
 
   it('answers an address nobody has exactly as a known one, and mails nobody', async () => {

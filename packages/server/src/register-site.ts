@@ -7,6 +7,7 @@ import { sessionCookie } from '@infinite/api/features/accounts/index';
 import { newContext, type RequestContext } from '@infinite/api/context';
 import type { RunningExperiment, ViewCounter } from '@infinite/api/features/growth/index';
 import { readSiteSettings } from '@infinite/api/features/site-settings/index';
+import { baselineHeaders } from '@infinite/api/platform/http/baseline-headers';
 import { clientAddress } from '@infinite/api/platform/http/client-address';
 import { cookieName, readCookie } from '@infinite/api/platform/http/cookies';
 import { executeInProcess } from '@infinite/api/platform/graphql/execute';
@@ -44,7 +45,7 @@ export async function registerSite(
       if (isMember(request)) return;
       const { headers, url = '/' } = request;
       views.note({
-        ip: clientAddress(request),
+        ip: clientAddress(request, app.config.isTrustedProxy),
         userAgent: headers['user-agent'],
         referrer: headers.referer,
         url,
@@ -54,11 +55,12 @@ export async function registerSite(
     },
     openingFor: (request) =>
       experiment.shownTo({
-        ip: clientAddress(request),
+        ip: clientAddress(request, app.config.isTrustedProxy),
         userAgent: request.headers['user-agent'],
         member: isMember(request),
       }),
     answerEarly: http.answerEarly,
+    headers: baselineHeaders(app.config.publicOrigin),
     maintenance: http.maintenance,
     onContentChange: (drop) => app.notifications.listen('content', drop),
     connect: async (request, reply) => connection(app, await http.contextOf(request, reply)),
@@ -76,13 +78,14 @@ function connection(app: App, ctx: RequestContext): ApiConnection {
 /** Of the configuration, and of what administrators decided. */
 async function factsOf(app: App) {
   const settings = await readSiteSettings({ app });
-  const { supportEmail, supportPhone, visitorBadge, notificationPopup } = settings;
+  const { supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup } = settings;
   return {
     site: {
       origin: app.config.publicOrigin,
       production: app.config.production,
       demo: app.config.demo,
-      ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
+      analyticsScript: app.config.analyticsScriptUrl ?? null,
+      ...{ supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup },
     },
     hero: {
       heading: settings.heroHeading,

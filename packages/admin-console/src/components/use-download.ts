@@ -1,4 +1,6 @@
+import { askForPassword } from '@infinite/ui/password-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { problemOf } from '#platform/problem.ts';
 import { placeLeft, type ExportOutcome, type OnProgress } from '#platform/platform.ts';
 
 interface DownloadState {
@@ -27,7 +29,10 @@ export function useDownload(): Download {
     setState({ bytes: 0 });
     const tell = seldom((bytes: number, totalBytes?: number) => setState({ bytes, totalBytes }));
     try {
-      return await start(tell, controller.signal);
+      return await start(tell, controller.signal).catch(async (error: unknown) => {
+        if (problemOf(error).code !== 'PASSWORD_NEEDED' || !(await askForPassword())) throw error;
+        return start(tell, controller.signal);
+      });
     } finally {
       setState(null);
     }

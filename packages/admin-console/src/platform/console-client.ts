@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { askForPasswordLink } from './password-link.ts';
 
 export interface ConsoleClientOptions {
   /** '/graphql' in a browser, the chosen server's in the application. */
@@ -26,6 +27,7 @@ export function createConsoleClient(options: ConsoleClientOptions): ApolloClient
   return new ApolloClient({
     link: ApolloLink.from([
       noticeSignOut,
+      askForPasswordLink,
       new HttpLink({ uri, credentials: 'include', headers, fetch }),
     ]),
     cache: new InMemoryCache({

@@ -3,6 +3,7 @@ import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsoleApi } from '#platform/console-api.ts';
 import { HereContext } from '#platform/platform-context.tsx';
+import { ConsolePasswordPrompt } from '#password/console-password-prompt.tsx';
 import type { AdminConsoleProps } from './admin-console.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -48,6 +49,7 @@ export function Panel(props: PanelProps) {
           footer={props.footer}
           onSignOut={() => void leave()}
         />
+        <ConsolePasswordPrompt />
         {signedOut ? (
           <Suspense fallback={null}>
             <SessionGone

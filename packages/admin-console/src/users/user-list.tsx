@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
+import { securityLogWords } from '@infinite/schema/words/security.en';
 import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -15,7 +16,7 @@ import { useTableState } from '#components/use-table-state.ts';
 import { usePlace } from '#platform/use-place.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserFilters } from './user-filters.tsx';
-import { filterOf, orderOf } from './user-query.ts';
+import { exportQueryOf, filterOf, orderOf } from './user-query.ts';
 
 const words = usersConsoleWords.list;
 
@@ -65,6 +66,7 @@ export function UserList() {
     if (error) console.error('Reading the users failed', error);
   }, [error]);
   const users = (data ?? previousData)?.users;
+  const narrowed = exportQueryOf(table);
   return (
     <DataTable
       label={words.label}
@@ -82,7 +84,17 @@ export function UserList() {
           <Button onClick={() => place.go({ view: 'audit', q: null, after: null, sort: null })}>
             {words.audit}
           </Button>
-          <ExportButton kind="users" label={words.export} />
+          <Button onClick={() => place.go({ view: 'security', q: null, after: null, sort: null })}>
+            {securityLogWords.operator.title}
+          </Button>
+          {narrowed && users ? (
+            <ExportButton
+              kind="users"
+              label={words.exportThese(users.totalCount)}
+              query={narrowed}
+            />
+          ) : null}
+          <ExportButton kind="users" label={narrowed ? words.exportAll : words.export} />
         </div>
       }
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}

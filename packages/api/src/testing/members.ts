@@ -14,7 +14,14 @@ export interface TestMember {
   ctx(): Promise<RequestContext>;
 }
 
+/** A test that moves the clock by decades stays signed in, with its password just typed. */
+const farAway = '9000-01-01T00:00:00Z';
+
 interface MemberOptions {
+  /** When the session proved its password; always just now if not said. */
+  passwordProvenAt?: string;
+  /** The address is not confirmed yet. */
+  unconfirmed?: true;
   email?: string;
   role?: 'member' | 'admin';
   timeZone?: string;
@@ -46,7 +53,7 @@ export async function signUpMember(
       `m${userId}`,
       options.role ?? 'member',
       options.timeZone ?? 'Europe/Lisbon',
-      now,
+      options.unconfirmed ? null : now,
       now,
     ],
   );
@@ -54,7 +61,7 @@ export async function signUpMember(
     await run(`insert into families (id, name, wrapped_key, created_at) values (?, ?, ?, ?)`, [
       familyId,
       'The Test family',
-      test.app.keys.newFamilyKey().wrapped,
+      test.app.keys.newFamilyKey(familyId).wrapped,
       now,
     ]);
   }
@@ -65,10 +72,10 @@ export async function signUpMember(
     now,
   ]);
   await run(
-    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, expires_at)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    // Far enough that a test which moves the clock by decades stays signed in.
-    [newId(), userId, familyId, hash, now, now, '9000-01-01T00:00:00Z'],
+    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, expires_at,
+       password_proven_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [newId(), userId, familyId, hash, now, now, farAway, options.passwordProvenAt ?? farAway],
   );
   return {
     userId,

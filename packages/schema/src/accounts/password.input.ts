@@ -6,5 +6,7 @@ export const resetPasswordInput = z.object({ token: tokenField, password: newPas
 export const changePasswordInput = z.object({
   currentPassword: currentPasswordField,
   newPassword: newPasswordField,
+  keepAccess: z.boolean().default(false),
 });
+export const confirmPasswordInput = z.object({ password: currentPasswordField });
 export const verifyEmailInput = z.object({ token: tokenField });

@@ -11,7 +11,7 @@ export const apiScopes = {
   'recordings:read': { kind: 'personal', words: 'List and download what your family keeps' },
   'recordings:write': { kind: 'personal', words: 'Upload, rename and remove recordings' },
   'users:read': { kind: 'service', words: 'Read the accounts and their figures' },
-  'users:write': { kind: 'service', words: 'Suspend accounts, sign them out, change roles' },
+  'users:write': { kind: 'service', words: 'Suspend accounts and sign them out' },
   'settings:read': { kind: 'service', words: 'Read the settings' },
   'settings:write': { kind: 'service', words: 'Change the settings' },
   'content:read': { kind: 'service', words: 'Read articles and site settings, drafts too' },
@@ -19,10 +19,9 @@ export const apiScopes = {
   'analytics:read': { kind: 'service', words: 'Read the figures' },
   'operations:read': { kind: 'service', words: 'Read the health of jobs, deliveries and backups' },
   'operations:write': { kind: 'service', words: 'Retry jobs and begin backups' },
-  'exports:read': { kind: 'service', words: 'Download the CSV exports and backups' },
   'audit:read': { kind: 'service', words: 'Read the audit log' },
   'webhooks:read': { kind: 'service', words: 'Read webhooks and their delivery log' },
-  'webhooks:write': { kind: 'service', words: 'Create, change, remove and replay webhooks' },
+  'webhooks:write': { kind: 'service', words: 'Switch, change, remove and replay webhooks' },
 } as const satisfies Record<string, { kind: ApiKeyKindName; words: string }>;
 
 export type ApiKeyKindName = 'personal' | 'service';

@@ -39,10 +39,12 @@ export const accountLinkLifetime = {
 export const authRateLimits = {
   signInPerAddress: { max: 100, perSeconds: 900 },
   signInPerAccount: { max: 10, perSeconds: 900 },
+  signInPerDevice: { max: 10, perSeconds: 900 },
   signUpPerAddress: { max: 100, perSeconds: 3600 },
   signUpPerAccount: { max: 5, perSeconds: 3600 },
   passwordResetPerAddress: { max: 20, perSeconds: 3600 },
   passwordResetPerAccount: { max: 3, perSeconds: 3600 },
+  passwordResetPerDevice: { max: 3, perSeconds: 3600 },
   verificationPerAccount: { max: 5, perSeconds: 3600 },
   tokenPerAddress: { max: 60, perSeconds: 3600 },
   passwordCheckPerAccount: { max: 10, perSeconds: 900 },

@@ -1,3 +1,4 @@
+import { announced } from '#words/announced.en.ts';
 import { accountLinkLifetime } from '#catalogue/auth.ts';
 
 /** What the auth modal and the pages behind account mails say. Headings and toasts are documented. */
@@ -39,7 +40,7 @@ export const authModalWords = {
   promises: [
     'Intelligent delivery protection for every message',
     'Secure family memory preservation',
-    'AI-powered emotional memory insights',
+    announced('emotionInsights', 'AI-powered emotional memory insights'),
     'No obligations, cancel at any time',
   ],
   agreement: {
@@ -74,6 +75,8 @@ export const verifyEmailWords = {
   doneTitle: 'Thank you. Your address is confirmed.',
   done: 'Messages and reminders will find you there.',
   toDashboard: 'Go to your dashboard',
+  alreadyTitle: 'Your address is already confirmed.',
+  already: 'There is nothing left to do. Messages and reminders will find you there.',
   failedTitle: 'This link did not work.',
   failed:
     'It may have been used already, or be too old. Sign in, and ask for a new one on your dashboard.',
@@ -93,8 +96,8 @@ export const resetPasswordWords = {
   submit: 'Keep this password',
   pending: 'Keeping it...',
   doneTitle: 'Your new password is set.',
-  done: 'Sign in with it now.',
-  signIn: 'Sign In',
+  done: 'You are signed in on this device, and signed out everywhere else.',
+  toDashboard: 'Go to your dashboard',
   failedTitle: 'The password was not changed.',
   failed:
     'This link may have been used already, or be too old. Ask for a new one from the sign-in form.',

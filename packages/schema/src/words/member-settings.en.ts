@@ -19,6 +19,19 @@ export const memberSettingsWords = {
     zoneSaved: (place: string) => `Dates are shown as in ${place}.`,
     saving: 'Saving …',
   },
+  senderName: {
+    save: 'Save this name',
+    saved: (name: string) => `Recipients see that a message is from ${name}.`,
+  },
+  mails: {
+    heading: 'Mails about your messages',
+    lead: 'We always write when something needs you: a reminder before a message leaves, an address that does not work.',
+    onDelivery: 'When a message was delivered',
+    onOpening: 'When someone opened it',
+    onThanks: 'When someone says thank you',
+    saved: 'Your choice is kept.',
+    save: 'Save the choice',
+  },
   security: {
     heading: 'Sign-in and security',
     password: 'Change the password',
@@ -34,6 +47,9 @@ export const memberSettingsWords = {
     end: 'Sign out',
     endOf: (device: string, day: string) => `Sign out ${device}, since ${day}`,
     ended: (device: string) => `${device} is signed out.`,
+    endAccess: 'Turn off my API keys and webhooks too',
+    endAccessHint:
+      'Leave this on if somebody else may have been in your account. Programs you use will need new keys.',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
     everywhereText: 'Every device is signed out, this one too. Nothing that is saved is lost.',

@@ -15,7 +15,7 @@ export const webhookWords = {
     'message.failed': 'A message could not be delivered',
     'message.opened': 'A message was opened',
     'member.joined': 'Somebody joined a family',
-    'export.ready': 'An export or a backup is ready',
+    'export.ready': 'A backup is ready',
   } satisfies Record<WebhookEventType, string>,
   ping: 'Test event',
 } as const;
@@ -42,6 +42,8 @@ export const webhookScreenWords = {
     OWNER: 'Switched off by hand.',
     FAILING: 'Switched off after three days of failures.',
     GONE: 'Switched off: the receiver said it is gone for good.',
+    SECURITY:
+      'Switched off when the password was set anew. Switch it on again if you still want it.',
   },
   failingSince: (moment: string) => `Failing since ${moment}.`,
   lastSuccess: (moment: string) => `Last success ${moment}.`,

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { askForPassword } from '@infinite/ui/password-gate';
 import { executeInBrowser } from './browser-api.ts';
 import { ApiError } from './execute.ts';
 
@@ -17,8 +18,13 @@ export async function ask<Data, Variables extends object>(
   try {
     return { kind: 'data', data: await executeInBrowser(document, variables) };
   } catch (error) {
+    if (needsPassword(error) && (await askForPassword())) return ask(document, variables);
     if (!(error instanceof ApiError) || error.code === 'UNAVAILABLE')
       return { kind: 'unreachable' };
     return { kind: 'refused', code: error.code, words: error.message, fields: error.fields };
   }
+}
+
+function needsPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PASSWORD_NEEDED';
 }

@@ -3,9 +3,13 @@ import type { PageContextServer } from 'vike/types';
 import { answerAsDeadLink } from '#renderer/link-status.ts';
 
 /** Looks whether the link of this page still holds; using it up is the form's matter. */
-export async function readAccountLink(pageContext: PageContextServer): Promise<{ good: boolean }> {
+export async function readAccountLink(
+  pageContext: PageContextServer,
+): Promise<{ good: boolean; confirmed: boolean }> {
   const token = pageContext.routeParams['token'] ?? '';
   const { accountLink } = await pageContext.api.execute(AccountLinkDocument, { token });
-  if (accountLink !== 'GOOD') answerAsDeadLink(pageContext, accountLink === 'OVER' ? 410 : 404);
-  return { good: accountLink === 'GOOD' };
+  const confirmed = accountLink === 'CONFIRMED';
+  if (accountLink !== 'GOOD' && !confirmed)
+    answerAsDeadLink(pageContext, accountLink === 'OVER' ? 410 : 404);
+  return { good: accountLink === 'GOOD', confirmed };
 }

@@ -1,12 +1,16 @@
 import {
   CancelMessageDocument,
+  CloseRecipientLinkDocument,
   ConfirmMessageDocument,
+  CorrectRecipientAddressDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
   LeaveDeliveryDocument,
   PostponeMessageDocument,
+  RenewRecipientLinkDocument,
   RetryDeliveryDocument,
   SetOccasionDateDocument,
+  StopForRecipientDocument,
   UpdateRecipientAddressDocument,
 } from '@infinite/schema/generated/graphql';
 import { ask, type Answer } from '#api/ask.ts';
@@ -25,12 +29,20 @@ export const messageApi: MessageApi = {
     return outcome(answer, answer.kind === 'data' ? answer.data.duplicateMessage.id : id);
   },
   deleteDraft: async (id) => outcome(await ask(DeleteDraftDocument, { id }), id),
+  stopFor: async (id, recipientId) =>
+    outcome(await ask(StopForRecipientDocument, { messageId: id, recipientId }), id),
+  correctAddress: async (id, recipientId, email) =>
+    outcome(await ask(CorrectRecipientAddressDocument, { messageId: id, recipientId, email }), id),
   retryDelivery: async (deliveryId) =>
     outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
   leaveDelivery: async (deliveryId) =>
     outcome(await ask(LeaveDeliveryDocument, { deliveryId }), deliveryId),
   updateAddress: async (deliveryId, email) =>
     outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
+  closeLink: async (deliveryId) =>
+    outcome(await ask(CloseRecipientLinkDocument, { deliveryId }), deliveryId),
+  renewLink: async (deliveryId) =>
+    outcome(await ask(RenewRecipientLinkDocument, { deliveryId }), deliveryId),
 };
 
 function outcome(answer: Answer<unknown>, id: string): ActOutcome {

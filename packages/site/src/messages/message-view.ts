@@ -1,3 +1,4 @@
+import type { ClockReading } from '@infinite/schema/words/clocks.en';
 import type {
   deliveryStateWords,
   messageStateWords,
@@ -28,6 +29,8 @@ export interface PlannedView {
   secondReminderAt?: string | null;
   skippedReminders: boolean;
   shiftedFromGap: boolean;
+  /** One for each clock its people live by, earliest first. */
+  readings: ClockReading[];
 }
 
 export interface RecipientView {
@@ -50,6 +53,14 @@ export interface DeliveryView {
   /** The sender decided that a mail of unknown outcome rests. */
   leftAsIs: boolean;
   late: boolean;
+  closedBy?: 'AUTHOR' | 'RECIPIENT' | null;
+}
+
+/** Somebody whose mail has not been handed over. */
+export interface WaitingPersonView extends ClockReading {
+  recipient: Pick<RecipientView, 'id' | 'name' | 'email'>;
+  /** False while the hour has not come where they live. */
+  begun: boolean;
 }
 
 /** What a row of the list shows. */
@@ -62,6 +73,8 @@ export interface MessageSummaryView {
   updatedAt: string;
   awaitingAnswer: boolean;
   editable: boolean;
+  /** Something of it has not left and can be stopped. */
+  stoppable: boolean;
   trigger?: TriggerView | null;
   nextDelivery?: PlannedView | null;
   recipients: Pick<RecipientView, 'id' | 'name'>[];
@@ -92,4 +105,6 @@ export interface MessageDetailView extends MessageSummaryView {
   recipients: RecipientView[];
   attachments: { position: number; recording: RecordingView }[];
   history: { id: string; at: string; what: string }[];
+  waitingPeople: WaitingPersonView[];
+  thanks: { id: string; from: string; words: string; at: string }[];
 }

@@ -27,6 +27,17 @@ describe('PageCache', () => {
     expect(await tagOf('a')).not.toBe(await tagOf('b'));
   });
 
+  it('makes room for a new page by forgetting the one read longest ago (S11)', async () => {
+    const cache = new PageCache();
+    const fill = (path: string) => cache.fill(path, 'public', async () => path);
+    for (let n = 0; n < 1000; n += 1) await fill(`/${n}`);
+    expect(cache.get('/0')).toBeDefined();
+    await fill('/new');
+    expect(cache.get('/new')).toBeDefined();
+    expect(cache.get('/0')).toBeDefined();
+    expect(cache.get('/1')).toBeUndefined();
+  });
+
   it('does not keep a failure', async () => {
     const cache = new PageCache();
     await expect(
@@ -53,7 +64,7 @@ describe('PageCache', () => {
     for (let index = 0; index < 1010; index += 1) {
       await cache.fill(`/${index}`, 'public', async () => 'x');
     }
-    expect(cache.get('/999')).toBeDefined();
-    expect(cache.get('/1005')).toBeUndefined();
+    expect(cache.get('/1005')).toBeDefined();
+    expect(cache.get('/0')).toBeUndefined();
   });
 });

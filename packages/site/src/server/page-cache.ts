@@ -15,7 +15,7 @@ export interface KeptPage {
   readonly audience: 'public' | 'visitor' | 'assigned';
 }
 
-/** More paths than the site has pages; what is beyond is rendered anew each time. */
+/** More paths than the site has pages; beyond it the page read longest ago makes room. */
 const mostPages = 1000;
 
 /** Rendered pages by path, in memory, until their content changes. */
@@ -24,7 +24,13 @@ export class PageCache {
   #rendering = new Map<string, Promise<KeptPage>>();
 
   get(path: string): KeptPage | undefined {
-    return this.#pages.get(path);
+    const page = this.#pages.get(path);
+    // The map is in order of use once it is filling up; before that the order decides nothing.
+    if (page && this.#pages.size > mostPages / 2) {
+      this.#pages.delete(path);
+      this.#pages.set(path, page);
+    }
+    return page;
   }
 
   /**
@@ -47,7 +53,11 @@ export class PageCache {
         .finally(() => rendering.delete(path));
       rendering.set(path, page);
       page.then(
-        (done) => pages.size < mostPages && pages.set(path, done),
+        (done) => {
+          const [oldest] = pages.keys();
+          if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
+          pages.set(path, done);
+        },
         () => undefined, // Whoever asked is told.
       );
     }

@@ -42,6 +42,8 @@ export interface SiteOptions {
     answer: (request: IncomingMessage, response: ServerResponse) => number | null,
   ) => void;
   readonly maintenance: Maintenance;
+  /** What every answer of the installation carries. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** One of the openings that an experiment shows side by side. */
@@ -98,7 +100,7 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
     const kept = cache.get(opening ? keyOf(opening) : url);
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
     noteVisit(request, options, opening);
-    return sendKeptPage(request, response, kept);
+    return sendKeptPage(request, response, kept, options.headers);
   });
   await serveSampleBook(server);
   await serveForms(server, {
@@ -118,6 +120,8 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
         return closedPage.answer(reply);
       }
       const [pathname = '/', search] = request.url.split('?', 2);
+      // A program that asks for a call that is none gets an answer it can read.
+      if (pathname.startsWith('/api/')) return reply.callNotFound();
       const query = new URLSearchParams(search);
       const redirect = redirectOf(pathname, query);
       if (redirect) return reply.redirect(redirect, 302);
@@ -129,7 +133,7 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
       const kept = cache.get(address);
       if (kept && (visitor || kept.audience === 'public')) {
         noteVisit(request.raw, options);
-        return answerKept(request, reply, kept);
+        return answerKept(request, reply, kept, options);
       }
       return answerPage(request, reply, { options, cache, address, visitor });
     },
@@ -165,7 +169,7 @@ async function answerOpening(
     return drawn.body;
   });
   noteVisit(request.raw, options, opening);
-  return answerKept(request, reply, page);
+  return answerKept(request, reply, page, options);
 }
 
 /** What a visitor reads at `path`; undefined where there is nothing for visitors. */
@@ -206,7 +210,7 @@ async function answerPage(
       const { body } = await renderForVisitor(kept, options, viewer);
       return body;
     });
-    return answerKept(request, reply, plain);
+    return answerKept(request, reply, plain, options);
   }
   return send(reply, page);
 }
@@ -234,9 +238,14 @@ function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
 }
 
 /** The one who asked first, or with a query: by the framework's hooks, then as everyone else. */
-function answerKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+function answerKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  { headers }: SiteOptions,
+): FastifyReply {
   reply.hijack();
-  sendKeptPage(request.raw, reply.raw, page);
+  sendKeptPage(request.raw, reply.raw, page, headers);
   return reply;
 }
 

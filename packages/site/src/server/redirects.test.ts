@@ -13,6 +13,15 @@ test('a known section of the home page is kept under an address of its own', () 
   }
 });
 
+test('one page has one address, however its path is written (S11)', () => {
+  for (const path of ['/about', '/%61bout', '/%61%62%6f%75%74', '/abou%74']) {
+    expect(addressOf(path, '')).toBe('/about');
+  }
+  expect(addressOf('/blog/caf%C3%A9', '')).toBe(addressOf('/blog/caf%c3%a9', ''));
+  expect(addressOf('/a%2Fb', '')).not.toBe(addressOf('/a/b', ''));
+  expect(addressOf('/%ff', '')).toBe('/%ff');
+});
+
 test('no query makes an address of its own, but for the sections', () => {
   const known: readonly string[] = ['/', ...homeSections.map(homeSectionPath)];
   fc.assert(

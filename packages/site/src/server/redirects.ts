@@ -34,10 +34,22 @@ export function readsItsQuery(path: string, query: URLSearchParams): boolean {
 const blogParts = ['/blog/category/', '/blog/tag/', '/blog/author/'];
 
 /**
- * The address a page is kept under: its path, and of the query only what opens a section of the
- * home page. Whatever else stands there decides nothing, so that visitors cannot fill the cache.
+ * The address a page is kept under: its path, written in one way, and of the query only what opens
+ * a section of the home page. Whatever else stands there decides nothing, so that visitors cannot fill the cache.
  */
 export function keptAddress(path: string, query: URLSearchParams): string {
   const section = path === '/' ? homeSectionOf(query.get('section')) : null;
-  return section ? homeSectionPath(section) : path;
+  return section ? homeSectionPath(section) : oneSpelling(path);
+}
+
+/** `/%61bout` and `/about` are one page. A slash that was encoded stays so: it parts nothing. */
+export function oneSpelling(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join('/');
+  } catch {
+    return path; // No UTF-8 behind the signs: it is nobody's page, and is not kept.
+  }
 }

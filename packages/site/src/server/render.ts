@@ -28,7 +28,7 @@ interface RenderOptions extends PageFacts {
 export async function render(options: RenderOptions): Promise<RenderedPage> {
   const { url, headers, ...given } = options;
   const { httpResponse, config, canonicalPath, answerStatus } = await renderPage({
-    urlOriginal: url,
+    urlOriginal: reservedByVite.test(url) ? nowhere : url,
     headersOriginal: headers,
     ...given,
     // Filled by the page's own data hook, where it has nothing to show.
@@ -40,10 +40,17 @@ export async function render(options: RenderOptions): Promise<RenderedPage> {
   return {
     status: answerStatus ?? httpResponse.statusCode,
     headers: httpResponse.headers,
-    body: httpResponse.body,
+    // A redirect's own page would hold an inline script, which the policy of pages forbids.
+    body: isRedirect(httpResponse.statusCode) ? '' : httpResponse.body,
     ...(httpResponse.statusCode === 200 ? { audience: config?.audience, canonicalPath } : none),
   };
 }
+
+/** Vite's development server answers there; Vike refuses to draw such a path at all. */
+const reservedByVite = /^\/(?:@fs|@id|@vite|__vite)/;
+const nowhere = '/not-found';
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 const none = { audience: undefined, canonicalPath: undefined };
 

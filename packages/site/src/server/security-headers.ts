@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cspReportPath } from '@infinite/schema/catalogue/http';
 import { bootScript } from '#shell/boot-script.ts';
 
 const bootScriptHash = createHash('sha256').update(bootScript).digest('base64');
@@ -16,4 +17,6 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  `report-uri ${cspReportPath}`,
+  'report-to csp',
 ].join('; ');

@@ -21,9 +21,11 @@ export function sendKeptPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: KeptPage,
+  /** What every answer of the installation carries. */
+  baseline: Readonly<Record<string, string>> = {},
 ): 200 | 304 {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const { etag, whole, unchanged } = headsOf(page, encoding);
+  const { etag, whole, unchanged } = headsOf(page, encoding, baseline);
   if (isNoneMatch(request.headers['if-none-match'], etag)) {
     response.writeHead(304, unchanged).end();
     return 304;
@@ -43,13 +45,21 @@ interface Heads {
 const made = new WeakMap<KeptPage, Partial<Record<Encoding, Heads>>>();
 
 /** Put together once a page and form: this is the path that most readers take. */
-function headsOf(page: KeptPage, encoding: Encoding): Heads {
+function headsOf(
+  page: KeptPage,
+  encoding: Encoding,
+  baseline: Readonly<Record<string, string>>,
+): Heads {
   let ofPage = made.get(page);
   if (!ofPage) made.set(page, (ofPage = {}));
-  return (ofPage[encoding] ??= makeHeads(page, encoding));
+  return (ofPage[encoding] ??= makeHeads(page, encoding, baseline));
 }
 
-function makeHeads(page: KeptPage, encoding: Encoding): Heads {
+function makeHeads(
+  page: KeptPage,
+  encoding: Encoding,
+  baseline: Readonly<Record<string, string>>,
+): Heads {
   const etag = `"${page.tag}-${encoding}"`;
   const always = {
     'cache-control': cacheControl[page.audience],
@@ -57,6 +67,7 @@ function makeHeads(page: KeptPage, encoding: Encoding): Heads {
     etag,
   };
   const withPage = {
+    ...baseline,
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(page.bodies[encoding].length),
     'content-security-policy': contentSecurityPolicy,

@@ -8,13 +8,17 @@ import { accountOf } from '#features/accounts/find-account.ts';
 import { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.ts';
 import { hashPassword, isPassword } from '#features/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/accounts/password-rules.ts';
+import { revokeAccessOf } from '#features/accounts/revoke-access.ts';
+import { SessionEntity } from '#features/accounts/session.entity.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { UserEntity } from '#features/accounts/user.entity.ts';
+import { recordSecurityEvent } from '#features/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Changes the password of whoever knows the present one; every other device is signed out.
+ * Changes the password of whoever knows the present one; every other device is signed out, and API
+ * keys and webhooks are turned off unless the owner keeps them.
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED
  */
 export async function changePassword(
@@ -25,6 +29,7 @@ export async function changePassword(
   await countByAccount(ctx, 'passwordCheckPerAccount', userId);
   const account = await accountOf(ctx, userId);
   if (!(await isPassword(account.passwordHash, input.currentPassword))) {
+    await recordSecurityEvent(ctx, { kind: 'PASSWORD_CONFIRM_FAILED', userId });
     const words = accountWords.currentPasswordWrong;
     throw new AppError('INVALID_INPUT', { words, fields: { currentPassword: words } });
   }
@@ -34,6 +39,10 @@ export async function changePassword(
     await ctx.em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
     await revokeAccountTokens(ctx, userId, ['reset-password', 'set-password']);
     await endSessionsOf(ctx, userId, sessionId);
+    const passwordProvenAt = ctx.clock.now();
+    await ctx.em.nativeUpdate(SessionEntity, { id: sessionId }, { passwordProvenAt });
+    await recordSecurityEvent(ctx, { kind: 'PASSWORD_CHANGED', userId });
+    if (!input.keepAccess) await revokeAccessOf(ctx, userId);
     const mail = { kind: 'password-changed', email: account.email } as const;
     await ctx.jobs.enqueue(ctx, sendAccountMail, mail);
   });

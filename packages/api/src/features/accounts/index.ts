@@ -15,7 +15,6 @@ export {
   makeSetPasswordLink,
 } from '#features/accounts/ensure-admin-account.ts';
 export { Role } from '#features/accounts/account.types.ts';
-export { networkOf } from '#features/accounts/attempt-limits.ts';
 export { closeAccount } from '#features/accounts/close-account.ts';
 export { endSessionsOf } from '#features/accounts/sessions.ts';
 export { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.ts';

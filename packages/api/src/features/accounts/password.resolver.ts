@@ -1,12 +1,14 @@
 import { Arg, Ctx, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import {
   changePasswordInput,
+  confirmPasswordInput,
   requestPasswordResetInput,
   resetPasswordInput,
   verifyEmailInput,
 } from '@infinite/schema/accounts/password.input';
 import type { RequestContext } from '#context.ts';
 import { changePassword } from '#features/accounts/change-password.ts';
+import { confirmPassword } from '#features/accounts/confirm-password.ts';
 import { readAccountLink, type AccountLinkState } from '#features/accounts/read-account-link.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/reset-password.ts';
 import { resendVerification, verifyEmail } from '#features/accounts/verify-email.ts';
@@ -15,6 +17,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 enum AccountLinkStateType {
   GOOD = 'GOOD',
   OVER = 'OVER',
+  CONFIRMED = 'CONFIRMED',
   UNKNOWN = 'UNKNOWN',
 }
 registerEnumType(AccountLinkStateType, { name: 'AccountLinkState' });
@@ -43,7 +46,10 @@ export class PasswordResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password and signs every device out.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password, signs this device in and every other one out, and turns API keys and webhooks off.',
+  })
   async resetPassword(
     @Ctx() ctx: RequestContext,
     @Arg('token', () => String) token: string,
@@ -53,13 +59,31 @@ export class PasswordResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Signs every other device out.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Signs every other device out; turns API keys and webhooks off unless they are kept.',
+  })
   async changePassword(
     @Ctx() ctx: RequestContext,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('newPassword', () => String) newPassword: string,
+    @Arg('keepAccess', () => Boolean, { defaultValue: false }) keepAccess: boolean,
   ): Promise<boolean> {
-    await changePassword(ctx, parseInput(changePasswordInput, { currentPassword, newPassword }));
+    const input = { currentPassword, newPassword, keepAccess };
+    await changePassword(ctx, parseInput(changePasswordInput, input));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves the password again. For ten minutes this session may then make keys and webhooks, change roles and export.',
+  })
+  async confirmPassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('password', () => String) given: string,
+  ): Promise<boolean> {
+    const { password } = parseInput(confirmPasswordInput, { password: given });
+    await confirmPassword(ctx, password);
     return true;
   }
 

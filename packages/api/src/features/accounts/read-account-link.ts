@@ -1,9 +1,10 @@
 import type { RequestContext } from '#context.ts';
 import { AccountTokenEntity } from '#features/accounts/account-token.entity.ts';
+import { accountOf } from '#features/accounts/find-account.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
-/** Whether a link of ours still opens something. */
-export type AccountLinkState = 'GOOD' | 'OVER' | 'UNKNOWN';
+/** Whether a link of ours still opens something; CONFIRMED: its address is, so nothing is left. */
+export type AccountLinkState = 'GOOD' | 'OVER' | 'CONFIRMED' | 'UNKNOWN';
 
 /** Reading changes nothing: mail scanners open every link. */
 export async function readAccountLink(
@@ -13,5 +14,8 @@ export async function readAccountLink(
   const link = await ctx.em.findOne(AccountTokenEntity, { tokenHash: hashToken(token) });
   if (!link) return 'UNKNOWN';
   const now = ctx.clock.now().epochMilliseconds;
-  return link.usedAt || link.expiresAt.epochMilliseconds <= now ? 'OVER' : 'GOOD';
+  if (!link.usedAt && link.expiresAt.epochMilliseconds > now) return 'GOOD';
+  if (link.purpose !== 'verify-email') return 'OVER';
+  const { email, emailVerified } = await accountOf(ctx, link.userId);
+  return emailVerified && email === link.email ? 'CONFIRMED' : 'OVER';
 }

@@ -3,13 +3,21 @@ import type { resetPasswordInput } from '@infinite/schema/accounts/password.inpu
 import type { RequestContext } from '#context.ts';
 import { revokeAccountTokens, useAccountToken } from '#features/accounts/account-tokens.ts';
 import { countByAccount, countByAddress } from '#features/accounts/attempt-limits.ts';
-import { accountOf } from '#features/accounts/find-account.ts';
+import { accountOf, findAccount } from '#features/accounts/find-account.ts';
+import {
+  forgetDevicesOf,
+  knownDeviceOf,
+  rememberDevice,
+} from '#features/accounts/known-devices.ts';
 import { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.ts';
 import { hashPassword } from '#features/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/accounts/password-rules.ts';
-import { endSessionsOf } from '#features/accounts/sessions.ts';
+import { revokeAccessOf } from '#features/accounts/revoke-access.ts';
+import { endSessionsOf, startSession } from '#features/accounts/sessions.ts';
+import { liftLock } from '#features/accounts/sign-in-budget.ts';
 import { UserEntity } from '#features/accounts/user.entity.ts';
 import { markVerified } from '#features/accounts/verify-email.ts';
+import { recordSecurityEvent } from '#features/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -20,13 +28,14 @@ import { AppError } from '#platform/errors/app-error.ts';
  */
 export async function requestPasswordReset(ctx: RequestContext, email: string): Promise<void> {
   await countByAddress(ctx, 'passwordResetPerAddress');
-  await countByAccount(ctx, 'passwordResetPerAccount', email);
+  await countReset(ctx, email);
   await ctx.jobs.enqueue(ctx, sendAccountMail, { kind: 'reset-password', email });
 }
 
 /**
- * Sets a new password with a link, ends every session and every other link of the kind. A link
- * that came by mail proves the address too; an operator's does not.
+ * Sets a new password with a link. Every session, every other link of the kind, every API key and
+ * webhook ends; a lock after wrong passwords ends too, and this device is signed in. A link that
+ * came by mail proves the address; an operator's does not.
  * @throws AppError LINK_EXPIRED, INVALID_INPUT, RATE_LIMITED
  */
 export async function resetPassword(
@@ -45,8 +54,25 @@ export async function resetPassword(
     await ctx.em.nativeUpdate(UserEntity, { id: account.id }, { passwordHash });
     await revokeAccountTokens(ctx, account.id, ['reset-password', 'set-password']);
     await endSessionsOf(ctx, account.id);
+    await forgetDevicesOf(ctx, account.id);
+    await revokeAccessOf(ctx, account.id);
+    await recordSecurityEvent(ctx, { kind: 'PASSWORD_RESET', userId: account.id });
     if (link.purpose === 'reset-password') await markVerified(ctx, account.id);
     const kind = account.passwordHash ? 'password-changed' : 'verify-email';
     await ctx.jobs.enqueue(ctx, sendAccountMail, { kind, email: account.email });
+    await liftLock(ctx, account.id);
+    // A suspended account gets its new password, but nobody is signed in to it.
+    if (account.suspended) return;
+    await startSession(ctx, account.id, { browser: 'other', mobile: false });
+    await rememberDevice(ctx, account.id);
   });
+}
+
+/** Three links an hour reach a mailbox, and three more when its owner's own browser asks. */
+async function countReset(ctx: RequestContext, email: string): Promise<void> {
+  const account = await findAccount(ctx, email);
+  const device = await knownDeviceOf(ctx, account?.id);
+  if (account) await recordSecurityEvent(ctx, { kind: 'PASSWORD_RESET_ASKED', userId: account.id });
+  if (!device) return countByAccount(ctx, 'passwordResetPerAccount', email);
+  return countByAccount(ctx, 'passwordResetPerDevice', device);
 }

@@ -12,6 +12,7 @@ export const SessionEntity = defineEntity({
     tokenHash: p.string(),
     userAgent: p.string(),
     device: p.string(),
+    passwordProvenAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
     createdAt: p.type(InstantType).$type<Temporal.Instant>(),
     lastUsedAt: p.type(InstantType).$type<Temporal.Instant>(),
     expiresAt: p.type(InstantType).$type<Temporal.Instant>(),

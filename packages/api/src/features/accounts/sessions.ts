@@ -13,7 +13,8 @@ export interface DeviceHints {
 
 /**
  * Signs the user in on this device: a new row, a new cookie, and an end to the session the
- * request came with (a session is rotated, never carried over).
+ * request came with (a session is rotated, never carried over). It begins with the password just
+ * typed, so acts that ask for a recent password are open to it at first.
  */
 export async function startSession(
   ctx: RequestContext,
@@ -31,6 +32,7 @@ export async function startSession(
     tokenHash: hash,
     userAgent: ctx.meta.userAgent.slice(0, 512),
     device: `${device.browser} ${device.mobile ? 'mobile' : 'desktop'}`,
+    passwordProvenAt: now,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: now.add({ hours: sessionLifetime.idleDays * 24 }),

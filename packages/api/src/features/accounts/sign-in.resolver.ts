@@ -36,9 +36,15 @@ export class SignInResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Ends every session of the account, this one too.' })
-  async signOutEverywhere(@Ctx() ctx: RequestContext): Promise<boolean> {
-    await signOutEverywhere(ctx);
+  @Mutation(() => Boolean, {
+    description:
+      'Ends every session of the account, this one too, with its API keys and webhooks unless they are kept.',
+  })
+  async signOutEverywhere(
+    @Ctx() ctx: RequestContext,
+    @Arg('keepAccess', () => Boolean, { defaultValue: false }) keepAccess: boolean,
+  ): Promise<boolean> {
+    await signOutEverywhere(ctx, { keepAccess });
     return true;
   }
 }

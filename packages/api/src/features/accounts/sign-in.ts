@@ -2,16 +2,15 @@ import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignInInput } from '@infinite/schema/accounts/sign-in.input';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import type { RequestContext } from '#context.ts';
-import {
-  countByAccount,
-  countByAddress,
-  forgiveSignIn,
-} from '#features/accounts/attempt-limits.ts';
-import { findAccount } from '#features/accounts/find-account.ts';
+import { countByAddress } from '#features/accounts/attempt-limits.ts';
+import { findAccount, type AccountRow } from '#features/accounts/find-account.ts';
+import { rememberDevice } from '#features/accounts/known-devices.ts';
 import { hashPassword, isOutdatedHash, isPassword } from '#features/accounts/password-hash.ts';
 import { sessionUser } from '#features/accounts/session-user.ts';
 import { startSession } from '#features/accounts/sessions.ts';
+import { budgetOfSignIn, forgiveSignIn, spendAttempt } from '#features/accounts/sign-in-budget.ts';
 import { UserEntity } from '#features/accounts/user.entity.ts';
+import { deviceOf, recordSecurityEvent, sendSecurityMail } from '#features/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -21,15 +20,22 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED; ACCOUNT_SUSPENDED, to whoever has the password
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<SessionUser> {
-  await countByAddress(ctx, 'signInPerAddress');
-  await countByAccount(ctx, 'signInPerAccount', input.username);
   const account = await findAccount(ctx, input.username);
+  const budget = await budgetOfSignIn(ctx, account, input.username);
+  try {
+    await countByAddress(ctx, 'signInPerAddress');
+    await spendAttempt(ctx, budget);
+  } catch (error) {
+    await recordSecurityEvent(ctx, { kind: 'SIGN_IN_REFUSED', userId: account?.id ?? null });
+    throw error;
+  }
   const right = await isPassword(account?.passwordHash ?? null, input.password);
   if (!account?.passwordHash || !right) {
+    await recordSecurityEvent(ctx, { kind: 'SIGN_IN_FAILED', userId: account?.id ?? null });
     throw new AppError('UNAUTHENTICATED', { words: accountWords.signInFailed });
   }
   if (account.suspended) throw new AppError('ACCOUNT_SUSPENDED');
-  await forgiveSignIn(ctx, input.username);
+  await forgiveSignIn(ctx, budget);
   const stronger = isOutdatedHash(account.passwordHash) ? await hashPassword(input.password) : null;
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -39,6 +45,16 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<S
       { lastSeenAt: now, ...(stronger ? { passwordHash: stronger } : {}) },
     );
     await startSession(ctx, account.id, input);
+    await noteDevice(ctx, account);
     return sessionUser(ctx, account.id);
   });
+}
+
+/** The first device of an account is no news; every further one is, and its owner hears of it. */
+async function noteDevice(ctx: RequestContext, { id }: AccountRow): Promise<void> {
+  const isNew = await rememberDevice(ctx, id);
+  await recordSecurityEvent(ctx, { kind: isNew ? 'SIGN_IN_NEW_DEVICE' : 'SIGN_IN', userId: id });
+  if (!isNew) return;
+  const detail = deviceOf(ctx.meta.userAgent);
+  await ctx.jobs.enqueue(ctx, sendSecurityMail, { kind: 'newDevice', userId: id, detail });
 }

@@ -1,6 +1,9 @@
 import { requirePerson, type RequestContext } from '#context.ts';
+import { revokeAccessOf } from '#features/accounts/revoke-access.ts';
 import { sessionCookie } from '#features/accounts/resolve-session.ts';
 import { endSession, endSessionsOf } from '#features/accounts/sessions.ts';
+import { recordSecurityEvent } from '#features/security/index.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 
 /** Ends this session. A visitor signing out is no fault. */
 export async function signOut(ctx: RequestContext): Promise<void> {
@@ -8,8 +11,19 @@ export async function signOut(ctx: RequestContext): Promise<void> {
   ctx.reply.clear(sessionCookie);
 }
 
-/** Ends every session of the account, this one too. */
-export async function signOutEverywhere(ctx: RequestContext): Promise<void> {
-  await endSessionsOf(ctx, requirePerson(ctx).userId);
+/**
+ * Ends every session of the account, this one too, and unless the owner keeps them, its API keys
+ * and webhooks: a stranger who was signed in may have made some.
+ */
+export async function signOutEverywhere(
+  ctx: RequestContext,
+  { keepAccess }: { keepAccess: boolean },
+): Promise<void> {
+  const { userId } = requirePerson(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await endSessionsOf(ctx, userId);
+    await recordSecurityEvent(ctx, { kind: 'SIGNED_OUT_EVERYWHERE', userId });
+    if (!keepAccess) await revokeAccessOf(ctx, userId);
+  });
   ctx.reply.clear(sessionCookie);
 }

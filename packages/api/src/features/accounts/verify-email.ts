@@ -5,6 +5,7 @@ import { countByAccount, countByAddress } from '#features/accounts/attempt-limit
 import { accountOf } from '#features/accounts/find-account.ts';
 import { sendAccountMail } from '#features/accounts/jobs/send-account-mail.job.ts';
 import { UserEntity } from '#features/accounts/user.entity.ts';
+import { recordSecurityEvent } from '#features/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -19,6 +20,7 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<v
     const { email } = await accountOf(ctx, link.userId);
     if (email !== link.email) throw new AppError('LINK_EXPIRED', { log: 'the address changed' });
     await markVerified(ctx, link.userId);
+    await recordSecurityEvent(ctx, { kind: 'EMAIL_CONFIRMED', userId: link.userId });
   });
 }
 

@@ -1,7 +1,16 @@
-import { exportParams, exportQuery } from '@infinite/schema/admin-exports/export.input';
+import {
+  exportParams,
+  exportQuery,
+  userFilterOf,
+} from '@infinite/schema/admin-exports/export.input';
 import { exportRowsHeader } from '@infinite/schema/catalogue/exports';
 import type { FastifyInstance } from 'fastify';
 import { exportTable } from '#features/admin-exports/export-table.ts';
+import {
+  recordSecurityEvent,
+  requireRecentPassword,
+  sendSecurityMail,
+} from '#features/security/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { sendBlocks } from '#platform/http/send-blocks.ts';
 import { route } from '#platform/http/route-contract.ts';
@@ -16,7 +25,7 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
       tag: 'Administration',
       summary: 'Users, memories or messages as CSV',
       description:
-        'RFC 4180 in UTF-8 with a byte order mark, streamed. Instants are UTC, as spreadsheets read them; a cell that begins like a formula has an apostrophe before it. What breaks off was not whole: ask again.',
+        'RFC 4180 in UTF-8 with a byte order mark, streamed. Instants are UTC, as spreadsheets read them; a cell that begins like a formula has an apostrophe before it. What breaks off was not whole: ask again. It takes an administrator who is signed in and typed the password within the last ten minutes (confirmPassword); no API key opens it.',
       access: 'admin',
       params: exportParams,
       query: exportQuery,
@@ -26,7 +35,7 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
           throw new AppError('NOT_FOUND', { words: known.error.issues[0]?.message });
         }
       },
-      refusals: ['NOT_FOUND'],
+      refusals: ['NOT_FOUND', 'EMAIL_UNCONFIRMED', 'PASSWORD_NEEDED'],
       answers: {
         200: {
           says: 'The file, to be saved as {kind}-export-{YYYY-MM-DD}.csv',
@@ -36,6 +45,7 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
       },
     },
     async ({ ctx, params, query, request }, reply) => {
+      const { userId } = await requireRecentPassword(ctx);
       reply.headers({
         'cache-control': 'private, no-store',
         'content-type': 'text/csv; charset=utf-8; header=present',
@@ -45,7 +55,11 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
       if (request.method === 'HEAD') return reply.send();
       const { fileName, rows, csv } = await exportTable(ctx, params.kind, {
         bom: query.bom !== '0',
+        users: userFilterOf(query),
       });
+      const detail = `${fileName}, ${rows} rows`;
+      await recordSecurityEvent(ctx, { kind: 'EXPORT', userId, detail });
+      await ctx.jobs.enqueue(ctx, sendSecurityMail, { kind: 'exportMade', userId, detail });
       reply.headers({
         'content-disposition': `attachment; filename="${fileName}"`,
         [exportRowsHeader]: rows,

@@ -64,6 +64,14 @@ describe('a personal key', () => {
     expect(answer.data).toEqual({ me: { id: ann.userId, family: { id: ann.familyId } } });
   });
 
+  it('never becomes more than 50, however many are asked for at once (S10)', async () => {
+    const many = await signUpMember(test);
+    const one = { name: 'a script', scopes: ['account:read'] };
+    const answers = await Promise.all(Array.from({ length: 70 }, () => create(many, one)));
+    expect(answers.filter(({ created }) => created)).toHaveLength(50);
+    expect(answers.filter(({ code }) => code === 'WRONG_STATE')).toHaveLength(20);
+  });
+
   it('counts alone: cookies that come with it are not looked at', async () => {
     const bob = await signUpMember(test);
     const key = await giveKey(test, ann);

@@ -4,6 +4,7 @@ import { requirePerson, type RequestContext } from '#context.ts';
 import { ApiKeyEntity } from '#features/api-keys/api-key.entity.ts';
 import { mayEndKey } from '#features/api-keys/api-key.policy.ts';
 import { recordAudit } from '#features/audit/index.ts';
+import { recordSecurityEvent } from '#features/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -24,6 +25,11 @@ export async function revokeApiKey(
     const now = ctx.clock.now();
     if (key.revokedAt) return;
     await ctx.em.nativeUpdate(ApiKeyEntity, { id, revokedAt: null }, { revokedAt: now });
+    await recordSecurityEvent(ctx, {
+      kind: 'KEY_REVOKED',
+      userId: actor.userId,
+      detail: key.name,
+    });
     if (kind === 'service') {
       await recordAudit(ctx, {
         action: 'serviceKey.revoke',

@@ -1,8 +1,11 @@
 import type { RequestContext } from '#context.ts';
 import { ApiKeyEntity } from '#features/api-keys/api-key.entity.ts';
 
-/** No key outlives the account that it acts for. */
-export async function revokeKeysOf(ctx: RequestContext, userId: string): Promise<void> {
+/**
+ * Ends every key of the account at once: none outlives the account or a reset of its password.
+ * @returns how many still held
+ */
+export async function revokeKeysOf(ctx: RequestContext, userId: string): Promise<number> {
   const revokedAt = ctx.clock.now();
-  await ctx.em.nativeUpdate(ApiKeyEntity, { userId, revokedAt: null }, { revokedAt });
+  return ctx.em.nativeUpdate(ApiKeyEntity, { userId, revokedAt: null }, { revokedAt });
 }

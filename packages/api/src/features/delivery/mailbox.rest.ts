@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { mailFolder } from '#adapters/mailer/mailer-for.ts';
 import { listKeptMails, readKeptMail } from '#adapters/mailer/mailbox.ts';
-import type { AppContext } from '#context.ts';
+import { requireAdmin, type AppContext, type RequestContext } from '#context.ts';
 import { MailboxPage, MailPage, mailboxStyle } from '#features/delivery/mailbox-pages.tsx';
 import { AppError } from '#platform/errors/app-error.ts';
+import { isLocalOrigin } from '#platform/http/local-origin.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 const contract = {
@@ -26,9 +27,17 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
 
   route(
     server,
-    { ...contract, path: '/dev/mailbox', summary: 'Every kept mail', answers: html },
-    async (_input, reply) =>
-      page(reply, renderToStaticMarkup(MailboxPage({ mails: await listKeptMails(folder) }))),
+    {
+      ...contract,
+      path: '/dev/mailbox',
+      summary: 'Every kept mail',
+      answers: html,
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    },
+    async ({ ctx, request }, reply) => {
+      admitReader(ctx, request);
+      return page(reply, renderToStaticMarkup(MailboxPage({ mails: await listKeptMails(folder) })));
+    },
   );
 
   route(
@@ -39,9 +48,10 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
       summary: 'One kept mail',
       params,
       answers: html,
-      refusals: ['NOT_FOUND'],
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     },
     async (input, reply) => {
+      admitReader(input.ctx, input.request);
       const mail = await readKeptMail(folder, input.params.id);
       if (!mail) throw new AppError('NOT_FOUND');
       return page(reply, renderToStaticMarkup(MailPage({ mail })));
@@ -57,9 +67,10 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
       summary: 'One kept mail, as its reader sees it',
       params,
       answers: html,
-      refusals: ['NOT_FOUND'],
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     },
     async (input, reply) => {
+      admitReader(input.ctx, input.request);
       const mail = await readKeptMail(folder, input.params.id);
       if (!mail) throw new AppError('NOT_FOUND');
       return reply
@@ -73,6 +84,19 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
     },
   );
 }
+
+/**
+ * The mails hold links that set passwords. At this machine, under its own name, its user reads them;
+ * anybody else signs in as an administrator. A local proxy names whom it forwards for.
+ */
+function admitReader(ctx: RequestContext, request: FastifyRequest): void {
+  const { remoteAddress = '' } = request.raw.socket;
+  const here = isLoopback(remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+  if (here && isLocalOrigin(ctx.app.config.publicOrigin)) return;
+  requireAdmin(ctx);
+}
+
+const isLoopback = (address: string) => /^(?:(?:::ffff:)?127\.|::1$)/.test(address);
 
 function page(reply: FastifyReply, html: string): FastifyReply {
   return reply

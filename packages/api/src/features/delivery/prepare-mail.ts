@@ -4,6 +4,7 @@ import type { OutgoingMail } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/delivery/claim-deliveries.ts';
 import { deliveryLink } from '#features/delivery/links.ts';
+import { deliveryReturnPath } from '#features/delivery/return-path.ts';
 import { deliveryMail } from '#features/delivery/mail/delivery.mail.tsx';
 import type { LateReason } from '#features/delivery/plan.ts';
 
@@ -23,7 +24,7 @@ export function prepareMail(
   const { log, keys, config } = ctx.app;
   let familyKey: Buffer;
   try {
-    familyKey = keys.unwrapFamilyKey(delivery.wrappedKey);
+    familyKey = keys.unwrapFamilyKey(delivery.familyId, delivery.wrappedKey);
   } catch (error) {
     log.error({ err: error, delivery: delivery.id }, 'the key of a delivery cannot be unwrapped');
     return { delivery, setAside: 'FAMILY_KEY_UNREADABLE' };
@@ -39,6 +40,7 @@ export function prepareMail(
       dueAt: delivery.dueAt,
       timeZone: delivery.timeZone,
       lateReason,
+      supportEmail: config.supportEmail,
     });
     return {
       delivery,
@@ -50,13 +52,25 @@ export function prepareMail(
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        headers: { 'Reply-To': config.supportEmail },
         date: new Date(now.epochMilliseconds),
+        ...returnPathOf(config.deliveryReturnAddress, familyKey, delivery),
       },
     };
   } catch (error) {
     log.error({ err: error, delivery: delivery.id }, 'the mail of a delivery cannot be written');
     return { delivery, setAside: 'MAIL_CANNOT_BE_WRITTEN' };
   }
+}
+
+/** Its own for each delivery, so that a bounce that comes later names it. */
+function returnPathOf(
+  returnAddress: string | undefined,
+  familyKey: Buffer,
+  { id: deliveryId, linkVersion }: ClaimedDelivery,
+): { returnPath?: string } {
+  if (!returnAddress) return {};
+  return { returnPath: deliveryReturnPath(returnAddress, familyKey, { deliveryId, linkVersion }) };
 }
 
 /** Trouble with our relay is ours, whatever else happened; the reader's server is blamed last. */

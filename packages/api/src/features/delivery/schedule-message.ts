@@ -8,9 +8,9 @@ import {
 } from '#features/delivery/change-armed.ts';
 import {
   lockMessage,
-  readTrigger,
   requireReadyToSchedule,
   staleVersion,
+  triggerOnClocks,
   type Message,
 } from '#features/messages/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -30,7 +30,7 @@ export async function scheduleMessage(
     if (isArmed(message)) return message;
     if (message.state !== 'DRAFT') throw wrongState();
     await requireReadyToSchedule(tx, message);
-    const trigger = readTrigger(message);
+    const trigger = await triggerOnClocks(tx, message);
     if (!trigger) throw wrongState();
     const now = tx.clock.now();
     Object.assign(message, { ...freshAim(trigger, now), state: 'SCHEDULED', updatedAt: now });

@@ -8,7 +8,7 @@ import {
 } from '@infinite/schema/enquiries/enquiry.input';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import type { RequestContext } from '#context.ts';
-import { networkOf } from '#features/accounts/index.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { enquiryTables, type EnquiryDetails } from '#features/enquiries/enquiry-tables.ts';
 import { requireFormToken } from '#features/enquiries/form-token.ts';
 import { mailEnquiry } from '#features/enquiries/jobs/mail-enquiry.job.ts';

@@ -8,7 +8,7 @@ import { newsletterBoxWords } from '@infinite/schema/words/newsletter.en';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { networkOf } from '#features/accounts/index.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { changeChoices, resubscribe, unsubscribe } from '#features/newsletter/change-choices.ts';
 import { confirmSubscription } from '#features/newsletter/confirm-subscription.ts';
 import { readForms } from '#features/newsletter/forms.rest.ts';

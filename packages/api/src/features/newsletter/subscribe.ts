@@ -4,7 +4,7 @@ import type { SubscribeInput } from '@infinite/schema/newsletter/subscribe.input
 import { newsletterBoxWords } from '@infinite/schema/words/newsletter.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { networkOf } from '#features/accounts/index.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { noteConsent } from '#features/newsletter/consent.ts';
 import { sendSubscribeMail } from '#features/newsletter/jobs/send-subscribe-mail.job.ts';
 import { rowsOf, texts } from '#features/newsletter/newsletter-tables.ts';

@@ -1,6 +1,11 @@
 import { usersWords } from '@infinite/schema/words/users.en';
-import type { RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
+import {
+  recordSecurityEvent,
+  requireRecentPassword,
+  sendSecurityMail,
+} from '#features/security/index.ts';
 import {
   auditSubject,
   lockAccount,
@@ -15,12 +20,13 @@ import { AppError } from '#platform/errors/app-error.ts';
 /**
  * Makes the account an administrator, or no longer one. Whoever does it is an administrator and
  * stays one, so the last of them never goes.
- * @throws AppError NOT_FOUND, WRONG_STATE with the reason in words
+ * @throws AppError FORBIDDEN, PASSWORD_NEEDED, NOT_FOUND, WRONG_STATE with the reason in words
  */
 export async function changeUserRole(
   ctx: RequestContext,
   { id, role }: { id: string; role: 'member' | 'admin' },
 ): Promise<void> {
+  await requireRecentPassword(ctx);
   await inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx, id);
     if (!mayChangeRole(ctx.actor, account)) throw refusal(ctx, account);
@@ -33,7 +39,21 @@ export async function changeUserRole(
       before: { role: account.role },
       after: { role },
     });
+    await tellOfRole(ctx, account, role);
   });
+}
+
+/** Both read it in their activity; who did it gets a mail, in case it was somebody else. */
+async function tellOfRole(
+  ctx: RequestContext,
+  account: LockedAccount,
+  role: 'member' | 'admin',
+): Promise<void> {
+  const { userId } = requirePerson(ctx);
+  const detail = `${account.username}: ${account.role} → ${role}`;
+  await recordSecurityEvent(ctx, { kind: 'ROLE_CHANGED', userId, detail });
+  await recordSecurityEvent(ctx, { kind: 'ROLE_CHANGED', userId: account.id, detail });
+  await ctx.jobs.enqueue(ctx, sendSecurityMail, { kind: 'roleChanged', userId, detail });
 }
 
 function refuseUnfit(account: LockedAccount): void {

@@ -7,6 +7,7 @@ import type { CreatedEndpoint } from '#features/webhooks/create-endpoint.ts';
 import { newSecret } from '#features/webhooks/endpoint-secret.ts';
 import { findEndpoint, lockEndpoint } from '#features/webhooks/find-endpoint.ts';
 import { factsOf, noteWebhookAct } from '#features/webhooks/note-webhook-act.ts';
+import { requireRecentPassword } from '#features/security/index.ts';
 import { stopWaiting } from '#features/webhooks/stop-waiting.ts';
 import { rowsOf, type Endpoint } from '#features/webhooks/webhook-tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -17,6 +18,9 @@ export async function updateEndpoint(
   input: WebhookEndpointInput,
 ): Promise<Endpoint> {
   checkTarget(ctx.app.config, input.url);
+  const { url } = await findEndpoint(ctx, id);
+  // A new address hands the events to another server, as a new webhook would.
+  if (url !== input.url) await requireRecentPassword(ctx);
   return change(ctx, id, 'update', async (tx) => {
     await rowsOf(
       tx.em,
@@ -28,8 +32,10 @@ export async function updateEndpoint(
   });
 }
 
-/** On: failures are counted anew. */
+/** On: failures are counted from zero. One that a reset switched off needs the password. */
 export async function switchOnEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
+  const { switchedOff } = await findEndpoint(ctx, id);
+  if (switchedOff === 'SECURITY') await requireRecentPassword(ctx);
   return change(ctx, id, 'switchOn', async (tx) => {
     await rowsOf(
       tx.em,
@@ -49,7 +55,9 @@ export async function switchOffEndpoint(ctx: RequestContext, id: string): Promis
 
 /** A new secret; the old one signs beside it for a day, so that no delivery is lost meanwhile. */
 export async function rotateSecret(ctx: RequestContext, id: string): Promise<CreatedEndpoint> {
-  const { secret, wrapped } = newSecret(ctx.app);
+  await findEndpoint(ctx, id);
+  await requireRecentPassword(ctx);
+  const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await change(ctx, id, 'rotateSecret', async (tx) => {
     const until = tx.clock.now().add({ hours: webhookLimits.oldSecretHours });
     await rowsOf(

@@ -3,6 +3,11 @@ import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-end
 import { webhookWords as words } from '@infinite/schema/words/webhooks.en';
 import { sql } from 'kysely';
 import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import {
+  recordSecurityEvent,
+  requireRecentPassword,
+  sendSecurityMail,
+} from '#features/security/index.ts';
 import { checkTarget } from '#features/webhooks/check-target.ts';
 import { newSecret } from '#features/webhooks/endpoint-secret.ts';
 import { findEndpoint, ownEndpoints, productEndpoints } from '#features/webhooks/find-endpoint.ts';
@@ -19,20 +24,21 @@ export interface CreatedEndpoint {
 }
 
 /** A member's own, told of what is theirs in the family they work in. */
-export function createOwnEndpoint(
+export async function createOwnEndpoint(
   ctx: RequestContext,
   input: WebhookEndpointInput,
 ): Promise<CreatedEndpoint> {
-  const { familyId } = requireMember(ctx);
+  const { familyId } = await requireRecentPassword(ctx);
   return create(ctx, input, familyId);
 }
 
 /** The product's, told of every family. */
-export function createProductEndpoint(
+export async function createProductEndpoint(
   ctx: RequestContext,
   input: WebhookEndpointInput,
 ): Promise<CreatedEndpoint> {
   requireAdmin(ctx);
+  await requireRecentPassword(ctx);
   return create(ctx, input, null);
 }
 
@@ -43,7 +49,8 @@ async function create(
 ): Promise<CreatedEndpoint> {
   checkTarget(ctx.app.config, input.url);
   const { userId } = requireMember(ctx);
-  const { secret, wrapped } = newSecret(ctx.app);
+  const id = newId();
+  const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await inTransaction(ctx, async (tx) => {
     // Two at once count one after the other.
     const key = `webhooks:${familyId === null ? 'product' : userId}`;
@@ -53,7 +60,6 @@ async function create(
     if (known.length >= maximum) {
       throw new AppError('INVALID_INPUT', { words: words.tooMany(maximum) });
     }
-    const id = newId();
     await rowsOf(
       tx.em,
       sql`
@@ -64,6 +70,9 @@ async function create(
     );
     const made = await findEndpoint(tx, id);
     await noteWebhookAct(tx, 'create', made, { after: factsOf(made) });
+    const detail = new URL(input.url).host;
+    await recordSecurityEvent(tx, { kind: 'WEBHOOK_CREATED', userId, detail });
+    await tx.jobs.enqueue(tx, sendSecurityMail, { kind: 'webhookCreated', userId, detail });
     return made;
   });
   return { endpoint, secret };

@@ -9,6 +9,7 @@ import { WebhookResolver } from '#features/webhooks/webhook.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { forgetEndpointsOf } from '#features/webhooks/forget-endpoints-of.ts';
+export { stopEndpointsOf } from '#features/webhooks/stop-endpoints-of.ts';
 export {
   anyWebhook,
   emitWebhook,

@@ -10,7 +10,7 @@ export async function rowsOf<Row>(em: EntityManager, statement: RawBuilder<Row>)
   return rows;
 }
 
-export type SwitchedOff = 'OWNER' | 'FAILING' | 'GONE';
+export type SwitchedOff = 'OWNER' | 'FAILING' | 'GONE' | 'SECURITY';
 
 export interface EndpointRow {
   id: string;

@@ -7,6 +7,7 @@ enum WebhookSwitchedOff {
   OWNER = 'OWNER',
   FAILING = 'FAILING',
   GONE = 'GONE',
+  SECURITY = 'SECURITY',
 }
 registerEnumType(WebhookSwitchedOff, {
   name: 'WebhookSwitchedOff',

@@ -5,6 +5,8 @@ interface AppErrorOptions {
   words?: string;
   /** Words per field of the input, by the field's path. */
   fields?: Record<string, string>;
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number;
   /** For the log only; never shown. */
   log?: string;
   cause?: unknown;
@@ -14,6 +16,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly words: string;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.words = options.words ?? errorCodes[code].words;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {

@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
+import type { IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
 /**
- * Whose request it is, for what answers before the framework: as Fastify's `request.ip` with
- * `trustProxy: 'loopback'`, so the nearest address that is no proxy on this machine.
+ * Whose request it is, for what answers before the framework: as Fastify's `request.ip` under the
+ * same trusted proxies, so the nearest address that is no proxy of ours.
  */
-export function clientAddress({ socket, headers }: IncomingMessage): string {
+export function clientAddress(
+  { socket, headers }: IncomingMessage,
+  isTrusted: IsTrustedProxy,
+): string {
   const peer = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined || !loopback.test(peer)) return peer;
+  if (forwarded === undefined || !isTrusted(peer)) return peer;
   const hops = (Array.isArray(forwarded) ? forwarded.join() : forwarded).split(',');
   const named = hops.map((hop) => hop.trim()).filter(Boolean);
-  return named.findLast((hop) => !loopback.test(hop)) ?? named[0] ?? peer;
+  return named.findLast((hop) => !isTrusted(hop)) ?? named[0] ?? peer;
 }

@@ -5,8 +5,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { httpLimits, type HttpLimits } from '@infinite/schema/catalogue/http';
 import type { FastifyServerFactory } from 'fastify';
+import type { IsAllowedHost } from '#platform/http/allowed-hosts.ts';
 import type { Measure } from '#platform/http/request-log.ts';
+import { endSlowBody } from '#platform/http/slow-bodies.ts';
 
 /**
  * Answers a request at once, from memory, or leaves it alone.
@@ -21,9 +24,17 @@ export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) =
 export class EarlyAnswers {
   #answer: AnswerEarly | undefined;
   readonly #measure: Measure;
+  readonly #isAllowedHost: IsAllowedHost;
+  readonly #limits: HttpLimits;
 
-  constructor(measure: Measure) {
+  constructor(
+    measure: Measure,
+    isAllowedHost: IsAllowedHost = () => true,
+    limits: HttpLimits = httpLimits,
+  ) {
     this.#measure = measure;
+    this.#isAllowedHost = isAllowedHost;
+    this.#limits = limits;
   }
 
   /** Asked first from now on, until the server closes. */
@@ -39,13 +50,20 @@ export class EarlyAnswers {
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer(this.#before(handler));
     keepTimeouts(server, options);
+    server.headersTimeout = this.#limits.headersMs;
+    server.maxConnections = this.#limits.connections;
     return server;
   };
 
   #before(handler: RequestListener): RequestListener {
     return (request, response) => {
       const { method } = request;
-      if (this.#answer === undefined || (method !== 'GET' && method !== 'HEAD')) {
+      endSlowBody(request, response, this.#limits);
+      if (
+        this.#answer === undefined ||
+        (method !== 'GET' && method !== 'HEAD') ||
+        !this.#isAllowedHost(request.headers.host)
+      ) {
         handler(request, response);
         return;
       }

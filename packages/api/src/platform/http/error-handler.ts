@@ -9,6 +9,8 @@ function refusalOfFramework(error: FastifyError): AppError | undefined {
   switch (error.statusCode) {
     case 413:
       return new AppError('TOO_LARGE', { cause: error });
+    case 416:
+      return new AppError('RANGE_UNSATISFIABLE', { cause: error });
     case 415:
       return new AppError('UNSUPPORTED_MEDIA', { cause: error });
     default:
@@ -19,7 +21,7 @@ function refusalOfFramework(error: FastifyError): AppError | undefined {
 }
 
 /** What a route may have said of the content that it then could not send. */
-const ofTheContent = ['content-length', 'content-range', 'content-disposition', 'etag'];
+const ofTheContent = ['content-length', 'content-disposition', 'etag'];
 
 /**
  * What a thrown error is to the caller; the unknown is logged and becomes 'internal'. A refused key
@@ -30,12 +32,17 @@ export function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): RefusalBody {
-  for (const name of ofTheContent) reply.removeHeader(name);
   void reply.type('application/json; charset=utf-8');
   const refusal = error instanceof AppError ? error : refusalOfFramework(error);
   void reply.status(refusal?.status ?? 500);
+  for (const name of ofTheContent) reply.removeHeader(name);
+  // With 416 it says how long the content is (RFC 9110, section 15.5.17).
+  if (refusal?.code !== 'RANGE_UNSATISFIABLE') reply.removeHeader('content-range');
   if (refusal?.status === 401 && request.headers.authorization !== undefined) {
     void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  }
+  if (refusal?.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', refusal.retryAfterSeconds);
   }
   if (refusal) return refusalBody(refusal);
   request.log.error({ err: error }, 'a request failed');
@@ -46,6 +53,9 @@ export function refusalOf(
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>(async (error, request, reply) =>
     reply.send(refusalOf(error, request, reply)),
+  );
+  server.setNotFoundHandler((request, reply) =>
+    reply.send(refusalOf(new AppError('NOT_FOUND') as FastifyError & AppError, request, reply)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
-import { replyCookies } from '#platform/http/cookies.ts';
+import { readCookie, replyCookies } from '#platform/http/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,6 +8,9 @@ declare module 'fastify' {
     ctx: RequestContext;
   }
 }
+
+/** Marks a browser that has signed in before. It opens nothing: it only has a budget of its own. */
+export const deviceCookie = 'ic_device';
 
 export type ResolveActor = (app: AppContext, request: FastifyRequest) => Promise<Actor>;
 
@@ -20,7 +23,11 @@ export async function contextOfRequest(
   return newContext(
     app,
     await resolveActor(app, request),
-    { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      device: readCookie(request, app.config.publicOrigin, deviceCookie),
+    },
     replyCookies(reply, app.config.publicOrigin),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { securityWords } from '@infinite/schema/words/security.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Orm } from '#platform/database/orm.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -27,8 +28,7 @@ export class RateLimiter {
        returning hits`,
       this.#row(bucket, key, limit),
     );
-    if ((rows[0]?.hits ?? 0) > limit.max)
-      throw new AppError('RATE_LIMITED', { log: `rate limit ${bucket}` });
+    if ((rows[0]?.hits ?? 0) > limit.max) throw this.#refusal(bucket, limit);
   }
 
   /** Takes one attempt back: it turned out to be no guess. */
@@ -40,9 +40,33 @@ export class RateLimiter {
     );
   }
 
+  /** Forgets every attempt of `key`: its owner has proven who they are in another way. */
+  async forget(bucket: string, key: string): Promise<void> {
+    await this.orm.em
+      .getConnection()
+      .execute('delete from rate_limit_hits where bucket = ? and key_hash = ?', [
+        bucket,
+        hashOf(key),
+      ]);
+  }
+
+  #refusal(bucket: string, { perSeconds }: RateLimit): AppError {
+    const seconds = Math.floor(this.clock.now().epochMilliseconds / 1000);
+    const retryAfterSeconds = perSeconds - (seconds % perSeconds);
+    return new AppError('RATE_LIMITED', {
+      log: `rate limit ${bucket}`,
+      words: securityWords.waitMinutes(Math.ceil(retryAfterSeconds / 60)),
+      retryAfterSeconds,
+    });
+  }
+
   #row(bucket: string, key: string, limit: RateLimit): [string, string, number] {
     const seconds = Math.floor(this.clock.now().epochMilliseconds / 1000);
     const windowStart = seconds - (seconds % limit.perSeconds);
-    return [bucket, createHash('sha256').update(key).digest('hex'), windowStart];
+    return [bucket, hashOf(key), windowStart];
   }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }

@@ -54,14 +54,20 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
       </p>
       <p className="m-0 mb-3">{delivery.problem}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          pending={acts.pending === `retry ${id}`}
-          onClick={() =>
-            void acts.run(`retry ${id}`, () => api.retryDelivery(id), words.retried(recipient.name))
-          }
-        >
-          {delivery.state === 'UNRESOLVED' ? words.sendAgain : words.retry}
-        </Button>
+        {delivery.closedBy === 'RECIPIENT' ? null : (
+          <Button
+            pending={acts.pending === `retry ${id}`}
+            onClick={() =>
+              void acts.run(
+                `retry ${id}`,
+                () => api.retryDelivery(id),
+                words.retried(recipient.name),
+              )
+            }
+          >
+            {delivery.state === 'UNRESOLVED' ? words.sendAgain : words.retry}
+          </Button>
+        )}
         {delivery.state === 'UNRESOLVED' ? (
           <Button
             pending={acts.pending === `leave ${id}`}

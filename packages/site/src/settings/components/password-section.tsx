@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { StrengthMeter } from '#auth/components/strength-meter.tsx';
 import { focusFirstError, formErrors } from '#auth/forms/form-errors.ts';
 import { useAct } from '../use-act.ts';
+import { EndAccess } from './end-access.tsx';
 
 const words = memberSettingsWords.security;
 const empty = { currentPassword: '', newPassword: '' };
@@ -15,6 +16,7 @@ const empty = { currentPassword: '', newPassword: '' };
 /** A new password for who knows the present one. */
 export function PasswordSection({ email }: { email: string }) {
   const [values, setValues] = useState(empty);
+  const [endAccess, setEndAccess] = useState(true);
   const { act, pending, ready, errors, setErrors } = useAct(ChangePasswordDocument);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +28,7 @@ export function PasswordSection({ email }: { email: string }) {
       focusFirstError(event.currentTarget, found);
       return;
     }
-    if (await act(values, words.passwordSaved)) setValues(empty);
+    if (await act({ ...values, keepAccess: !endAccess }, words.passwordSaved)) setValues(empty);
   };
 
   return (
@@ -63,6 +65,7 @@ export function PasswordSection({ email }: { email: string }) {
           </Field>
           <StrengthMeter password={values.newPassword} />
         </div>
+        <EndAccess checked={endAccess} onChange={setEndAccess} />
         <div>
           <Button
             type="submit"

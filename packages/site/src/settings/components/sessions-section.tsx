@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { ask } from '#api/ask.ts';
 import { useAct } from '../use-act.ts';
+import { EndAccess } from './end-access.tsx';
 
 type SessionView = SettingsPageQuery['sessions'][number];
 
@@ -20,6 +21,7 @@ const words = memberSettingsWords.security;
 export function SessionsSection(props: { first: readonly SessionView[]; timeZone: string }) {
   const [sessions, setSessions] = useState(props.first);
   const [asking, setAsking] = useState(false);
+  const [endAccess, setEndAccess] = useState(true);
   const one = useAct(RevokeSessionDocument);
   const all = useAct(SignOutEverywhereDocument);
   const written = (instant: string, style: Intl.DateTimeFormatOptions) =>
@@ -34,7 +36,7 @@ export function SessionsSection(props: { first: readonly SessionView[]; timeZone
     if (answer.kind === 'data') setSessions(answer.data.sessions);
   };
   const endAll = async () => {
-    if (await all.act({}, words.everywhere)) window.location.assign('/');
+    if (await all.act({ keepAccess: !endAccess }, words.everywhere)) window.location.assign('/');
     setAsking(false);
   };
 
@@ -82,7 +84,12 @@ export function SessionsSection(props: { first: readonly SessionView[]; timeZone
         open={asking}
         onOpenChange={setAsking}
         title={words.everywhereTitle}
-        description={words.everywhereText}
+        description={
+          <>
+            <p className="mt-0">{words.everywhereText}</p>
+            <EndAccess checked={endAccess} onChange={setEndAccess} />
+          </>
+        }
         confirmLabel={words.everywhereConfirm}
         cancelLabel={words.keep}
         pending={all.pending}

@@ -20,7 +20,9 @@ export async function fetchOwn(origin: string, path: string): Promise<FetchedPag
   const redirects: string[] = [];
   let at = path;
   for (;;) {
-    const response = await ask(new URL(at, origin));
+    const url = ownUrl(origin, at);
+    if (!url) return nothing(0, redirects, true);
+    const response = await ask(url);
     if (!response) return nothing(0, redirects, false);
     const { status } = response;
     const target = response.headers.get('location');
@@ -32,7 +34,7 @@ export async function fetchOwn(origin: string, path: string): Promise<FetchedPag
         : nothing(0, redirects, false);
     }
     await response.body?.cancel().catch(() => undefined);
-    const next = ownPath(target, new URL(at, origin));
+    const next = ownPath(target, url);
     if (next === null || redirects.length >= limits.redirects)
       return nothing(status, redirects, true);
     redirects.push(next);
@@ -48,6 +50,17 @@ export function ownPath(href: string, page: URL): string | null {
   if (!URL.canParse(href, page.href)) return null;
   const url = new URL(href, page.href);
   return url.origin === page.origin ? url.pathname + url.search : null;
+}
+
+/**
+ * The path below the origin. Resolving it as a link would not do: `//host/` is a path of ours in
+ * `https://own//host/`, and another host as a link.
+ */
+function ownUrl(origin: string, path: string): URL | null {
+  const { origin: own } = new URL(origin);
+  if (!path.startsWith('/') || !URL.canParse(own + path)) return null;
+  const url = new URL(own + path);
+  return url.origin === own ? url : null;
 }
 
 async function ask(url: URL): Promise<Response | null> {

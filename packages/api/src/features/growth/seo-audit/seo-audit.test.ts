@@ -100,6 +100,25 @@ it('leaves alone what robots.txt forbids, other hosts, and redirects without an 
   expect(run.said).toContain('/loop REDIRECT_CHAIN /loop → /loop → /loop → /loop → /loop');
 });
 
+it('asks no other server, however an address of this one is written (S5)', async () => {
+  const heard: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    heard.push(request.url ?? '');
+    response.end('inside');
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const links = [`${origin}//${host}/a`, `//${host}/b`, `${origin}/\\${host}/c`, `/.//${host}/d`];
+  pages.set('/', sound('/', links.map((href) => `<a href="${href}">L</a>`).join('')));
+  pages.set(
+    '/sitemap.xml',
+    `<urlset>${['/', `//${host}/e`].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
+  );
+  await audit();
+  elsewhere.close();
+  expect(heard).toEqual([]);
+});
+
 it('compares with the audit before', async () => {
   await audit();
   pages.set('/about', sound('/about', '<a href="/">Home</a><h3>Deep</h3>'));

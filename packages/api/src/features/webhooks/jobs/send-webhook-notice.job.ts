@@ -47,7 +47,7 @@ export const sendWebhookNotice = defineJob({
 
 interface NoticeRow {
   url: string;
-  switched_off: Exclude<SwitchedOff, 'OWNER'>;
+  switched_off: Exclude<SwitchedOff, 'OWNER' | 'SECURITY'>;
   family_id: string | null;
   failing_since: Date | string | null;
   email: string;

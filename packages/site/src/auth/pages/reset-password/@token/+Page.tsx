@@ -1,12 +1,11 @@
 import { resetPasswordWords as words } from '@infinite/schema/words/auth-modal.en';
-import { Button } from '@infinite/ui/button';
+import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
 import { NewPasswordForm } from '#auth/forms/new-password-form.tsx';
-import { useAuthModal } from '#auth/use-auth-modal.ts';
 import type { Data } from './+data.ts';
 
 /** Opening the page changes nothing; the form does. Also the first link of an administrator. */
@@ -14,14 +13,13 @@ export function Page() {
   const { token = '' } = usePageContext().routeParams;
   const { good } = useData<Data>();
   const [done, setDone] = useState(false);
-  const modal = useAuthModal();
   if (done) {
     return (
       <div className="page-column pb-20" role="status">
         <PageHeading title={words.doneTitle} lead={words.done} />
-        <Button variant="primary" onClick={() => modal.open()}>
-          {words.signIn}
-        </Button>
+        <LinkButton href="/dashboard" variant="primary">
+          {words.toDashboard}
+        </LinkButton>
       </div>
     );
   }

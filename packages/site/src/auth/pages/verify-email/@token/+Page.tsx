@@ -3,7 +3,7 @@ import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
@@ -12,10 +12,14 @@ import type { Data } from './+data.ts';
 
 type Step = { at: 'asking' | 'pending' | 'done' } | { at: 'failed'; words: string };
 
-/** Opening the page changes nothing, since mail scanners open links; the button does. */
+/**
+ * Opening the page changes nothing, since mail scanners open links; the button does. Where somebody
+ * is signed in it is a person's browser, which presses it by itself.
+ */
 export function Page() {
-  const { token = '' } = usePageContext().routeParams;
-  const { good } = useData<Data>();
+  const { routeParams, viewer } = usePageContext();
+  const { token = '' } = routeParams;
+  const { good, confirmed } = useData<Data>();
   const [step, setStep] = useState<Step>({ at: 'asking' });
 
   const confirm = async () => {
@@ -29,6 +33,23 @@ export function Page() {
     }
   };
 
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!viewer || !good || pressed.current) return;
+    pressed.current = true;
+    void confirm();
+  });
+
+  if (confirmed) {
+    return (
+      <div className="page-column pb-20">
+        <PageHeading title={verifyEmailWords.alreadyTitle} lead={verifyEmailWords.already} />
+        <LinkButton href="/dashboard" variant="primary">
+          {verifyEmailWords.toDashboard}
+        </LinkButton>
+      </div>
+    );
+  }
   if (step.at === 'done') {
     return (
       <div className="page-column pb-20" role="status">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './attempt-limits.ts';
+import { networkOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { cspReportPath } from '@infinite/schema/catalogue/http';
+
+export type BaselineHeaders = Readonly<Record<string, string>>;
+
+/**
+ * What every answer carries: contents are what they say they are, only this origin records, no page
+ * of another site holds a handle to ours, and behind https there is no way back to http.
+ */
+export function baselineHeaders(publicOrigin: string): BaselineHeaders {
+  const https = publicOrigin.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    'permissions-policy':
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'reporting-endpoints': `csp="${publicOrigin}${cspReportPath}"`,
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+export function sendBaselineHeaders(server: FastifyInstance, headers: BaselineHeaders): void {
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

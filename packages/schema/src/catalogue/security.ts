@@ -1,0 +1,50 @@
+/** How long a typed password counts for acts that hand out power: keys, webhooks, roles, exports. */
+export const recentPasswordMinutes = 10;
+
+/** What the security log records. A member sees their own lines, an administrator all of them. */
+export const securityEventKinds = [
+  'SIGN_UP',
+  'SIGN_IN',
+  'SIGN_IN_NEW_DEVICE',
+  'SIGN_IN_FAILED',
+  'SIGN_IN_REFUSED',
+  'SIGNED_OUT_EVERYWHERE',
+  'PASSWORD_RESET_ASKED',
+  'PASSWORD_RESET',
+  'PASSWORD_CHANGED',
+  'PASSWORD_CONFIRMED',
+  'PASSWORD_CONFIRM_FAILED',
+  'EMAIL_CONFIRMED',
+  'KEY_CREATED',
+  'KEY_REVOKED',
+  'ALL_KEYS_REVOKED',
+  'WEBHOOK_CREATED',
+  'ALL_WEBHOOKS_STOPPED',
+  'ROLE_CHANGED',
+  'EXPORT',
+  'REFUSED',
+  'CSP_VIOLATION',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** Kinds that may repeat without end: within an hour they are counted in one row. */
+export const countedSecurityEvents: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
+  'SIGN_IN_FAILED',
+  'SIGN_IN_REFUSED',
+  'PASSWORD_RESET_ASKED',
+  'PASSWORD_CONFIRM_FAILED',
+  'REFUSED',
+  'CSP_VIOLATION',
+]);
+
+export const securityLog = {
+  page: 25,
+  pageMax: 100,
+  keptDays: 180,
+  countedTogetherMinutes: 60,
+  detailCharacters: 200,
+} as const;
+
+/** A browser that has signed in keeps its own budget of attempts for this long. */
+export const knownDeviceDays = 180;

@@ -1,0 +1,16 @@
+import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { Checkbox } from '@infinite/ui/checkbox';
+
+const words = memberSettingsWords.security;
+
+/** Whether API keys and webhooks end as well; whoever had the account may have made some. */
+export function EndAccess(props: { checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <Checkbox
+      label={words.endAccess}
+      hint={words.endAccessHint}
+      checked={props.checked}
+      onChange={({ target }) => props.onChange(target.checked)}
+    />
+  );
+}
