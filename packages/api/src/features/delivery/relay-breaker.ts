@@ -1,6 +1,6 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -33,6 +33,20 @@ export async function readRelay(em: EntityManager): Promise<RelayState> {
 /** How many mails may leave: `all`, one that tries whether the relay works again, or none. */
 export type RelayPermit = 'all' | 'probe' | 'none';
 
+/** Whether the breaker lets nothing through now, a probe included; changes nothing. */
+export async function isRelayClosedOff(ctx: RequestContext): Promise<boolean> {
+  const { openSince, probeAt } = await readRelay(ctx.em);
+  if (!openSince || !probeAt) return false;
+  const now = ctx.clock.now();
+  const isFuture = Temporal.Instant.compare(probeAt, now) > 0;
+  // Further ahead than any gap: the clock was put back since.
+  return isFuture && Temporal.Instant.compare(probeAt, latestProbe(now)) <= 0;
+}
+
+function latestProbe(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ minutes: deliveryTimings.relayProbeMinutes.at(-1) ?? 0 });
+}
+
 /** Asked before each batch. A probe is given to one process alone, and again when it is overdue. */
 export async function askRelay(ctx: RequestContext): Promise<RelayPermit> {
   const now = ctx.clock.now();
@@ -43,7 +57,9 @@ export async function askRelay(ctx: RequestContext): Promise<RelayPermit> {
     ctx.em,
     sql`
       update relay_state set probe_at = ${givenUpAt.toString()}
-      where open_since is not null and probe_at <= ${now.toString()} returning 1`,
+      where open_since is not null
+        and (probe_at <= ${now.toString()} or probe_at > ${latestProbe(now).toString()})
+      returning 1`,
   );
   return taken.length > 0 ? 'probe' : 'none';
 }

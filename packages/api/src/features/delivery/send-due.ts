@@ -5,6 +5,7 @@ import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journa
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { insist } from '#features/delivery/insist.ts';
 import { whilePresent } from '#features/delivery/presence.ts';
+import { isRelayClosedOff } from '#features/delivery/relay-breaker.ts';
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
 import { returnRows } from '#features/delivery/return-rows.ts';
 import { sendBatch, type SendRun } from '#features/delivery/send-batch.ts';
@@ -32,6 +33,7 @@ export async function sendDue(
 ): Promise<boolean> {
   // The mark of how far sending has come goes by everybody's clock alone.
   if (only === undefined) await holdAfterRestore(ctx);
+  if (await isRelayClosedOff(ctx)) return false;
   const node = await nodeIdOf(ctx.app.config.dataDir);
   let left = atMost;
   return whilePresent(ctx.app.databaseUrl, async (presence) => {

@@ -31,6 +31,8 @@ const kinds = [
 export const sendAccountMail = defineJob({
   name: 'send-account-mail',
   payload: z.object({ kind: z.enum(kinds), email: z.string() }),
+  // With growing gaps up to ten minutes: about a day, as long as somebody waits for such a mail.
+  retryLimit: 150,
   handle: async (ctx, { kind, email }) => {
     const mail = await inTransaction(ctx, (ctx) => writeMail(ctx, kind, email));
     if (!mail) return;

@@ -12,7 +12,11 @@ export const sendDeliveriesJob = defineJob({
   concurrency: 1,
   expireInSeconds: 900,
   handle: async (ctx) => {
-    const more = await sendDue(ctx);
+    const more = await sendDue(ctx).catch((error: unknown) => {
+      // The sweep wakes a sender again while anything is due; a dead letter would say nothing more.
+      ctx.app.log.error({ err: error }, 'sending ended early; what is due is tried again');
+      return false;
+    });
     if (more) await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
   },
 });
