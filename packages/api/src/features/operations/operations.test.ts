@@ -100,11 +100,10 @@ describe('the installation', () => {
   });
 
   it('tells a relay that cannot be reached from one that works', async () => {
-    const url = 'smtp://127.0.0.1:9';
-    const broken = await createTestApp({
-      env: { MAIL_URL: url },
-      mailer: new SmtpMailer(url, 'post@example.org'),
-    });
+    const mailUrl = 'smtp://127.0.0.1:9';
+    // The real mailer, composed with everything around it: port 9 refuses connections.
+    const mailer = new SmtpMailer(mailUrl, 'post@example.org');
+    const broken = await createTestApp({ env: { MAIL_URL: mailUrl }, mailer });
     const chief = await signUpMember(broken, { role: 'admin' });
     const { data } = await graphql<{ partsHealth: unknown[] }, object>(
       broken,
@@ -115,7 +114,7 @@ describe('the installation', () => {
     expect(data?.partsHealth).toContainEqual({
       part: 'MAIL',
       state: 'FAILED',
-      says: expect.stringContaining('It does not work'),
+      says: expect.stringMatching(/^It does not work \((ECONNREFUSED|ESOCKET)\)\.$/),
     });
     await broken.close();
   });
