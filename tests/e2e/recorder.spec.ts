@@ -287,6 +287,28 @@ test.describe('the recorder of a member', () => {
     await expect(page.getByRole('heading', { name: 'Your recording is kept.' })).toBeFocused();
   });
 
+  test('C15: saves words given while the recording was still being prepared', async ({ page }) => {
+    let ready = false;
+    await page.route('**/graphql', async (route) => {
+      const asked = route.request().postData() ?? '';
+      if (ready || !asked.includes('RecordingById')) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { recording: object } };
+      Object.assign(body.data.recording, { state: 'PROCESSING', durationMs: null, peaks: null });
+      return route.fulfill({ response, json: body });
+    });
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await page.locator('input[type=file]').setInputFiles(oneSentence);
+    await recorder.kept('speech-7s').getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the recording' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Norland Park');
+    ready = true;
+    await expect(dialog.getByRole('slider', { name: 'End at' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(recorder.kept('Norland Park')).toBeVisible();
+  });
+
   test('edits and deletes a recording, naming what is lost', async ({ page }) => {
     const recorder = new RecorderPage(page);
     await recorder.open();

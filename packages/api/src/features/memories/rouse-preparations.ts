@@ -26,7 +26,7 @@ export const rousePreparations = defineSweep({
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id, family_id } of forgotten) {
+      for (const { id, family_id: group } of forgotten) {
         await db
           .updateTable('recordings')
           .set({ updated_at: now.toString() })
@@ -36,7 +36,7 @@ export const rousePreparations = defineSweep({
           ctx,
           prepareRecording,
           { recordingId: id },
-          { singletonKey: id, group: family_id },
+          { singletonKey: id, group },
         );
       }
     });

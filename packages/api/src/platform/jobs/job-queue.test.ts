@@ -54,7 +54,7 @@ describe('the job queue', () => {
   });
 
   it('S4: runs one job of a group at a time, and those of others meanwhile', async () => {
-    const grouped = defineJob({ ...noteJob, name: 'grouped-for-test', perGroup: 1 });
+    const grouped = defineJob({ ...noteJob, name: 'grouped-for-test', concurrencyPerGroup: 1 });
     const fair = new JobQueue(test.databaseUrl, [grouped], test.app.log, true);
     await fair.start();
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });

@@ -13,10 +13,10 @@ import type { Logger } from '#platform/logging/logger.ts';
 export interface EnqueueOptions {
   /** Of several waiting jobs with one key, one is kept. */
   singletonKey?: string;
-  /** For whom the work is: see `perGroup` of the job. */
-  group?: string;
   /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
+  /** Whose work it is, so that one family's long queue never keeps another waiting. */
+  group?: string;
 }
 
 type RunJob = (job: AnyJob, payload: unknown) => Promise<void>;
@@ -80,9 +80,9 @@ export class JobQueue {
   ): Promise<void> {
     await this.#boss.send(job.name, payload as object, {
       db: fromKysely(ctx.em.getKysely()),
-      ...(options.group ? { group: { id: options.group } } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.group ? { group: { id: options.group } } : {}),
     });
   }
 
@@ -140,7 +140,8 @@ export class JobQueue {
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
-          ...(job.perGroup ? { groupConcurrency: job.perGroup } : {}),
+          // Counted in the database: the bound holds for all processes together.
+          ...(job.concurrencyPerGroup ? { groupConcurrency: job.concurrencyPerGroup } : {}),
           pollingIntervalSeconds: 2,
           notifyPollingIntervalSeconds: 5,
         },

@@ -24,7 +24,9 @@ export function EditRecording({ recording, onSave, onClose }: EditRecordingProps
   const durationMs = recording.durationMs ?? 0;
   const [title, setTitle] = useState(recording.title);
   const [note, setNote] = useState(recording.note ?? '');
-  const [trim, setTrim] = useState(() => trimOf(recording, durationMs));
+  // Its length may become known while this is open: only what the member moved is kept.
+  const [moved, setTrim] = useState<ReturnType<typeof trimOf> | null>(null);
+  const trim = moved ?? trimOf(recording, durationMs);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useId();

@@ -16,5 +16,6 @@ export async function completeTake(
     .returning('family_id')
     .executeTakeFirst();
   if (!completed) return;
-  await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId }, { group: completed.family_id });
+  const { family_id: group } = completed;
+  await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId }, { group });
 }
