@@ -286,6 +286,7 @@ export const operations: Record<string, Classified> = {
   },
   storageUse: { access: 'admin' },
   partsHealth: { access: 'admin' },
+  openAlarms: { access: 'admin' },
   migrations: { access: 'admin' },
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
@@ -384,6 +385,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
   'POST /shared/:token/choices': { access: 'link', url: () => `/shared/${noToken}/choices` },
+  'POST /deliveries/feedback': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

@@ -34,6 +34,16 @@ export interface Config {
   readonly newsletterReturnAddress: string | undefined;
   /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
   readonly newsletterFeedbackSecret: string | undefined;
+  /** Mailbox of the relay that takes bounces of deliveries; absent: the sender's address. */
+  readonly deliveryReturnAddress: string | undefined;
+  /** With it the relay signs what it reports of deliveries; absent: nothing is taken. */
+  readonly deliveryFeedbackSecret: string | undefined;
+  /** Takes alarms as JSON; private addresses are allowed. */
+  readonly alarmWebhook: string | undefined;
+  readonly alarmWebhookSecret: string | undefined;
+  /** Called every minute while all is well. */
+  readonly heartbeatUrl: string | undefined;
+  /** Gets the alarms, and administers. */
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -143,6 +153,11 @@ const environment = z.object({
   ),
   NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  DELIVERY_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  DELIVERY_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  ALARM_WEBHOOK: optionalUrl('http:', 'https:'),
+  ALARM_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  HEARTBEAT_URL: optionalUrl('http:', 'https:'),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
@@ -196,6 +211,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     masterKeysBefore: value.MASTER_KEY_PREVIOUS,
     newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
+    deliveryReturnAddress: value.DELIVERY_RETURN_ADDRESS,
+    deliveryFeedbackSecret: value.DELIVERY_FEEDBACK_SECRET,
+    alarmWebhook: value.ALARM_WEBHOOK,
+    alarmWebhookSecret: value.ALARM_WEBHOOK_SECRET,
+    heartbeatUrl: value.HEARTBEAT_URL,
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,

@@ -160,6 +160,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   deadLetters: 'operations:read',
   storageUse: 'operations:read',
   partsHealth: 'operations:read',
+  openAlarms: 'operations:read',
   migrations: 'operations:read',
   retryFailedDelivery: 'operations:write',
   holdDeliveries: 'operations:write',

@@ -135,6 +135,7 @@ export const databaseConsoleWords = {
       STORAGE: 'Storage',
       QUEUE: 'Job queue',
       MAIL: 'Mail',
+      CLOCK: 'Clock',
       SPEECH: 'Speech',
     },
     states: { OK: 'Works', FAILED: 'Does not work', NOT_CONFIGURED: 'Not configured' },
@@ -190,6 +191,7 @@ export const databaseConsoleWords = {
     },
     problems: {
       REFUSED: 'The mail server refused it for good.',
+      BOUNCED: 'It came back after the relay had taken it.',
       NOT_TAKEN_YET: 'The mail server has not taken it yet.',
       OUTCOME_UNKNOWN: 'Nobody can know whether it arrived.',
     },

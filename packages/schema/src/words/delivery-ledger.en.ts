@@ -33,6 +33,8 @@ export type LedgerEvent =
   | 'ACKNOWLEDGED'
   | 'REFUSED_FOR_NOW'
   | 'REFUSED_FOR_GOOD'
+  | 'BOUNCED'
+  | 'COMPLAINED'
   | 'OUTCOME_UNKNOWN'
   | 'ADDRESS_CHANGED'
   | 'TRIED_AGAIN'
@@ -127,11 +129,15 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'SENT_AGAIN':
       return `We could not know whether the mail to ${person} had arrived, so it is sent again under the same name; their mailbox may show it once or twice.`;
     case 'ACKNOWLEDGED':
-      return `The mail server of ${person} took the mail.`;
+      return `The mail to ${person} was handed to our mail provider. We know that it arrived once ${person} opens it.`;
     case 'REFUSED_FOR_NOW':
       return `The mail to ${person} was not taken yet; we try again.`;
     case 'REFUSED_FOR_GOOD':
       return `The mail to ${person} was refused. The address may be wrong.`;
+    case 'BOUNCED':
+      return `The mail to ${person} came back to our mail provider. The address may be wrong.`;
+    case 'COMPLAINED':
+      return `The mail to ${person} was reported as unwanted.`;
     case 'OUTCOME_UNKNOWN':
       return `The line broke while the mail to ${person} was handed over; it is unknown whether it arrived.`;
     case 'ADDRESS_CHANGED':

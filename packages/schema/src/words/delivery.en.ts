@@ -32,6 +32,8 @@ export const answerWords = {
 export const deliveryProblemWords = {
   REFUSED: (answer: string) =>
     `The mail server refused this address${answer ? `: ${answer}` : '.'}`,
+  BOUNCED: (answer: string) =>
+    `Our mail provider took the mail, but it came back${answer ? `: ${answer}` : '.'}`,
   NOT_TAKEN_YET: (answer: string) =>
     `The mail was not taken yet${answer ? ` (${answer})` : ''}. We keep trying.`,
   GIVEN_UP: (answer: string) =>

@@ -15,10 +15,14 @@ export const messageStateWords = {
 export const deliveryStateWords = {
   WAITING: 'Waiting',
   SENDING: 'On its way',
-  DELIVERED: 'Delivered',
+  // Our provider took the mail; only an opening shows that it arrived.
+  DELIVERED: 'Handed to the mail provider',
   FAILED: 'Did not arrive',
   CANCELLED: 'Stopped',
 } as const;
+
+/** Of a delivery whose recipient opened it. */
+export const openedWord = 'Opened';
 
 /** The list of messages by status. */
 export const futureMessagesWords = {
@@ -90,7 +94,7 @@ export const messageDetailWords = {
   history: 'Why this was sent, and everything before',
   historyWaiting: 'What happened so far',
   historyEmpty: 'Nothing happened yet.',
-  delivered: (when: string) => `Delivered ${when}`,
+  delivered: (when: string) => `Handed to the mail provider ${when}`,
   opened: (when: string) => `Opened ${when}`,
   notOpened: 'Not opened yet',
   late: 'It arrived later than planned',

@@ -1,4 +1,5 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
@@ -34,7 +35,8 @@ export async function sendReminder(
   if (!row) return;
   const now = ctx.clock.now();
   const moment = momentOf({ localTime: row.local_time, moved: row.moved_occurrence }, occurrence);
-  const { due, timeZone } = firstReading(moment, row.clocks);
+  const clocks = distinctClocks(row.clocks);
+  const { due, timeZone } = firstReading(moment, clocks);
   if (Temporal.Instant.compare(now, due) >= 0) return;
   const askedAt = instantFrom(row.asked_at);
   const remindedAt = askedAt.epochMilliseconds;
@@ -52,7 +54,7 @@ export async function sendReminder(
     away: relativeWords(due.toString(), now.toString(), timeZone),
     isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.was_reminded,
     moment: { ...moment, timeZone },
-    severalClocks: row.clocks.length > 1,
+    severalClocks: clocks.length > 1,
     link: `${ctx.app.config.publicOrigin}/answer/${token}`,
   });
   const host = new URL(ctx.app.config.publicOrigin).hostname;

@@ -43,21 +43,19 @@ describe('remind me later', () => {
   });
 
   test('is dropped when it was opened, refused, declined or called off meanwhile', async () => {
-    for (const act of ['open', 'STOP_WRITING', 'NEVER', 'NO_REMINDER']) {
-      const id = await bench.arm('2041-05-04', [`${act.toLowerCase()}@example.org`]);
-      expect(id).toBeTruthy();
-    }
+    const acts = ['open', 'STOP_WRITING', 'NEVER', 'NO_REMINDER', 'nothing'];
+    const addressOf = (act: string) => `${act.toLowerCase()}@example.org`;
+    for (const act of acts) await bench.arm('2041-05-04', [addressOf(act)]);
     await bench.at('2041-05-04T08:00:00Z');
-    for (const act of ['open', 'STOP_WRITING', 'NEVER', 'NO_REMINDER']) {
-      const token = bench.tokenOf(`${act.toLowerCase()}@example.org`);
+    for (const act of acts) {
+      const token = bench.tokenOf(addressOf(act));
       await bench.choose(token, { act: 'REMIND_NEXT_WEEK' });
       if (act === 'open') await bench.open(token);
-      else await bench.choose(token, { act });
+      else if (act !== 'nothing') await bench.choose(token, { act });
     }
     await bench.at('2041-05-20T08:00:00Z');
-    for (const act of ['open', 'STOP_WRITING', 'NEVER', 'NO_REMINDER']) {
-      expect(bench.mailsTo(`${act.toLowerCase()}@example.org`)).toHaveLength(1);
-    }
+    const mails = acts.map((act) => bench.mailsTo(addressOf(act)).length);
+    expect(mails).toEqual([1, 1, 1, 1, 2]);
   });
 
   test('ends after a few times', async () => {
@@ -163,8 +161,9 @@ describe('thank you', () => {
       `303 /shared/${token}?thanked#thanks`,
     );
     await bench.turn();
-    const mail = bench.mailsTo('maria@example.org').at(-1);
-    expect(mail?.subject).toBe('ines says thank you');
+    const mail = bench
+      .mailsTo('maria@example.org')
+      .find(({ subject }) => subject === 'ines says thank you');
     expect(mail?.text).toContain('I heard it twice.');
     expect(mail?.html).not.toContain('<script>');
     const { data } = await bench.ask(`{ message(id: "${id}") { thanks { from words } } }`);
