@@ -242,6 +242,7 @@ export type GrowthStep =
   | 'VISIT';
 
 export type HealthPart =
+  | 'CLOCK'
   | 'DATABASE'
   | 'MAIL'
   | 'QUEUE'
