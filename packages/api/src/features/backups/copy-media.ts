@@ -12,7 +12,7 @@ import { mediaKey, type BackupObject } from '#features/backups/media-manifest.ts
 const pieceBytes = 1024 * 1024;
 const copiedAtOnce = 4;
 /** Of the storage itself, not of what the families keep. */
-const notKept = /^(identity$|witness\/|backups\/)/;
+const notKept = /^(identity$|witness\/|clock\/|backups\/)/;
 
 /** By storage key. */
 export type BackupObjects = Map<string, BackupObject>;
