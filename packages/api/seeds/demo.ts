@@ -74,6 +74,7 @@ export async function tell(
     await play();
   }
   await travel.to(now, household.familyId);
+  await travel.end(household.familyId);
   await nameWhole(newContext(app, visitor), household.familyId);
   return household;
 }

@@ -4,6 +4,7 @@ import { FixedClock } from '#adapters/clock/fixed-clock.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
 import { sendDeliveriesJob, sendDue, sweepOnce } from '#features/delivery/index.ts';
+import { makePostponed, postponeVersion, prepareVersion } from '#features/memories/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { AnyJob, Job } from '#platform/jobs/define-job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -38,10 +39,13 @@ export class TimeTravel {
   readonly clock: FixedClock;
   readonly #app: AppContext;
   readonly #jobs: OwnJobs;
+  readonly #real: AppContext;
+  readonly #postponed: string[] = [];
 
   constructor(app: AppContext, mailer: Mailer, start: Temporal.Instant) {
     this.clock = new FixedClock(start.toString());
     this.#jobs = new OwnJobs(app.databaseUrl, [], app.log, false);
+    this.#real = app;
     this.#app = { ...app, clock: this.clock, mailer, jobs: this.#jobs };
   }
 
@@ -63,6 +67,12 @@ export class TimeTravel {
     await this.#settle(familyId);
   }
 
+  /** Hands to the workers what can be made after the story. */
+  async end(familyId: string): Promise<void> {
+    const ctx = newContext(this.#real, { kind: 'system', job: 'sample-family' });
+    await makePostponed(ctx, familyId, this.#postponed);
+  }
+
   /** Of this family alone: nothing of anybody else falls due on a clock that is not theirs. */
   async #settle(familyId: string): Promise<void> {
     await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }), familyId);
@@ -70,6 +80,12 @@ export class TimeTravel {
       const { job, payload } = next;
       const ctx = this.contextOf({ kind: 'system', job: job.name });
       if (job.name === sendDeliveriesJob.name) await sendDue(ctx, undefined, familyId);
+      else if (job.name === prepareVersion.name) {
+        // Whoever waits for the family to be told does not wait for its films to be encoded.
+        const { versionId } = prepareVersion.payload.parse(payload);
+        await postponeVersion(ctx, versionId);
+        this.#postponed.push(versionId);
+      }
       // Parsed by the job's own schema just here.
       else await job.handle(ctx, job.payload.parse(payload) as never);
     }

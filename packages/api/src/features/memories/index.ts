@@ -42,6 +42,8 @@ export {
 } from '#features/memories/blob-keys.ts';
 export { streamRecording } from '#features/memories/streaming/stream-recording.ts';
 export { streamVersion, type VersionPart } from '#features/memories/streaming/stream-version.ts';
+export { prepareVersion } from '#features/memories/versions/prepare-version.job.ts';
+export { makePostponed, postponeVersion } from '#features/memories/versions/postpone-versions.ts';
 export { requestVersions } from '#features/memories/versions/request-versions.ts';
 export {
   onVersionSettled,
