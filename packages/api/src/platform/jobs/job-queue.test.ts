@@ -17,7 +17,7 @@ const fairJob = defineJob({
   name: 'fair-for-test',
   payload: z.object({ family: z.string() }),
   concurrency: 2,
-  perGroup: 1,
+  concurrencyPerGroup: 1,
   handle: async () => undefined,
 });
 

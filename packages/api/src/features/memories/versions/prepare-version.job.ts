@@ -20,7 +20,7 @@ export const prepareVersion = defineJob({
   // A long video is encoded at about its own speed.
   expireInSeconds: 12 * 3600,
   concurrency: 2,
-  perGroup: 1,
+  concurrencyPerGroup: 1,
   handle: async (ctx, { versionId }) => {
     const version = await find(ctx, versionId);
     // Deleted or made meanwhile. Of a recording still being prepared, the end of that wakes it.
