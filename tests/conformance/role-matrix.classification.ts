@@ -157,6 +157,11 @@ export const operations: Record<string, Classified> = {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
   },
+  leaveDelivery: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   updateRecipientAddress: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({
@@ -268,6 +273,7 @@ export const operations: Record<string, Classified> = {
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },
   lastProvenBackup: { access: 'admin' },
+  backupPlan: { access: 'admin' },
   requestBackup: { access: 'admin' },
 
   // operations
@@ -285,6 +291,7 @@ export const operations: Record<string, Classified> = {
   },
   storageUse: { access: 'admin' },
   partsHealth: { access: 'admin' },
+  openAlarms: { access: 'admin' },
   migrations: { access: 'admin' },
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
@@ -292,6 +299,11 @@ export const operations: Record<string, Classified> = {
     access: 'admin',
     make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
   },
+  leaveUnresolvedDelivery: {
+    access: 'admin',
+    make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
+  },
+  tryRelayNow: { access: 'admin' },
   holdDeliveries: { access: 'admin', make: () => ({ reason: 'to look first' }) },
   releaseDeliveries: { access: 'admin' },
 
@@ -383,6 +395,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
   'POST /shared/:token/choices': { access: 'link', url: () => `/shared/${noToken}/choices` },
+  'POST /deliveries/feedback': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

@@ -17,10 +17,11 @@ import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
-import { createBlobStore } from '#adapters/storage/storage.ts';
+import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
+import { registerGauges } from '#features/alarms/index.ts';
 import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
 import { bindKeys, followRotations } from '#features/installation/index.ts';
 import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
@@ -67,6 +68,7 @@ export interface AppOverrides {
   clock?: Clock;
   mailer?: Mailer;
   blobs?: BlobStore;
+  backups?: BlobStore;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
   /** What ends the process when a sweep stands still. */
@@ -79,13 +81,12 @@ export interface App extends AppContext {
   start(): Promise<void>;
   /** Begins to take jobs and to sweep. */
   startWorker(): Promise<void>;
-  /** Sweeps that have not finished within their time; empty while all is well. */
-  lateSweeps(): string[];
   /** Finishes what runs, then lets go of everything. */
   stop(): Promise<void>;
 }
 
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
+const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
 const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
 
 /** Puts the application together; nothing is started yet. */
@@ -109,12 +110,15 @@ export async function createApp(
     keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
+    backups: overrides.backups ?? (await createBackupStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
     notifications,
+    alarmProbes,
+    lateSweeps: () => runner.late(),
   };
-  const runner = new SweepRunner(
+  const runner: SweepRunner = new SweepRunner(
     sweeps,
     (sweep) => newContext(app, { kind: 'system', job: sweep.name }),
     notifications,
@@ -146,7 +150,6 @@ export async function createApp(
       );
       await runner.start();
     },
-    lateSweeps: () => runner.late(),
     stop: async () => {
       await runner.stop();
       await app.jobs.stop();
@@ -281,6 +284,6 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   refuseOtherCharsets(server);
   answerErrors(server);
   logRequests(server, seconds);
-  serveHealth(server, app, registry, app.lateSweeps);
+  serveHealth(server, app, registry, registerGauges(registry, app));
   return { server, contracts, early };
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { accountsFeature } from '#features/accounts/index.ts';
 import { adminExportsFeature } from '#features/admin-exports/index.ts';
+import { alarmsFeature } from '#features/alarms/index.ts';
 import { analyticsFeature } from '#features/analytics/index.ts';
 import { apiKeysFeature } from '#features/api-keys/index.ts';
 import { auditFeature } from '#features/audit/index.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   adminExportsFeature,
   backupsFeature,
   operationsFeature,
+  alarmsFeature,
   usersFeature,
   blogImagesFeature,
   blogFeature,

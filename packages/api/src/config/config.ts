@@ -21,6 +21,8 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** Where backups go; absent: `dataDir`/backups. */
   readonly backupUrl: string | undefined;
+  /** When a backup is made each day, UTC, `HH:MM`; null: only when somebody asks for it. */
+  readonly backupAt: string | null;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
@@ -32,6 +34,16 @@ export interface Config {
   readonly newsletterReturnAddress: string | undefined;
   /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
   readonly newsletterFeedbackSecret: string | undefined;
+  /** Mailbox of the relay that takes bounces of deliveries; absent: the sender's address. */
+  readonly deliveryReturnAddress: string | undefined;
+  /** With it the relay signs what it reports of deliveries; absent: nothing is taken. */
+  readonly deliveryFeedbackSecret: string | undefined;
+  /** Takes alarms as JSON; private addresses are allowed. */
+  readonly alarmWebhook: string | undefined;
+  readonly alarmWebhookSecret: string | undefined;
+  /** Called every minute while all is well. */
+  readonly heartbeatUrl: string | undefined;
+  /** Gets the alarms, and administers. */
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -107,6 +119,16 @@ const environment = z.object({
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   STORAGE_URL: storageUrl,
   BACKUP_URL: storageUrl,
+  BACKUP_SCHEDULE: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(
+        /^(nightly|off|([01]\d|2[0-3]):[0-5]\d)$/,
+        'must be nightly, off or a time such as 02:30',
+      )
+      .default('nightly'),
+  ),
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: text('Infinite Connections <post@example.org>'),
   MASTER_KEY: z.preprocess(
@@ -131,6 +153,11 @@ const environment = z.object({
   ),
   NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  DELIVERY_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  DELIVERY_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  ALARM_WEBHOOK: optionalUrl('http:', 'https:'),
+  ALARM_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  HEARTBEAT_URL: optionalUrl('http:', 'https:'),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
@@ -177,12 +204,18 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
     backupUrl: value.BACKUP_URL,
+    backupAt: backupTime(value.BACKUP_SCHEDULE),
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
     masterKeysBefore: value.MASTER_KEY_PREVIOUS,
     newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
+    deliveryReturnAddress: value.DELIVERY_RETURN_ADDRESS,
+    deliveryFeedbackSecret: value.DELIVERY_FEEDBACK_SECRET,
+    alarmWebhook: value.ALARM_WEBHOOK,
+    alarmWebhookSecret: value.ALARM_WEBHOOK_SECRET,
+    heartbeatUrl: value.HEARTBEAT_URL,
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
@@ -194,6 +227,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function backupTime(schedule: string): string | null {
+  if (schedule === 'off') return null;
+  return schedule === 'nightly' ? '02:30' : schedule;
 }
 
 /** A production start on a default secret or database would only fail later, when it hurts. */

@@ -4,7 +4,10 @@ import {
   localMoment,
   namesWords,
   placeOfZone,
+  plannedMomentWords,
+  relativeWords,
   timeWords,
+  type LocalMoment,
 } from './dates.en.ts';
 
 /** When something comes on the clock of one zone. */
@@ -28,6 +31,20 @@ export function readingWords({ timeZone, dueAt }: ClockReading, readerZone: stri
     return `${theirs}, that is ${clockWords(dueAt, readerZone)} for you`;
   }
   return theirs;
+}
+
+/**
+ * The one line that says when: '4 May 2041, 9:00 in Lisbon, in 14 years'; where they live by
+ * different clocks the local time is one, and the first of the places is named.
+ */
+export function plannedOnClocksWords(
+  planned: LocalMoment & { dueAt: string; readings: readonly ClockReading[] },
+  now: string,
+): string {
+  if (planned.readings.length < 2) return plannedMomentWords(planned, now);
+  const { localDate, localTime, timeZone, dueAt } = planned;
+  const away = relativeWords(dueAt, now, timeZone);
+  return `${dateWords(localDate)}, ${timeWords(localTime)} by each one’s own clock, first in ${placeOfZone(timeZone)}, ${away}`;
 }
 
 /** 'For Ana and Rui' of those who go by this clock. */

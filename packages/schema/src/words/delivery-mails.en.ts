@@ -92,6 +92,8 @@ export const failureMailWords = {
   heading: 'One address did not work',
   what: ({ title, recipient, address }: Failed) =>
     `We tried to bring ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
+  bounced: ({ title, recipient, address }: Failed) =>
+    `We sent ${quoted(title)} to ${recipient} at ${address}, and the mail came back. Their mail server said:`,
   noAnswer: 'no reason',
   kept: 'Nothing is lost. Your message is kept as it is. Give us another address, or let us try this one again.',
   action: 'Open the message',

@@ -15,10 +15,15 @@ export const messageStateWords = {
 export const deliveryStateWords = {
   WAITING: 'Waiting',
   SENDING: 'On its way',
-  DELIVERED: 'Delivered',
+  // Our provider took the mail; only an opening shows that it arrived.
+  DELIVERED: 'Handed to the mail provider',
   FAILED: 'Did not arrive',
+  UNRESOLVED: 'May have arrived',
   CANCELLED: 'Stopped',
 } as const;
+
+/** Of a delivery whose recipient opened it. */
+export const openedWord = 'Opened';
 
 /** The list of messages by status. */
 export const futureMessagesWords = {
@@ -90,7 +95,7 @@ export const messageDetailWords = {
   history: 'Why this was sent, and everything before',
   historyWaiting: 'What happened so far',
   historyEmpty: 'Nothing happened yet.',
-  delivered: (when: string) => `Delivered ${when}`,
+  delivered: (when: string) => `Handed to the mail provider ${when}`,
   opened: (when: string) => `Opened ${when}`,
   notOpened: 'Not opened yet',
   late: 'It arrived later than planned',
@@ -122,6 +127,9 @@ export const messageActionWords = {
   deleteDraft: 'Delete this draft',
   goOn: 'Go on writing',
   retry: 'Try again',
+  sendAgain: 'Send again',
+  leaveAsIs: 'Leave it as it is',
+  leftAsIs: (name: string) => `We leave the mail to ${name} as it is.`,
   newAddress: 'Use another address',
 
   closeLink: 'Close the link',

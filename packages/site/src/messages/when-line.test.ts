@@ -38,6 +38,7 @@ const delivery: DeliveryView = {
   deliveredAt: '2026-05-04T08:00:05Z',
   openedAt: null,
   problem: null,
+  leftAsIs: false,
   late: false,
 };
 
@@ -68,6 +69,24 @@ describe('the line that says when', () => {
       deliveries: [delivery, { ...delivery, deliveredAt: '2026-05-05T08:00:00Z' }],
     };
     expect(whenLine(delivered, clock)).toBe('Delivered 5 May 2026, 6 months ago');
+  });
+
+  it('E2: says that it goes by several clocks, and where it comes first', () => {
+    const nextDelivery = {
+      dueAt: '2041-05-03T23:00:00Z',
+      localDate: '2041-05-04',
+      localTime: '09:00',
+      timeZone: 'Australia/Sydney',
+      skippedReminders: false,
+      shiftedFromGap: false,
+      readings: [
+        { timeZone: 'Australia/Sydney', dueAt: '2041-05-03T23:00:00Z' },
+        { timeZone: 'Europe/Lisbon', dueAt: '2041-05-04T08:00:00Z' },
+      ],
+    };
+    expect(whenLine({ ...message, nextDelivery }, clock)).toBe(
+      '4 May 2041, 9:00 by each one’s own clock, first in Sydney, in 14 years',
+    );
   });
 
   it('names the day of what comes every year', () => {

@@ -1,9 +1,9 @@
+import { plannedOnClocksWords } from '@infinite/schema/words/clocks.en';
 import {
   dateWords,
   dayWords,
   instantDateWords,
   partOfDayWords,
-  plannedMomentWords,
   relativeWords,
 } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
@@ -22,7 +22,7 @@ export interface ReaderClock {
 export function whenLine(message: MessageSummaryView, clock: ReaderClock): string {
   const { state, trigger, nextDelivery } = message;
   if (state === 'DRAFT' || state === 'CANCELLED') return lastChanged(message, clock);
-  if (nextDelivery) return plannedMomentWords(nextDelivery, clock.now);
+  if (nextDelivery) return plannedOnClocksWords(nextDelivery, clock.now);
   const delivered = latest(message.deliveries.map((delivery) => delivery.deliveredAt));
   if (delivered !== null) return deliveredLine(delivered, clock);
   if (trigger?.kind === 'OCCASION' && !trigger.localDate) {

@@ -14,6 +14,21 @@ export function createBlobStore({ storageUrl, dataDir }: StorageConfig): Promise
   return blobStoreAt(storageUrl, path.join(dataDir, 'media'));
 }
 
+interface BackupConfig {
+  readonly backupUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** The place that BACKUP_URL names, or files in DATA_DIR/backups. */
+export function createBackupStore({ backupUrl, dataDir }: BackupConfig): Promise<BlobStore> {
+  return blobStoreAt(backupUrl, path.join(dataDir, 'backups'));
+}
+
+/** Where backups go, for people; never with credentials. */
+export function backupPlaceName({ backupUrl, dataDir }: BackupConfig): string {
+  return placeName(backupUrl, path.join(dataDir, 'backups'));
+}
+
 /** The storage at a `file:` or `s3:` address, or files in `folder` where there is none. */
 export async function blobStoreAt(url: string | undefined, folder: string): Promise<BlobStore> {
   if (!url) return new FileBlobStore(folder);

@@ -25,7 +25,8 @@ export async function backupToFile(
       .writeFile(sealed)
       .then(() => handle.sync())
       .finally(() => handle.close());
-    const proof = await proveBackup(app, () => openFile(unfinished), manifest());
+    const nothingMore = () => Promise.resolve();
+    const { proof } = await proveBackup(app, () => openFile(unfinished), manifest(), nothingMore);
     const { bytes } = await withFile(unfinished, (source) => Promise.resolve(source));
     await rename(unfinished, file);
     return { bytes, manifest: manifest(), proof };

@@ -72,7 +72,7 @@ export async function releaseHold(ctx: RequestContext): Promise<void> {
     ctx.em,
     sql`
       update delivery_hold set held = false, reason = null, since = null,
-        database_identity = null, epoch = greatest(epoch + 1, ${Date.now()})`,
+        database_identity = null, clock_seen_at = null, epoch = greatest(epoch + 1, ${Date.now()})`,
   );
 }
 

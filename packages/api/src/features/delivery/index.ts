@@ -1,7 +1,9 @@
 import { tellAuthorJob } from '#features/delivery/author-mails/tell-author.job.ts';
 import { tellAuthorsSweep } from '#features/delivery/author-mails/tell-authors.sweep.ts';
+import { deliveryAlarms } from '#features/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/delivery/delivery.rest.ts';
+import { serveDeliveryFeedback } from '#features/delivery/feedback.rest.ts';
 import { guardLetters } from '#features/delivery/guard-letters.ts';
 import { remindRecipientJob } from '#features/delivery/choices/remind-recipient.job.ts';
 import { remindRecipientsSweep } from '#features/delivery/choices/remind-recipients.sweep.ts';
@@ -35,6 +37,12 @@ export {
   releaseHold,
   type HoldStatus,
 } from '#features/delivery/hold.ts';
+export { clockSkewSeconds } from '#features/delivery/clock-guard.ts';
+export {
+  countRecentFailures,
+  deliveryHealth,
+  type DeliveryHealth,
+} from '#features/delivery/operator-health.ts';
 export { cancelForAuthor } from '#features/delivery/cancel-for-author.ts';
 export { cancelMessage } from '#features/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/delivery/confirm-message.ts';
@@ -67,8 +75,10 @@ export const deliveryFeature = defineFeature({
     tellAuthorsSweep,
     forgetCompanionsSweep,
   ],
+  alarms: deliveryAlarms,
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);
+    await serveDeliveryFeedback(server, app);
   },
 });

@@ -1,6 +1,7 @@
 import { holdReasonWords as words, witnessNames } from '@infinite/schema/words/delivery-hold.en';
 import { sql } from 'kysely';
 import type { AppContext, RequestContext } from '#context.ts';
+import { clockProblem } from '#features/delivery/clock-guard.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { placeHold } from '#features/delivery/hold.ts';
 import {
@@ -23,6 +24,8 @@ const vouching = 'delivery-guard';
  * - in DATA_DIR and in the storage, the newest ledger line of a real family: a database that does
  *   not know that line is older than what was sent.
  *
+ * A clock that cannot be believed holds sending too (`clock-guard.ts`).
+ *
  * Fails closed: where the ledger has real deliveries and a witness that must be there is missing,
  * sending is held. A second worker with a new disk passes while another one that has passed runs.
  */
@@ -33,6 +36,7 @@ export async function holdAfterRestore(ctx: RequestContext): Promise<void> {
   const witnesses = [dataDirWitness(ctx.app.config.dataDir), storageWitness(ctx.app.blobs)];
   const marks = await readMarks(ctx.app, witnesses);
   const reason =
+    (await clockProblem(ctx, state.epoch)) ??
     clusterProblem(state, identity) ??
     (await olderThanMarks(ctx, state, marks)) ??
     (await missingWitness(ctx, state, marks));
@@ -84,8 +88,9 @@ async function missingWitness(
   state: GuardRow,
   marks: readonly SeenMark[],
 ): Promise<string | undefined> {
-  // An empty product has sent nothing that could be sent again.
+  // What has delivered nothing has nothing to send again.
   if (state.last_seq === null) return undefined;
+  if (state.witnessed_epoch === null && !state.has_deliveries) return undefined;
   // An operator has released sending since the marks were written: the database is the true one.
   const released = state.witnessed_epoch !== null && state.witnessed_epoch !== state.epoch;
   if (released) return undefined;
@@ -157,7 +162,8 @@ async function readState(ctx: RequestContext): Promise<GuardRow | undefined> {
     ctx.em,
     sql<GuardRow>`
       select h.held, h.database_identity, h.epoch::text, h.witnessed_epoch::text,
-        last.seq::text as last_seq, last.id as last_id
+        last.seq::text as last_seq, last.id as last_id,
+        exists (select 1 from deliveries where ${isOfRealFamily()}) as has_deliveries
       from delivery_hold h
       left join lateral (
         select seq, id from delivery_events where ${isOfRealFamily()}
@@ -193,4 +199,5 @@ interface GuardRow {
   witnessed_epoch: string | null;
   last_seq: string | null;
   last_id: string | null;
+  has_deliveries: boolean;
 }

@@ -68,7 +68,7 @@ interface DoneRow extends OpenedDelivery {
   delivered_at: DatabaseInstant | null;
   late: boolean;
   attempts: number;
-  problem: 'REFUSED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
+  problem: 'REFUSED' | 'BOUNCED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
 }
 
 function idsOf(row: OpenedDelivery) {

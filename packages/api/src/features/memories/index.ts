@@ -5,6 +5,8 @@ import { RecordingEntity } from '#features/memories/recording.entity.ts';
 import { RecordingResolver } from '#features/memories/recording.resolver.ts';
 import { removeStrayObjects } from '#features/memories/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/memories/rouse-preparations.ts';
+import { mediaDamaged, scrubTooOld } from '#features/memories/scrub/scrub.alarms.ts';
+import { scrubStorage } from '#features/memories/scrub/scrub.sweep.ts';
 import { serveMedia } from '#features/memories/streaming/media.rest.ts';
 import { serveUploads } from '#features/memories/uploads/uploads.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -25,6 +27,7 @@ export { removeRecordingsOf } from '#features/memories/remove-recordings-of.ts';
 export { keepFile } from '#features/memories/keep-file.ts';
 export { peaksOf } from '#features/memories/peaks.loader.ts';
 export { guardRecordings, type RecordingGuard } from '#features/memories/recording-guards.ts';
+export { verifyBeforeNeeded, type NeededSoon } from '#features/memories/scrub/needed-soon.ts';
 export { bytesAnswers, streamHeaders } from '#features/memories/streaming/stream-contract.ts';
 export {
   folderOf as folderOfRecording,
@@ -38,7 +41,8 @@ export const memoriesFeature = defineFeature({
   entities: [RecordingEntity],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, clearStorage],
-  sweeps: [forgetAbandonedTakes, rousePreparations, removeStrayObjects],
+  sweeps: [forgetAbandonedTakes, rousePreparations, removeStrayObjects, scrubStorage],
+  alarms: [mediaDamaged, scrubTooOld],
   rest: async (server) => {
     await serveUploads(server);
     await serveMedia(server);

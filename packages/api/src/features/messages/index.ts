@@ -1,4 +1,4 @@
-import { guardRecordings } from '#features/memories/index.ts';
+import { guardRecordings, verifyBeforeNeeded } from '#features/memories/index.ts';
 import { guardAttachedRecording } from '#features/messages/attached-recordings.ts';
 import { MessageAttachmentEntity } from '#features/messages/message-attachment.entity.ts';
 import { MessageConnectionResolver } from '#features/messages/message-connection.resolver.ts';
@@ -6,6 +6,7 @@ import { MessageFieldsResolver } from '#features/messages/message-fields.resolve
 import { MessageRecipientEntity } from '#features/messages/message-recipient.entity.ts';
 import { MessageEntity } from '#features/messages/message.entity.ts';
 import { MessageResolver } from '#features/messages/message.resolver.ts';
+import { recordingsDueSoon } from '#features/messages/recordings-due-soon.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { MessageEntity, type Message } from '#features/messages/message.entity.ts';
@@ -53,6 +54,7 @@ export {
 } from '#features/messages/planned-delivery.types.ts';
 
 guardRecordings(guardAttachedRecording);
+verifyBeforeNeeded(recordingsDueSoon);
 
 export const messagesFeature = defineFeature({
   name: 'messages',

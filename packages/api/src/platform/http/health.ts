@@ -24,7 +24,7 @@ export function serveHealth(
   server: FastifyInstance,
   app: AppContext,
   registry: Registry,
-  lateSweeps: () => string[],
+  refreshGauges: () => Promise<void>,
 ): void {
   route(
     server,
@@ -54,7 +54,7 @@ export function serveHealth(
     },
     async (_input, reply) => {
       const database = app.orm.em.getConnection();
-      const late = lateSweeps();
+      const late = app.lateSweeps();
       const [answers, storage, queue] = await Promise.all([
         works(() => database.execute('select 1')),
         works(() => app.blobs.check()),
@@ -86,6 +86,7 @@ export function serveHealth(
       if (!mayReadMetrics(app.config.metricsToken, request.headers.authorization, request.ip)) {
         throw new AppError('FORBIDDEN', { words: 'Metrics need the token.' });
       }
+      await refreshGauges();
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );

@@ -1,3 +1,4 @@
+import { sameZone } from '@infinite/schema/schedule/clocks';
 import { forWords, readingWords, type ClockReading } from '@infinite/schema/words/clocks.en';
 import type { ReactElement } from 'react';
 
@@ -16,7 +17,7 @@ export function Arrivals(props: {
   readerZone: string;
 }): ReactElement {
   const namesIn = (zone: string) =>
-    props.people.filter(({ timeZone }) => (timeZone || props.dateZone) === zone);
+    props.people.filter(({ timeZone }) => sameZone(timeZone || props.dateZone, zone));
   return (
     <ul className="m-0 flex list-none flex-col gap-2 p-0">
       {props.readings.map((reading) => (

@@ -44,7 +44,7 @@ function Reached(props: {
     <li>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{recipient.name}</span>
-        <DeliveryBadge state={delivery.state} />
+        <DeliveryBadge state={delivery.state} openedAt={openedAt ?? null} />
       </div>
       <span className="block text-sm wrap-anywhere text-ink-soft">{recipient.email}</span>
       {deliveredAt ? (

@@ -3,6 +3,7 @@ import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from
 import { blankTake } from './blank-take.ts';
 import { discardUpload, type Discarded } from './discarded.ts';
 import { discardTake, findTakes, isEmpty, someHeldTakeFreed } from './found-takes.ts';
+import { HeldTake } from './held-take.ts';
 import { Journal } from './journal.ts';
 import { LevelMeter } from './level-meter.ts';
 import { LiveTake, type HeldEnd } from './live-take.ts';
@@ -15,7 +16,7 @@ import { recordingIdOf } from './recordings-api.ts';
 import { signInAgain, withSession } from './sign-in-again.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { stayAwake } from './stay-awake.ts';
-import { fileOfTake, HeldSound, type TakeReader } from './take-bytes.ts';
+import { fileOfTake } from './take-bytes.ts';
 import { TakeDelivery } from './take-delivery.ts';
 import { TakeProofs } from './take-proofs.ts';
 import { holdTake, holdTakeSoon } from './take-lock.ts';
@@ -30,8 +31,7 @@ export class RecorderEngine {
   private journal: Promise<Journal> | null = null;
   private readonly silence = new SilenceWatch();
   private live: LiveTake | null = null;
-  /** A take that is over and whose end did not fit on the device. */
-  private held: { live: LiveTake; reader: TakeReader } | null = null;
+  private held: HeldTake | null = null;
   private readonly proofs: TakeProofs | null;
   private delivery: TakeDelivery | null = null;
   private release: (() => void) | null = null;
@@ -220,7 +220,7 @@ export class RecorderEngine {
    */
   async putDown(): Promise<boolean> {
     if (this.held) {
-      if (!(await this.held.live.flush())) return false;
+      if (!(await this.held.flush())) return false;
       this.dispatch({ type: 'problem', problem: null });
     }
     this.letTakeGo();
@@ -295,7 +295,12 @@ export class RecorderEngine {
     this.letSleep?.();
     this.letDevicesGo();
     if (!written) return;
-    const take = held && live ? this.holdEnd(journal, written, live, held) : written;
+    if (held && live) {
+      this.held = new HeldTake(live, journal, written, held);
+      this.delivery?.readFrom(this.held.reader);
+      this.delivery?.grow(this.held.take.bytes);
+    }
+    const take = this.held?.take ?? written;
     this.dispatch({ type: 'ended', take, problem });
     if (isEmpty(take)) {
       await this.discard();
@@ -305,16 +310,6 @@ export class RecorderEngine {
     }
   }
 
-  /** The device is full: the end of the take is played and sent from memory. */
-  private holdEnd(journal: Journal, take: Take, live: LiveTake, held: HeldEnd): Take {
-    const reader = new HeldSound(journal, take.id, held.from, held.sound);
-    const bytes = held.from + held.sound.size;
-    this.held = { live, reader };
-    this.delivery?.readFrom(reader);
-    this.delivery?.grow(bytes);
-    return { ...take, bytes, elapsedMs: Math.round(live.elapsedMs), finished: true };
-  }
-
   /**
    * Leaves a sent take to its proof, which removes the copy. A copy that lacks its end is not marked
    * as sent: should the page close before the proof, it is offered again rather than compared.
@@ -322,7 +317,7 @@ export class RecorderEngine {
   private async prove(sent: Take): Promise<void> {
     const journal = await this.opened();
     const { held, release } = this;
-    const inJournal = held === null || (await held.live.flush());
+    const inJournal = held === null || (await held.flush());
     if (inJournal) await journal.change(sent.id, { sentAs: sent.sentAs }).catch(() => {});
     this.release = null;
     this.letTakeGo();
