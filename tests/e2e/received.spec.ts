@@ -16,6 +16,7 @@ test.describe('the person who receives a message', () => {
     member,
   }) => {
     void member;
+    test.slow();
     const ana = { name: 'Ana', email: `ana.${randomUUID()}@example.net` };
     const composer = new ComposerPage(page);
     await composer.open();
@@ -96,12 +97,12 @@ test.describe('the person who receives a message', () => {
 
     // The author closes the link, and opens it again with a new one.
     await page.getByRole('button', { name: 'Close the link' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the link' }).click();
     await expect(page.getByText('You closed this link.')).toBeVisible();
     expect((await reader.goto(link))?.status()).toBe(410);
     await expect(reader.getByText('listen to this')).toHaveCount(0);
     await page.getByRole('button', { name: 'Open it again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mail a new link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mail a new link' }).click();
     await expect(page.getByRole('button', { name: 'Open it again' })).toHaveCount(0);
     await expect
       .poll(() => linkMailedTo(product, ana.email, '/shared/'), { timeout: 30_000 })
@@ -126,6 +127,8 @@ test.describe('the person who receives a message', () => {
     member,
   }, info) => {
     void member;
+    // Nine pages are drawn, photographed and read by axe.
+    info.setTimeout(300_000);
     const ana = { name: 'Ana', email: `ana.${randomUUID()}@example.net` };
     const composer = new ComposerPage(page);
     await composer.open();

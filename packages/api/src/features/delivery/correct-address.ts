@@ -6,6 +6,7 @@ import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { actorName, writeLedger } from '#features/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import { lockUnsent } from '#features/delivery/lock-unsent.ts';
+import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 import { familyKey } from '#features/families/index.ts';
 import type { Message, MessageRecipient } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -74,4 +75,8 @@ async function redirectWaiting(
         where id = ${id}`,
     );
   }
+  await withholdRefused(
+    ctx,
+    waiting.map(({ id }) => id),
+  );
 }

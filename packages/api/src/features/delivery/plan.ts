@@ -47,7 +47,7 @@ export interface MessageFacts {
   failed: number;
   /** Deliveries of it that rest because nobody can know whether they arrived. */
   unresolved: number;
-  /** Deliveries of it that the author stopped. */
+  /** Deliveries of it that the author stopped, or that their recipients asked not to get. */
   stopped: number;
 }
 
@@ -241,6 +241,10 @@ function finish(facts: MessageFacts): Step {
     return turnToNext;
   }
   if (facts.failed > 0) return { kind: 'finish', outcome: 'FAILED', why: 'SOME_FAILED' };
+  // Stopped for each of them, or each asked not to be written to: nobody has it.
+  if (facts.stopped > 0 && facts.stopped >= facts.people.length) {
+    return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
+  }
   const why = facts.unresolved > 0 ? 'SOME_UNRESOLVED' : 'ALL_DONE';
   return { kind: 'finish', outcome: 'DELIVERED', why };
 }

@@ -24,7 +24,7 @@ export function Letter(props: LetterProps): ReactElement {
   const photos = letter.items.filter(({ kind }) => kind === 'PHOTO');
   const files = letter.items.filter(({ kind }) => kind === 'FILE');
   return (
-    <article className="mx-auto flex max-w-measure flex-col gap-10 text-lg text-ink">
+    <article className="mx-auto flex w-full max-w-measure flex-col gap-10 text-lg text-ink">
       <header className="border-b border-rule pb-8 text-center">
         <p className="m-0">{words.for(letter.to)}</p>
         <Heading className="m-0 mt-3 font-serif text-3xl leading-tight font-medium wrap-anywhere sm:text-4xl">

@@ -27,17 +27,17 @@ export function OpenedMessage(props: {
           <ChoiceProblem problem={props.problem} />
         </div>
       )}
-      {page.late ? (
-        <div className="mx-auto w-full max-w-measure text-lg">
-          <LateNotice reason={page.lateReason} />
-        </div>
-      ) : null}
       <Letter
         letter={{ ...page, items }}
         timeZone={timeZone}
         note={page.deliveredAt ? words.written(words.date(page.deliveredAt, timeZone)) : undefined}
         player={(item) => <EnhancedPlayer item={item} />}
       />
+      {page.late ? (
+        <div className="mx-auto w-full max-w-measure text-lg">
+          <LateNotice reason={page.lateReason} />
+        </div>
+      ) : null}
       <footer className="mx-auto flex w-full max-w-measure flex-col gap-8 border-t border-rule pt-10 text-lg text-ink print:hidden">
         {choices && !choices.isCompanion ? (
           <>

@@ -12,7 +12,6 @@ import { inTransaction } from '#platform/database/transaction.ts';
  */
 export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
-  if (delivery.state !== 'DELIVERED' && delivery.problem !== 'OUTCOME_UNKNOWN') return;
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now().toString();
     await lockMessageOf(tx, link);

@@ -58,7 +58,12 @@ describe('C11, S7: please don’t write to me again', () => {
       'INES asked not to be written to',
     );
     await bench.at('2045-06-01T08:00:00Z');
-    expect((await bench.message(later)).deliveries).toMatchObject([{ state: 'CANCELLED' }]);
+    // 'Delivered' would be untrue: nobody has it.
+    expect(await bench.message(later)).toMatchObject({
+      state: 'FAILED',
+      deliveries: [{ state: 'CANCELLED' }],
+    });
+    expect(await lines(later)).toContain('There was nobody left to deliver it to.');
     expect(bench.mailsTo('ines@example.org')).toHaveLength(1);
   });
 

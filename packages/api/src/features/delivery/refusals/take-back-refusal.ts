@@ -48,6 +48,7 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
     ctx.em,
     sql<{ family_id: string; id: string; message_id: string; recipient_name: string }>`
       update deliveries d set state = 'WAITING', problem = null, attempts = 0,
+        relay_tries = 0, unknown_tries = 0,
         next_attempt_at = greatest(d.due_at, ${now.toString()}::timestamptz)
       from messages m
       where d.id = any(${ids}::uuid[]) and d.state = 'CANCELLED' and m.id = d.message_id
