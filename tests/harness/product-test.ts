@@ -5,6 +5,7 @@ import {
   type BrowserContext,
 } from '@playwright/test';
 import { signInAsAdministrator, type Administrator } from './administrator.ts';
+import { confirmAddress } from './confirmed-address.ts';
 import { RunningProduct } from './running-product.ts';
 
 export interface Member {
@@ -13,7 +14,7 @@ export interface Member {
 }
 
 interface Fixtures {
-  /** Signs the page's browser up as somebody new. */
+  /** Signs the page's browser up as somebody new, with a confirmed address. */
   member: Member;
   /** Signs the page's browser in as the administrator. */
   administrator: Administrator;
@@ -30,7 +31,11 @@ export const test = base.extend<Fixtures, { product: RunningProduct }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  member: async ({ context, product }, use) => use(await signUp(context, product.origin)),
+  member: async ({ context, product }, use) => {
+    const member = await signUp(context, product.origin);
+    await confirmAddress(product, member.email);
+    await use(member);
+  },
   administrator: async ({ context, product }, use) =>
     use(await signInAsAdministrator(context, product)),
 });

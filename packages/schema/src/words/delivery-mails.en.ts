@@ -1,4 +1,5 @@
 import { momentWords, localMoment, type LocalMoment } from '#words/dates.en.ts';
+import { nameInSubject } from '#text/name-in-subject.ts';
 
 /** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others': a mail must not be a list of five hundred. */
 export function peopleWords(names: readonly string[]): string {
@@ -60,8 +61,9 @@ interface ToRecipient {
 
 /** The mail to a recipient: it says that something waits and from whom, and nothing of it. */
 export const deliveryMailWords = {
-  subject: ({ from }: ToRecipient) => `${from} has left something for you`,
-  preview: ({ from }: ToRecipient) => `It is from ${from}, and waits until you want to open it.`,
+  subject: ({ from }: ToRecipient) => `${nameInSubject(from)} has left something for you`,
+  preview: ({ from }: ToRecipient) =>
+    `It is from ${nameInSubject(from)}, and waits until you want to open it.`,
   heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
   what: ({ from }: ToRecipient) =>
     `${from} recorded or wrote something for you and asked us to bring it to you now.`,

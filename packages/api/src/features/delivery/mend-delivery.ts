@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { guardAddresses } from '#features/delivery/guard-new-recipients.ts';
 import { findDelivery, type Delivery } from '#features/delivery/find-deliveries.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
@@ -55,6 +56,7 @@ export async function updateRecipientAddress(
   }
   return inTransaction(ctx, async (tx) => {
     const { delivery, message } = await lockFailed(tx, input.deliveryId);
+    await guardAddresses(tx, message.authorId, [address]);
     const version = delivery.linkVersion + 1;
     const key = await familyKey(tx, delivery.familyId);
     await rowsOf(

@@ -147,6 +147,7 @@ export function Composer(props: ComposerProps): ReactElement {
         scheduled={scheduled}
         pending={sending.pending}
         problem={sending.problem}
+        unconfirmed={sending.unconfirmed}
         onSend={() => void sending.send()}
       />
       <div className="sticky bottom-0 z-10 -mx-2 border-t border-rule bg-paper px-2 py-1">

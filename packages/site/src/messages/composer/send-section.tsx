@@ -3,6 +3,7 @@ import { Button } from '@infinite/ui/button';
 import { FieldError } from '@infinite/ui/field-error';
 import type { ReactElement } from 'react';
 import { sendLabel } from '../when-line.ts';
+import { ConfirmEmail } from '#auth/components/confirm-email.tsx';
 import { ComposerSection } from './composer-section.tsx';
 import { filledRecipients, type DraftContent } from './draft-content.ts';
 
@@ -14,6 +15,7 @@ export interface SendSectionProps {
   scheduled: boolean;
   pending: boolean;
   problem: string | null;
+  unconfirmed: boolean;
   onSend: () => void;
 }
 
@@ -29,6 +31,7 @@ export function SendSection(props: SendSectionProps): ReactElement {
         <div role="status">
           {problem === null ? null : <FieldError id="send-problem">{problem}</FieldError>}
         </div>
+        {props.unconfirmed ? <ConfirmEmail /> : null}
         <p className="m-0 text-ink-soft">{words.changeable}</p>
       </div>
     </ComposerSection>

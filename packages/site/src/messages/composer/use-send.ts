@@ -9,6 +9,8 @@ import { faultsAfterEdit, noFaults, type Faults } from './faults.ts';
 export interface Sending {
   faults: Faults;
   problem: string | null;
+  /** The one thing missing is a confirmed address of the author. */
+  unconfirmed: boolean;
   pending: boolean;
   /** Counts the refusals, so that each moves the focus once. */
   refusals: number;
@@ -30,6 +32,7 @@ export function useSend(options: {
   const { autosave, api } = options;
   const [faults, setFaults] = useState<Faults>(noFaults);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
@@ -55,19 +58,24 @@ export function useSend(options: {
     }
     setPending(false);
     if (outcome.kind === 'signed-out') options.onSignIn();
-    else if (outcome.kind === 'failed') setProblem(words.failed);
+    else if (outcome.kind === 'unconfirmed') {
+      setUnconfirmed(true);
+      setProblem(outcome.words);
+    } else if (outcome.kind === 'failed') setProblem(words.failed);
     else refuse(outcome.fields, outcome.words);
   };
 
   return {
     faults,
     problem,
+    unconfirmed,
     pending,
     refusals,
     async send() {
       if (pending) return;
       setPending(true);
       setProblem(null);
+      setUnconfirmed(false);
       const saved = await autosave.saveNow();
       if (saved.status.kind !== 'idle' || saved.stored === null) {
         setPending(false);
