@@ -29,6 +29,7 @@ import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
 import { Migration0260 } from './0260-security.ts';
 import { Migration0261 } from './0261-new-recipients.ts';
+import { Migration0262 } from './0262-sealed-bodies.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -63,4 +64,5 @@ export const migrationsList = [
   Migration0180,
   Migration0260,
   Migration0261,
+  Migration0262,
 ];

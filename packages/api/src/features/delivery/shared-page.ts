@@ -5,6 +5,7 @@ import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { findDeliveryByToken, type Delivery } from '#features/delivery/find-deliveries.ts';
 import { recordingsByIds, peaksOf, type ShownRecording } from '#features/memories/index.ts';
+import { readBody } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
@@ -40,7 +41,11 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     from: letter.from_name,
     to: delivery.recipientName,
     title: letter.title,
-    body: letter.body,
+    body: await readBody(ctx, {
+      familyId: delivery.familyId,
+      body: letter.body,
+      sealedBody: letter.sealed_body,
+    }),
     deliveredAt: delivery.deliveredAt,
     dueAt: delivery.dueAt,
     timeZone: delivery.timeZone,
@@ -72,7 +77,7 @@ async function letterOf(ctx: RequestContext, delivery: Delivery): Promise<Letter
   const [row] = await rowsOf(
     ctx.em,
     sql<LetterRow>`
-      select title, body, from_name, recording_ids::text[] from delivery_letters
+      select title, body, sealed_body, from_name, recording_ids::text[] from delivery_letters
       where family_id = ${delivery.familyId} and message_id = ${delivery.messageId}
         and occurrence = ${delivery.occurrence}`,
   );
@@ -120,6 +125,7 @@ function nothing(state: 'REVOKED' | 'UNKNOWN'): SharedPage {
 interface LetterRow {
   title: string;
   body: string;
+  sealed_body: Uint8Array | null;
   from_name: string;
   recording_ids: string[];
 }

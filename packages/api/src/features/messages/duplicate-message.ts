@@ -33,6 +33,7 @@ export async function duplicateMessage(
       clientId: newId(),
       title: titleOfCopy(original.title),
       body: original.body,
+      sealedBody: original.sealedBody,
       state: 'DRAFT',
       postponed: false,
       version: 1,
