@@ -24,7 +24,7 @@ export const siteShellWords = {
   },
   trust: [
     'Private to your family',
-    'Encrypted at rest, AES-256',
+    'Recordings and letters encrypted at rest, AES-256',
     'Originals kept, bit for bit',
     'No trackers, no third parties',
   ],

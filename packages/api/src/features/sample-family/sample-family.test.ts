@@ -121,7 +121,8 @@ describe('a sample family', () => {
       await sweep();
       await drainJobs(test);
     }
-    expect(test.mailer.sent).toEqual([]);
+    // The administrator of an earlier test hears of their own export.
+    expect(test.mailer.sent.filter(({ to }) => to.address !== admin.email)).toEqual([]);
     expect(await rows(`select 1 from deliveries where state = 'SENDING'`)).toEqual([]);
   });
 
