@@ -5,7 +5,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
   (path) => existsSync(path),
 );
 
-/** Journeys in a real browser against the built product; each worker runs a server of its own. */
+/** Journeys in a real browser against the built product; each file runs a server of its own. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',

@@ -70,13 +70,14 @@ describe('POST /api/auth/signup', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ username: 'Ann.Lee', email: 'Ann.Lee@example.org' });
     expect(await ann.status()).toMatchObject({ email: 'Ann.Lee@example.org' });
-    const families = await rows<{ role: string; wrapped_key: Buffer }>(
-      `select m.role, f.wrapped_key from memberships m join families f on f.id = m.family_id
+    const families = await rows<{ role: string; id: string; wrapped_key: Buffer }>(
+      `select m.role, f.id, f.wrapped_key from memberships m join families f on f.id = m.family_id
          join users u on u.id = m.user_id where u.email_key = 'ann.lee@example.org'`,
     );
     expect(families).toHaveLength(1);
     expect(families[0]?.role).toBe('owner');
-    expect(test.app.keys.unwrapFamilyKey(families[0]!.wrapped_key)).toHaveLength(32);
+    const { id, wrapped_key: wrapped } = families[0]!;
+    expect(test.app.keys.unwrapFamilyKey(id, wrapped)).toHaveLength(32);
   });
 
   it.each([

@@ -126,6 +126,7 @@ describe('the sample family', () => {
         stat: (key) => whole.stat(key),
         remove: (key) => whole.remove(key),
         removeFolder: (folder) => whole.removeFolder(folder),
+        list: (folder) => whole.list(folder),
         removeUnfinished: (seconds) => whole.removeUnfinished(seconds),
         space: () => whole.space(),
         check: () => whole.check(),

@@ -136,6 +136,23 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   // delivery
+  stopForRecipient: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  correctRecipientAddress: {
+    access: 'object',
+    make: ({ scheduledId, recipientId }) => ({
+      messageId: scheduledId,
+      recipientId,
+      email: 'elsewhere@example.org',
+    }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   retryDelivery: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
@@ -148,6 +165,23 @@ export const operations: Record<string, Classified> = {
     }),
   },
   answerPage: { access: 'link', make: () => ({ token: noToken }) },
+  closeRecipientLink: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  renewRecipientLink: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  authorMails: { access: 'own' },
+  updateAuthorMails: {
+    access: 'own',
+    make: () => ({ input: { onDelivery: true, onOpening: false, onThanks: true } }),
+  },
+  senderName: { access: 'own' },
+  updateSenderName: { access: 'own', make: () => ({ name: 'Grandma Rose' }) },
   sharedPage: { access: 'link', make: () => ({ token: noToken }) },
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
@@ -234,6 +268,7 @@ export const operations: Record<string, Classified> = {
   // exports, backups
   backups: { access: 'admin', make: () => ({ first: 10 }) },
   lastProvenBackup: { access: 'admin' },
+  backupPlan: { access: 'admin' },
   requestBackup: { access: 'admin' },
 
   // operations
@@ -251,6 +286,7 @@ export const operations: Record<string, Classified> = {
   },
   storageUse: { access: 'admin' },
   partsHealth: { access: 'admin' },
+  openAlarms: { access: 'admin' },
   migrations: { access: 'admin' },
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
@@ -313,6 +349,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /blog/feed.json': { access: 'open' },
   'GET /blog/pictures/:file': { access: 'open', url: () => '/blog/pictures/two-chairs.svg' },
   'POST /api/quizzes/counts': { access: 'open' },
+  'GET /api/places': { access: 'open', url: () => '/api/places?q=Boston' },
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
@@ -347,6 +384,8 @@ export const routes: Record<string, RouteClass> = {
     access: 'link',
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
+  'POST /shared/:token/choices': { access: 'link', url: () => `/shared/${noToken}/choices` },
+  'POST /deliveries/feedback': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

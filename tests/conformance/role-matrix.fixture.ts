@@ -116,7 +116,7 @@ async function makeWebhook(
       owner.userId,
       `https://example.org/${marker}`,
       marker,
-      test.app.keys.newFamilyKey().wrapped,
+      test.app.keys.newKey(`webhook:${webhookId}`).wrapped,
       now,
     ],
   );

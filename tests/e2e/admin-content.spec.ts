@@ -216,6 +216,13 @@ test('the site settings change the home page, the footer and the badge', async (
   await content.field('Support e-mail').fill('nobody');
   await content.button('Save site settings').click();
   await expect(content.field('Support e-mail')).toHaveAttribute('aria-invalid', 'true');
+  // K4: what is typed survives leaving the place, until it is saved or discarded.
+  await content.field('Headline').fill('Left in the middle');
+  await content.console.panel.getByRole('button', { name: 'Back to Content' }).click();
+  await content.button('Site Settings').click();
+  await expect(content.field('Headline')).toHaveValue('Left in the middle');
+  await content.button('Discard the changes').click();
+  await expect(content.field('Headline')).toHaveValue('');
   await content.field('Headline').fill('Say it while you can');
   await content.field('Support e-mail').fill('kind@example.org');
   await content.console.panel.getByRole('radio', { name: 'Live' }).check();

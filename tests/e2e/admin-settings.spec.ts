@@ -64,6 +64,13 @@ test('the documented settings: their defaults, each sent on change, shown only w
   await settings.maxFileSize.fill('20000');
   await settings.maxFileSize.press('Enter');
   await expect(page.getByText('A whole number of megabytes from 1 to 10,240')).toBeVisible();
+  // K3: neither is cut to a number that nobody typed.
+  await settings.maxFileSize.fill('12.5');
+  await settings.maxFileSize.press('Enter');
+  await expect(page.getByText('A whole number of megabytes from 1 to 10,240')).toBeVisible();
+  await settings.maxFileSize.fill('1e3');
+  await settings.answered(() => settings.maxFileSize.press('Enter'));
+  await expect(settings.maxFileSize).toHaveValue('1000');
   await settings.maxFileSize.fill('250');
   await settings.answered(() => settings.maxFileSize.press('Enter'));
   await expect(settings.maxFileSize).toHaveValue('250');
@@ -111,7 +118,14 @@ test('maintenance keeps everyone out but administrators; closed registration say
 }) => {
   void administrator;
   const settings = await open(page);
-  await settings.answered(() => settings.maintenance.click());
+  // K6: closing the site is confirmed, opening it again is not.
+  await settings.maintenance.click();
+  await page.getByRole('button', { name: 'Keep the site open' }).click();
+  await expect(settings.maintenance).not.toBeChecked();
+  await settings.maintenance.click();
+  await settings.answered(() =>
+    page.getByRole('button', { name: 'Turn on maintenance mode' }).click(),
+  );
   await expect(settings.maintenance).toBeChecked();
   const outside = await browser.newContext({ baseURL: product.origin });
   const visitor = await outside.newPage();

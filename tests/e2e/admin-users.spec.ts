@@ -54,6 +54,14 @@ test('an administrator searches, sorts and narrows the accounts, and a link keep
   await page.reload();
   await expect(users.total('1 user')).toBeVisible();
   await expect(users.search).toHaveValue(first!.email);
+  // K7: beside a filter, each button says what it takes.
+  await expect(page.getByRole('button', { name: 'Export All Users' })).toBeVisible();
+  const narrowed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export These 1 User' }).click();
+  const file = await (await narrowed).createReadStream();
+  const csv = (await file.toArray()).join('');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(first!.email);
 
   await users.search.fill('nobody at all');
   await expect(page.getByText('No account matches.')).toBeVisible();

@@ -277,5 +277,47 @@ test('a press on a button before the page came to life is not lost', async ({ pa
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Get Started', exact: true }).click();
   scripts.resolve();
-  await expect(new AuthModal(page).heading).toHaveText('Create Your Account');
+  await expect(new AuthModal(page).heading).toHaveText('Welcome Back');
+});
+
+test('C4: an address may open the sign-up tab; the next opening starts at Sign In again', async ({
+  page,
+}) => {
+  const modal = new AuthModal(page);
+  await page.goto('/about?auth=signup');
+  await expect(modal.heading).toHaveText('Create Your Account');
+  await page.keyboard.press('Escape');
+  await new SiteHeader(page).openAuthModal();
+  await expect(modal.heading).toHaveText('Welcome Back');
+});
+
+test('C1: when no script can be loaded any more, a press shows words and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const header = new SiteHeader(page);
+  await header.ready();
+  await page.route('**/assets/**', (route) => route.abort());
+  await header.signInOrUp.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('C5: the toast of a sign-up is still there on the page it leads to', async ({ page }) => {
+  const modal = new AuthModal(page);
+  await page.goto('/about?auth=signup');
+  await modal.fill(newEmail(), password);
+  await modal.button('Create Account').click();
+  await page.waitForURL('**/dashboard');
+  await expect(modal.toast('Account Created Successfully')).toBeVisible();
+});
+
+test('C6: F8 moves the focus to the notices before a first one was shown', async ({ page }) => {
+  await page.goto('/about');
+  await new SiteHeader(page).ready();
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', { name: 'Notices (F8)' });
+  await expect(region.getByRole('list')).toBeFocused();
 });

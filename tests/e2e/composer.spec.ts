@@ -20,7 +20,7 @@ test.describe('the composer of a member', () => {
 
     await composer.addPerson(ana);
     await composer.day.fill('2041-05-04');
-    await composer.place.selectOption('Europe/Lisbon');
+    await composer.choosePlace('Lisbon', /^Lisbon, .*Portugal$/);
     await expect(composer.protection).toContainText('2 May 2041, 8:00, your time');
     await expect(composer.protection).toContainText('3 May 2041, 8:00, your time');
     await expect(composer.protection).toContainText('4 May 2041, 9:00 in Lisbon, in 14 years');
@@ -40,16 +40,64 @@ test.describe('the composer of a member', () => {
     const composer = new ComposerPage(page);
     await composer.open();
     await composer.send.click();
-    await expect(page.getByText('Write something, or add a recording')).toBeVisible();
+    await expect(page.getByText('Write something, or add a recording').first()).toBeVisible();
     await expect(composer.letter).toBeFocused();
+    // E11: the person and the day are marked too, each with words of its own.
+    await expect(page.locator('#people-fault')).toHaveText(
+      'Add at least one person to send this to.',
+    );
+    await expect(composer.day).toHaveAttribute('aria-invalid', 'true');
 
     await composer.letter.fill('Hello');
     await composer.addPerson({ name: 'Ana', email: 'ana at example' });
     await composer.day.fill('2001-01-01');
     await composer.send.click();
-    await expect(page.getByText('No mail can reach this address')).toBeVisible();
+    await expect(page.getByText('No mail can reach this address').first()).toBeVisible();
+    // E3: the sentence at the button names each of them.
+    await expect(page.locator('#send-problem')).toContainText('That moment has already passed');
     await expect(page.getByText('That moment has already passed').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+  });
+
+  test('E2: shows each person the moment on their own clock, and F10: finds a city by its name', async ({
+    page,
+  }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.title.fill('For both of you');
+    await composer.addPerson(ana);
+    await composer.addPerson({ name: 'Ben', email: 'ben@example.net' });
+    await composer.choosePlace('sydney', /^Sydney, .*Australia$/, composer.placeOf('Ana'));
+    await composer.day.fill('2041-11-27');
+    // By keyboard alone, and by a city that gives no zone its name.
+    await composer.place.focus();
+    await page.keyboard.type('bosto');
+    await expect(page.getByRole('option', { name: /^Boston, Massachusetts/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(composer.place).toHaveValue('New York');
+    await expect(composer.protection).toContainText('27 November 2041, 9:00 in Sydney');
+    await expect(composer.protection).toContainText('27 November 2041, 9:00 in New York');
+    await expect(composer.protection).toContainText('that is 26 November 2041, 22:00 for you');
+    await expect(composer.send).toHaveText(
+      'Send on 27 November 2041, in the morning, on each one’s own clock',
+    );
+    await composer.send.click();
+    await expect(page.getByText('It goes out by each one’s own clock:')).toBeVisible();
+    await expect(page.getByText('27 November 2041, 9:00 in Sydney').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Postpone' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New day').fill('2001-01-01');
+    await dialog.getByRole('button', { name: /^Move it up|^Postpone/ }).click();
+    // E10: the field itself says what is wrong with it.
+    await expect(dialog.getByText('That moment has already passed')).toBeVisible();
+    await expect(dialog.getByLabel('New day')).toBeFocused();
+    await dialog.getByLabel('New day').fill('2041-10-01');
+    await dialog.getByRole('button', { name: 'Move it up to 1 October 2041' }).click();
+    await expect(page.getByText('You moved it to an earlier day: 1 October 2041')).toBeVisible();
   });
 
   test('survives a closed tab before anything was saved', async ({ page, context }) => {

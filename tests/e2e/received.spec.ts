@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect, test } from '../harness/product-test.ts';
-import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
+import { strictAxe } from '../harness/strict-axe.ts';
+import { advanceClock, linkMailedTo, mailsTo } from '../harness/time-and-mail.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 
 const voice = resolve('tests/fixtures/media/librivox-0870.webm');
@@ -52,6 +53,12 @@ test.describe('the person who receives a message', () => {
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await expect(reader.getByRole('heading', { level: 1 })).toContainText('something is waiting');
     await expect(reader.getByText('listen to this')).toBeHidden();
+    // Nothing of the message is in the page before it is opened, not even out of sight.
+    expect(await reader.content()).not.toContain('listen to this');
+    await reader.getByText('Remind me later').click();
+    await reader.getByRole('button', { name: 'Remind me tomorrow' }).click();
+    await expect(reader.getByRole('status')).toContainText('We will remind you on');
+    await expect(reader.getByRole('link', { name: 'This is not for me' })).toBeVisible();
     await page.goto(sender);
     await expect(page.getByText('Not opened yet')).toBeVisible();
 
@@ -60,6 +67,7 @@ test.describe('the person who receives a message', () => {
       'For your eighteenth birthday',
     );
     await expect(reader.getByText('listen to this')).toBeVisible();
+    await expect(reader.getByText(/^Recorded on \w+ \d+, \d{4}$/)).toBeVisible();
     const audio = reader.locator('audio[controls]');
     await expect(audio).toBeVisible();
     const sound = await plain.request.get(
@@ -77,9 +85,93 @@ test.describe('the person who receives a message', () => {
     );
     expect(overflow).toBe(0);
 
+    await reader.getByLabel('Your words').fill('Thank you, Mom. I heard it twice.');
+    await reader.getByRole('button', { name: 'Send my thanks' }).click();
+    await expect(reader.getByRole('status')).toContainText('Your words are on their way');
+
     await page.reload();
     await expect(page.getByText(/^Opened \d/)).toBeVisible();
+    await expect(page.getByText('I heard it twice.')).toBeVisible();
+
+    // The author closes the link, and opens it again with a new one.
+    await page.getByRole('button', { name: 'Close the link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the link' }).click();
+    await expect(page.getByText('You closed this link.')).toBeVisible();
+    expect((await reader.goto(link))?.status()).toBe(410);
+    await expect(reader.getByText('listen to this')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mail a new link' }).click();
+    await expect(page.getByRole('button', { name: 'Open it again' })).toHaveCount(0);
+    await expect
+      .poll(() => linkMailedTo(product, ana.email, '/shared/'), { timeout: 30_000 })
+      .not.toBe(link);
+    const fresh = await linkMailedTo(product, ana.email, '/shared/');
+
+    // The recipient asks to be left alone, and takes it back.
+    await reader.goto(`${fresh}/stop`);
+    await reader.getByRole('button', { name: 'Don’t write to me again' }).click();
+    await expect(
+      reader.getByRole('heading', { name: 'We will not write to you again' }),
+    ).toBeVisible();
+    await reader.getByRole('button', { name: 'You may write to me again' }).click();
+    await expect(reader.getByRole('button', { name: 'Don’t write to me again' })).toBeVisible();
     await plain.close();
+  });
+
+  test('sees the same quiet page in every width and colour, readable by everyone', async ({
+    page,
+    browser,
+    product,
+    member,
+  }, info) => {
+    void member;
+    const ana = { name: 'Ana', email: `ana.${randomUUID()}@example.net` };
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.letter.fill('My dear Ana,\n\nthis one has no recording, only words.');
+    await composer.addPerson(ana);
+    const { now } = JSON.parse((await page.locator('#vike_pageContext').textContent()) ?? '{}');
+    const day = new Date(Date.parse(now) + 3 * 86_400_000).toISOString();
+    await composer.day.fill(day.slice(0, 10));
+    await page.getByLabel('How will they know you?').fill('Grandma Rose');
+    await composer.send.click();
+    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await advanceClock(product, '97h');
+    const link = await linkMailedTo(product, ana.email, '/shared/');
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [768, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+      });
+      const reader = await context.newPage();
+      for (const [name, address] of [
+        ['waiting', link],
+        ['stop', `${link}/stop`],
+        ['opened', link],
+      ] as const) {
+        await reader.goto(address);
+        if (
+          name === 'opened' &&
+          (await reader.getByRole('button', { name: 'Open it now' }).count()) > 0
+        ) {
+          await reader.getByRole('button', { name: 'Open it now' }).click();
+          await expect(reader.getByText('only words')).toBeVisible();
+        }
+        await reader.screenshot({
+          path: info.outputPath(`${name}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
+        expect((await strictAxe(reader).analyze()).violations).toEqual([]);
+      }
+      await context.close();
+    }
+    expect((await mailsTo(product, ana.email))[0]?.subject).toBe(
+      'Grandma Rose made something for you',
+    );
   });
 
   test('is told kindly when nothing is behind a link', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { keptRecordings } from '../harness/kept-recordings.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
@@ -117,4 +119,51 @@ test.describe('when the device stands in the way', () => {
     await recorder.stop();
     await recorder.keep('Made room');
   });
+
+  test('D15: that is full when Stop is pressed says so still, and every word is kept', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      let full = false;
+      window.addEventListener('fill', () => (full = true));
+      IDBObjectStore.prototype.put = function (value, key) {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        return put.call(this, value, key);
+      };
+    });
+    const recorder = new RecorderPage(page);
+    await recorder.open();
+    await recorder.record();
+    await recorder.recordedAtLeast(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('fill')));
+    await expect(page.getByRole('alert')).toContainText('This device has no room left');
+    const journal = await bytesInJournal(page);
+    await recorder.stop();
+    await expect(page.getByRole('alert')).toContainText('This device has no room left');
+    await recorder.keep('Until the last word');
+    const [kept] = await keptRecordings(context, product.origin);
+    const answer = await context.request.get(product.origin + kept!.downloadUrl);
+    expect((await answer.body()).length).toBeGreaterThan(journal);
+  });
 });
+
+/** How much of the take the device has. */
+function bytesInJournal(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('recordings');
+        opening.onerror = () => reject(new Error('no journal'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('takes').objectStore('takes').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve((all.result as { bytes: number }[])[0]?.bytes ?? 0);
+          };
+        };
+      }),
+  );
+}

@@ -354,10 +354,10 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-test('a visitor reads what the recorder is, and is led to sign up', async ({ page }) => {
+test('a visitor reads what the recorder is, and is asked to sign in or up', async ({ page }) => {
   await page.goto('/voice-messages');
   await expect(page).toHaveTitle(/Voice recordings that stay in the family/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/voice-recordings$/);
   await page.getByRole('button', { name: 'Start recording' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Create Your Account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });

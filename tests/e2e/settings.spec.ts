@@ -104,7 +104,8 @@ test('a member changes name, zone and password, and signs another device out', a
   await main.getByRole('button', { name: 'Save the name' }).click();
   await renamed;
   const moved = saved('UpdateTimeZone');
-  await main.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await main.getByLabel('Time zone').fill('Tokyo');
+  await main.getByRole('option', { name: /^Tokyo, .*Japan$/ }).click();
   await moved;
 
   const other = main.getByRole('button', { name: /^Sign out Safari on a phone/ });
@@ -127,7 +128,7 @@ test('a member changes name, zone and password, and signs another device out', a
   await page.reload();
   await header.ready();
   await expect(main.getByLabel('Name', { exact: true })).toHaveValue(/^Ann \d+$/);
-  await expect(main.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await expect(main.getByLabel('Time zone')).toHaveValue('Tokyo');
   await main.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL('/');

@@ -6,7 +6,8 @@ import {
 } from '@playwright/test';
 import { signInAsAdministrator, type Administrator } from './administrator.ts';
 import { confirmAddress } from './confirmed-address.ts';
-import { RunningProduct } from './running-product.ts';
+import { FileProducts } from './file-products.ts';
+import type { RunningProduct } from './running-product.ts';
 
 export interface Member {
   email: string;
@@ -14,6 +15,8 @@ export interface Member {
 }
 
 interface Fixtures {
+  /** The product of the file that the test stands in; no other file's journeys were in it. */
+  product: RunningProduct;
   /** Signs the page's browser up as somebody new, with a confirmed address. */
   member: Member;
   /** Signs the page's browser in as the administrator. */
@@ -21,14 +24,18 @@ interface Fixtures {
 }
 
 /** Playwright's test with the product running behind it; paths are relative to its origin. */
-export const test = base.extend<Fixtures, { product: RunningProduct }>({
-  product: [
+export const test = base.extend<Fixtures, { products: FileProducts }>({
+  products: [
     async ({ browserName: _ }, use) => {
-      const product = await RunningProduct.start();
-      await use(product);
-      await product.stop();
+      const products = new FileProducts();
+      await use(products);
+      await products.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  product: [
+    async ({ products }, use, testInfo) => use(await products.of(testInfo.file)),
+    { timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   member: async ({ context, product }, use) => {

@@ -40,6 +40,8 @@ export class RunningProduct {
         HOST: '127.0.0.1',
         PUBLIC_ORIGIN: this.origin,
         DATA_DIR: this.dataDir,
+        // Journeys that move the clock by days would each pay for a backup of them.
+        BACKUP_SCHEDULE: 'off',
         // A journey's receiver of webhooks listens on this machine.
         WEBHOOKS_TO_LOCALHOST: 'on',
       },

@@ -15,9 +15,9 @@ export class ComposerPage {
     await this.ready();
   }
 
-  /** Hydrated: the long list of places only comes with scripts. */
+  /** Hydrated: only scripts turn the device's chooser of a place into a field to type in. */
   async ready(): Promise<void> {
-    await this.page.locator('optgroup').first().waitFor({ state: 'attached' });
+    await this.place.waitFor();
   }
 
   get title(): Locator {
@@ -41,7 +41,23 @@ export class ComposerPage {
   }
 
   get place(): Locator {
-    return this.page.getByRole('combobox', { name: 'On the clock of' });
+    return this.page
+      .locator('input')
+      .and(this.page.getByRole('combobox', { name: 'On the clock of' }));
+  }
+
+  /** Types a city into a field of a place and takes the line that is offered for it. */
+  async choosePlace(city: string, line: string | RegExp, field = this.place): Promise<void> {
+    await field.click();
+    await field.fill(city);
+    await this.page.getByRole('option', { name: line }).first().click();
+  }
+
+  /** 'Where they live' of a person by name. */
+  placeOf(name: string): Locator {
+    return this.page
+      .getByRole('group', { name })
+      .getByRole('combobox', { name: 'Where they live' });
   }
 
   get protection(): Locator {

@@ -12,6 +12,9 @@ import { RecorderPage } from '../page-models/recorder-page.ts';
 const KILLS = 30;
 const speech = resolve('tests/fixtures/speech/speech-75s.wav');
 
+/** The longest that one step of a round may take on a loaded machine; a step takes a few seconds. */
+const STEP_MS = 60_000;
+
 /** The least likeness of what was recovered and what the microphone heard (1 is the same). */
 const LEAST_FIT = 0.75;
 
@@ -38,22 +41,27 @@ test(`a take survives ${KILLS} kills of the tab or the browser at random moments
 
   for (let round = 0; round < KILLS; round += 1) {
     const how = round % 2 === 0 ? 'tab' : 'browser';
-    const page = await newPage(chromium.context, product.origin);
-    const startedAt = await recordUntilSomeMoment(page);
+    const { page, startedAt } = await step(`record, round ${round}`, async () => {
+      const opened = await newPage(chromium.context, product.origin);
+      return { page: opened, startedAt: await recordUntilSomeMoment(opened) };
+    });
     const killedAt = Date.now();
-    if (how === 'tab') {
-      await crash(page);
-    } else {
+    await step(`kill the ${how}, round ${round}`, async () => {
+      if (how === 'tab') return crash(page);
       await chromium.kill();
       chromium = await start();
       await chromium.context.addCookies(session.cookies);
-    }
+    });
 
     const title = `Take ${round}`;
-    await keepFound(await newPage(chromium.context, product.origin), title);
-    const [kept] = await keptRecordings(chromium.context, product.origin);
-    expect(kept?.title).toBe(title);
-    const sound = await originalOf(chromium.context, product.origin, kept!);
+    await step(`keep what is found, round ${round}`, async () =>
+      keepFound(await newPage(chromium.context, product.origin), title),
+    );
+    const sound = await step(`fetch what is kept, round ${round}`, async () => {
+      const [kept] = await keptRecordings(chromium.context, product.origin);
+      expect(kept?.title).toBe(title);
+      return originalOf(chromium.context, product.origin, kept!);
+    });
     measured.push({
       how,
       recordedMs: killedAt - startedAt,
@@ -113,6 +121,11 @@ async function keepFound(page: Page, title: string): Promise<void> {
   await recorder.title.waitFor();
   await recorder.keep(title);
   await page.close();
+}
+
+/** A step that hangs fails as itself, with its name, and does not use up the time of the whole run. */
+function step<T>(name: string, body: () => Promise<T>): Promise<T> {
+  return test.step(name, body, { timeout: STEP_MS });
 }
 
 function executablePath(): string {

@@ -17,11 +17,13 @@ import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
-import { createBlobStore } from '#adapters/storage/storage.ts';
+import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
+import { registerGauges } from '#features/alarms/index.ts';
 import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
+import { bindKeys, followRotations } from '#features/installation/index.ts';
 import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
 import {
   closeForMaintenance,
@@ -31,7 +33,8 @@ import {
 } from '#features/settings/index.ts';
 import { features } from '#features.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
-import { loadMasterKey } from '#platform/crypto/master-key.ts';
+import { readMasterKeys } from '#platform/crypto/master-key.ts';
+import { connectionLimits, type ConnectionLimits } from '#platform/database/connection-limits.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOrm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
@@ -54,7 +57,7 @@ import { gatherContracts, type RouteContract } from '#platform/http/route-contra
 import { logRequests, measureOf, requestSeconds } from '#platform/http/request-log.ts';
 import { refuseOtherSites } from '#platform/http/same-origin.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
-import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { SweepRunner, type SweepLimits } from '#platform/jobs/sweep-runner.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { Notifications } from '#platform/notifications/notifications.ts';
 import { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
@@ -65,6 +68,11 @@ export interface AppOverrides {
   clock?: Clock;
   mailer?: Mailer;
   blobs?: BlobStore;
+  backups?: BlobStore;
+  limits?: Partial<ConnectionLimits>;
+  sweepLimits?: SweepLimits;
+  /** What ends the process when a sweep stands still. */
+  onStuck?: (sweep: string) => void;
 }
 
 export interface App extends AppContext {
@@ -78,6 +86,7 @@ export interface App extends AppContext {
 }
 
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
+const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
 const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
 
 /** Puts the application together; nothing is started yet. */
@@ -88,37 +97,45 @@ export async function createApp(
 ): Promise<App> {
   const log = createLogger(config);
   const entities = features.flatMap((feature) => feature.entities ?? []);
-  const orm = createOrm(databaseUrl, entities);
+  const limits = { ...connectionLimits, ...overrides.limits };
+  const orm = createOrm(databaseUrl, entities, limits);
   const clock = overrides.clock ?? new ShiftedClock();
-  const notifications = new Notifications(databaseUrl, log);
+  const notifications = new Notifications(databaseUrl, log, limits);
   const app: AppContext = {
     config,
     databaseUrl,
     orm,
     log,
     clock,
-    keys: new KeyRing(await loadMasterKey(config)),
+    keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
     mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
-    blobs: overrides.blobs ?? createBlobStore(config),
-    jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web'),
+    blobs: overrides.blobs ?? (await createBlobStore(config)),
+    backups: overrides.backups ?? (await createBackupStore(config)),
+    jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
     notifications,
+    alarmProbes,
+    lateSweeps: () => runner.late(),
   };
-  const runner = new SweepRunner(
+  const runner: SweepRunner = new SweepRunner(
     sweeps,
     (sweep) => newContext(app, { kind: 'system', job: sweep.name }),
     notifications,
     log,
+    overrides.onStuck ?? endProcess,
+    overrides.sweepLimits,
   );
   let settleClock = async (): Promise<void> => undefined;
   return {
     ...app,
     schema: guardMutations(buildApiSchema(features)),
     start: async () => {
-      await migrate(orm, databaseUrl);
+      await migrate(databaseUrl);
+      await bindKeys(app);
       await app.jobs.start();
       await notifications.start();
+      await followRotations(app);
       if (clock instanceof ShiftedClock && !config.production) {
         settleClock = await followOffset(app, clock);
       }
@@ -142,6 +159,11 @@ export async function createApp(
       await orm.close();
     },
   };
+}
+
+/** Exits with an error; connections and locks go with the process. */
+function endProcess(): void {
+  process.exit(1);
 }
 
 /**
@@ -262,6 +284,6 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   refuseOtherCharsets(server);
   answerErrors(server);
   logRequests(server, seconds);
-  serveHealth(server, app, registry);
+  serveHealth(server, app, registry, registerGauges(registry, app));
   return { server, contracts, early };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
+import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import type { EntityManager, Orm } from '#platform/database/orm.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -24,11 +25,17 @@ export interface AppContext {
   readonly keys: KeyRing;
   readonly mailer: Mailer;
   readonly blobs: BlobStore;
+  /** Where backups go: BACKUP_URL. */
+  readonly backups: BlobStore;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** What API keys have left to spend. */
   readonly costs: CostBuckets;
   readonly notifications: Notifications;
+  /** What features have a person notified about. */
+  readonly alarmProbes: readonly AlarmProbe[];
+  /** Sweeps of this process that have not finished within their time; empty while all is well. */
+  lateSweeps(): string[];
 }
 
 export type Member = {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { accountsFeature } from '#features/accounts/index.ts';
 import { adminExportsFeature } from '#features/admin-exports/index.ts';
+import { alarmsFeature } from '#features/alarms/index.ts';
 import { analyticsFeature } from '#features/analytics/index.ts';
 import { apiKeysFeature } from '#features/api-keys/index.ts';
 import { auditFeature } from '#features/audit/index.ts';
@@ -14,6 +15,7 @@ import { growthFeature } from '#features/growth/index.ts';
 import { memoriesFeature } from '#features/memories/index.ts';
 import { messagesFeature } from '#features/messages/index.ts';
 import { newsletterFeature } from '#features/newsletter/index.ts';
+import { placesFeature } from '#features/places/index.ts';
 import { operationsFeature } from '#features/operations/index.ts';
 import { reviewsFeature } from '#features/reviews/index.ts';
 import { sampleFamilyFeature } from '#features/sample-family/index.ts';
@@ -37,11 +39,13 @@ export const features: readonly Feature[] = [
   memoriesFeature,
   messagesFeature,
   deliveryFeature,
+  placesFeature,
   siteSettingsFeature,
   visitorsFeature,
   adminExportsFeature,
   backupsFeature,
   operationsFeature,
+  alarmsFeature,
   usersFeature,
   blogImagesFeature,
   blogFeature,

@@ -8,7 +8,9 @@ import { backupCommand, restoreCommand } from '#backup-commands.ts';
 import { doctor } from '#doctor.ts';
 import { parseDuration } from '#duration.ts';
 import { holdCommand } from '#hold-command.ts';
+import { keysCommand } from '#key-commands.ts';
 import { problemInWords, StartupProblem } from '#startup-problem.ts';
+import { storageCommand } from '#storage-command.ts';
 import { withApp } from '#with-app.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -58,6 +60,8 @@ program
     }),
   );
 
+program.addCommand(keysCommand(say));
+program.addCommand(storageCommand(say));
 program.addCommand(holdCommand(say));
 program.addCommand(backupCommand(say));
 program.addCommand(restoreCommand(say));

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { App } from '@infinite/api/app';
+import { backupPlaceName, storageName } from '@infinite/api/adapters/storage/storage';
+import { bindStorage } from '@infinite/api/features/installation/index';
 import { withApp } from '#with-app.ts';
 
 type Finding = { part: string; fault: string | undefined; fact: string };
@@ -14,7 +16,13 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
       await look('time', async () => app.clock.now().toString()),
       await look('storage', async () => {
         await app.blobs.check();
-        return app.config.storageUrl ?? `${app.config.dataDir}/media`;
+        await bindStorage(app);
+        return storageName(app.config);
+      }),
+      await look('keys', async () => keysInWords(app)),
+      await look('backups', async () => {
+        await app.backups.check();
+        return `${backupPlaceName(app.config)}, ${app.config.backupAt ?? 'no schedule'}`;
       }),
       await look('disk', () => freeSpace(app.config.dataDir)),
       await look('mail', async () =>
@@ -36,6 +44,12 @@ async function look(part: string, check: () => Promise<string>): Promise<Finding
   } catch (error) {
     return { part, fact: '', fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function keysInWords({ keys, config }: App): string {
+  const others = keys.all.slice(1).map(({ id }) => id);
+  const from = config.masterKey ? 'MASTER_KEY' : `${config.dataDir}/keys`;
+  return `${keys.current.id} of ${from}${others.length > 0 ? `; former: ${others.join(', ')}` : ''}`;
 }
 
 async function databaseVersion(app: App): Promise<string> {

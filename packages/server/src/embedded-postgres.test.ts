@@ -172,7 +172,8 @@ describe('a data folder that cannot be used', () => {
     await damage(server.folder);
     const problem = await problemOf(start(dataDir));
     expect(problem).toContain(`The database in ${server.folder} is damaged: `);
-    expect(problem).toContain('Put back a backup');
+    expect(problem).toContain('npm run cli -- restore FILE');
+    expect(problem).toContain('npm run cli -- hold place');
     expect(problem).not.toContain('\n');
   });
 

@@ -78,13 +78,14 @@ function connection(app: App, ctx: RequestContext): ApiConnection {
 /** Of the configuration, and of what administrators decided. */
 async function factsOf(app: App) {
   const settings = await readSiteSettings({ app });
-  const { supportEmail, supportPhone, visitorBadge, notificationPopup } = settings;
+  const { supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup } = settings;
   return {
     site: {
       origin: app.config.publicOrigin,
       production: app.config.production,
       demo: app.config.demo,
-      ...{ supportEmail, supportPhone, visitorBadge, notificationPopup },
+      analyticsScript: app.config.analyticsScriptUrl ?? null,
+      ...{ supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup },
     },
     hero: {
       heading: settings.heroHeading,

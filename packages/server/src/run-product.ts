@@ -6,6 +6,7 @@ import { configFromEnvironment } from '@infinite/api/config/env';
 import { ensureAdminAccount } from '@infinite/api/features/accounts/index';
 import { startVisitCounter } from '@infinite/api/features/analytics/index';
 import { seedArticles } from '@infinite/api/features/blog/index';
+import { bindStorage } from '@infinite/api/features/installation/index';
 import { followExperiment, startViewCounter } from '@infinite/api/features/growth/index';
 import { startEmbeddedPostgres } from '#embedded-postgres.ts';
 import { assertPortIsFree, portProblem } from '#listening-port.ts';
@@ -46,6 +47,7 @@ async function start(
   const app = await createApp(config, databaseUrl);
   stops.push(() => app.stop());
   await app.start();
+  await bindStorage(app);
   const adminLink = await ensureAdminAccount(app);
   await seedArticles(app);
   const server = await httpServerFor(app, stops);

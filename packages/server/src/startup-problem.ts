@@ -1,4 +1,5 @@
 import { ConfigurationProblem } from '@infinite/api/config/config';
+import { StartRefused } from '@infinite/api/platform/errors/start-refused';
 
 /**
  * Why the program cannot start, in one line that a person can act on. `message` says what is
@@ -45,6 +46,7 @@ const folderReasons: Record<string, string> = {
 /** What a person can act on, without a stack; undefined for a defect, which needs its stack. */
 export function problemInWords(error: unknown): string | undefined {
   if (error instanceof StartupProblem) return error.oneLine;
+  if (error instanceof StartRefused) return `${error.message} ${error.wayOut}`;
   if (error instanceof ConfigurationProblem) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Of DATABASE_URL: the network's refusals, a wrong password, an unknown database.

@@ -10,6 +10,10 @@ export interface ToastMessage {
 export interface ToastEntry extends ToastMessage {
   id: number;
   open: boolean;
+  /** Milliseconds it stays unless its reader holds it. */
+  durationMs: number;
+  /** Milliseconds since 1970. */
+  shownAt: number;
 }
 
 let entries: readonly ToastEntry[] = [];
@@ -17,9 +21,10 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a toast; one that is there already gives way. Returns its id. */
-export function showToast(message: ToastMessage): number {
+export function showToast(message: ToastMessage, durationMs: number = TOAST.durationMs): number {
   lastId += 1;
-  replace([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST.maxVisible));
+  const entry = { ...message, id: lastId, open: true, durationMs, shownAt: Date.now() };
+  replace([entry, ...entries].slice(0, TOAST.maxVisible));
   return lastId;
 }
 

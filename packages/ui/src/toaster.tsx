@@ -46,6 +46,7 @@ function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: strin
   return (
     <Radix.Root
       open={entry.open}
+      duration={entry.durationMs}
       onOpenChange={(open) => {
         if (!open) dismissToast(entry.id);
       }}

@@ -8,13 +8,29 @@ import { usePlatform } from '#platform/platform-context.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { useDownload } from './use-download.ts';
 
+interface ExportButtonProps {
+  kind: ExportKind;
+  label: string;
+  /** Narrows what is exported; absent: the documented call, which exports everything. */
+  query?: string;
+}
+
 /** Exports one kind as CSV, with the documented toasts; its progress stands beside it. */
-export function ExportButton({ kind, label }: { kind: ExportKind; label: string }) {
+export function ExportButton({ kind, label, query }: ExportButtonProps) {
   const platform = usePlatform();
   const download = useDownload();
   const start = async () => {
     try {
-      const outcome = await download.run((tell, signal) => platform.exportCsv(kind, tell, signal));
+      const outcome = await download.run((tell, signal) =>
+        query
+          ? platform.download(
+              `/api/admin/export/${kind}?${query}`,
+              `${kind}-export.csv`,
+              tell,
+              signal,
+            )
+          : platform.exportCsv(kind, tell, signal),
+      );
       if (outcome.kind === 'cancelled') showToast({ title: words.cancelled });
       else showToast({ title: words.doneTitle, description: words.done(kind), tone: 'success' });
     } catch (error) {

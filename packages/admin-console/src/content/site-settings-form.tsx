@@ -17,6 +17,7 @@ import { TextInput } from '@infinite/ui/text-input';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { problemOf, type Problem } from '#platform/problem.ts';
+import { keepUnsavedSettings, unsavedSettings } from './unsaved-site-settings.ts';
 
 interface SiteSettingsFormProps {
   stored: SiteSettingsFieldsFragment;
@@ -27,11 +28,26 @@ interface SiteSettingsFormProps {
 /** The site settings, changed together; an empty field is the default that it names. */
 export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
   const [version, setVersion] = useState(stored.version);
-  const [form, setForm] = useState(() => textsOf(stored));
+  const [form, setForm] = useState(() => ({
+    ...textsOf(stored),
+    ...unsavedSettings(stored.version),
+  }));
+  const [unsaved, setUnsaved] = useState(() => unsavedSettings(stored.version) !== null);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [update, { loading }] = useMutation(UpdateSiteSettingsDocument);
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
+  const change = (part: Partial<typeof form>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    setUnsaved(true);
+    keepUnsavedSettings({ texts: next, version });
+  };
+  const discard = () => {
+    keepUnsavedSettings(null);
+    setForm(textsOf(stored));
+    setFaults({});
+    setUnsaved(false);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +60,8 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
       if (data) {
         setVersion(data.updateSiteSettings.version);
         setForm(textsOf(data.updateSiteSettings));
+        keepUnsavedSettings(null);
+        setUnsaved(false);
       }
       setProblem(null);
       showToast({ tone: 'success', ...words.saved });
@@ -124,6 +142,14 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
             onChange={({ target }) => change({ supportPhone: target.value })}
           />
         </Field>
+        <Field label={words.blogUrl} error={faults['blogUrl']} hint={words.blogUrlHint}>
+          <TextInput
+            type="url"
+            value={form.blogUrl}
+            maxLength={siteSettingLimits.blogUrl}
+            onChange={({ target }) => change({ blogUrl: target.value })}
+          />
+        </Field>
       </Group>
       <RadioCards
         legend={words.badge}
@@ -147,10 +173,20 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
           {problem.words}
         </ErrorState>
       ) : null}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary" type="submit" pending={loading} pendingLabel={words.saving}>
           {words.save}
         </Button>
+        {unsaved ? (
+          <>
+            <Button variant="quiet" onClick={discard}>
+              {words.discard}
+            </Button>
+            <span role="status" className="text-sm text-ink-soft">
+              {words.unsaved}
+            </span>
+          </>
+        ) : null}
       </div>
     </form>
   );
@@ -175,6 +211,7 @@ function textsOf(settings: SiteSettingsFieldsFragment) {
     notificationPopup,
     supportEmail: supportEmail ?? '',
     supportPhone: supportPhone ?? '',
+    blogUrl: settings.blogUrl ?? '',
     heroHeading: heroHeading ?? '',
     heroLead: heroLead ?? '',
     heroLook: heroLook ?? '',

@@ -17,6 +17,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { BackupDownload } from './backup-download.tsx';
+import { BackupPlace, receiptOf } from './backup-place.tsx';
 import { BackupState, isUnderWay } from './backup-state.tsx';
 import { useOperation } from './use-operation.ts';
 
@@ -41,6 +42,12 @@ const columns: readonly TableColumn<BackupRowFragment>[] = [
     header: words.columns.rows,
     figures: true,
     cell: ({ rows }) => (rows == null ? '–' : formatCount(rows)),
+  },
+  {
+    key: 'objects',
+    header: words.columns.objects,
+    figures: true,
+    cell: ({ mediaBytes }) => (mediaBytes == null ? '–' : formatBytes(mediaBytes)),
   },
   {
     key: 'proof',
@@ -74,15 +81,14 @@ export function Backups() {
     <section>
       <h3 className="m-0 text-xl">{words.heading}</h3>
       <p className="mt-2 mb-4 max-w-measure text-ink-soft">{words.lead}</p>
+      {shown ? <BackupPlace plan={shown.backupPlan} /> : null}
       <div className="flex flex-wrap items-center gap-4 pb-4">
         <Button variant="primary" pending={backup.pending} onClick={() => void backup.run({})}>
           <Icon as={DatabaseBackup} />
           {words.button}
         </Button>
         {shown ? (
-          <p className="m-0 text-sm text-ink-soft">
-            {last?.verifiedAt ? words.last(formatMoment(last.verifiedAt)) : words.none}
-          </p>
+          <p className="m-0 text-sm text-ink-soft">{last ? receiptOf(last) : words.none}</p>
         ) : null}
       </div>
       <DataTable

@@ -58,7 +58,10 @@ export function Letter({ id }: { id: string }) {
         {message || words.noMessage}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" href={`mailto:${encodeURIComponent(email)}`}>
+        <LinkButton
+          variant="primary"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.answerSubject(reference))}`}
+        >
           {words.answerByMail}
         </LinkButton>
         <Button pending={pending} onClick={() => void change(!answeredAt)}>

@@ -17,9 +17,9 @@ export function MaxFileSize({ value, busy, onSave }: MaxFileSizeProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const commit = async () => {
-    // Parsed as an integer, as documented; what is none is refused in words.
+    // Read whole: '12.5' is refused in words, not cut to 12, and '1e3' is a thousand, not 1.
     if (typed === null) return;
-    const maxFileSize = Number.parseInt(typed, 10);
+    const maxFileSize = typed.trim() === '' ? Number.NaN : Number(typed);
     const checked = systemSettingsInput.safeParse({ maxFileSize });
     setError(checked.success ? undefined : checked.error.issues[0]?.message);
     if (!checked.success || busy) return;

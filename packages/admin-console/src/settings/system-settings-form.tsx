@@ -1,9 +1,10 @@
 import type { SettingName } from '@infinite/schema/catalogue/settings';
 import { settingNames, settingsConsoleWords as words } from '@infinite/schema/words/settings.en';
 import { Button } from '@infinite/ui/button';
+import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Icon } from '@infinite/ui/icon';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatMoment } from '#components/moments.ts';
 import { MaxFileSize } from './max-file-size.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
@@ -15,6 +16,7 @@ const switches = ['maintenanceMode', 'registrationEnabled', 'emailNotifications'
 export function SystemSettingsForm() {
   const state = useSystemSettings();
   const { settings, saving, save } = state;
+  const [closing, setClosing] = useState(false);
   const [maintenance, registration, mail] = switches.map((name) => (
     <Setting key={name} name={name} state={state}>
       <SettingSwitch
@@ -22,7 +24,10 @@ export function SystemSettingsForm() {
         hint={words.hints[name]}
         on={settings[name]}
         busy={saving === name}
-        onChange={(on) => void save(name, { [name]: on })}
+        onChange={(on) => {
+          if (name === 'maintenanceMode' && on) setClosing(true);
+          else void save(name, { [name]: on });
+        }}
       />
     </Setting>
   ));
@@ -54,6 +59,19 @@ export function SystemSettingsForm() {
         />
       </Setting>
       {mail}
+      <ConfirmDialog
+        open={closing}
+        onOpenChange={setClosing}
+        title={words.maintenance.title}
+        description={words.maintenance.text}
+        confirmLabel={words.maintenance.confirm}
+        cancelLabel={words.maintenance.cancel}
+        pending={saving === 'maintenanceMode'}
+        onConfirm={async () => {
+          await save('maintenanceMode', { maintenanceMode: true });
+          setClosing(false);
+        }}
+      />
     </section>
   );
 }

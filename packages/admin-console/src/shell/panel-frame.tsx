@@ -11,6 +11,7 @@ import { PanelHeader } from './panel-header.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { RefreshStatsContext } from './refresh-stats.ts';
 import { isGrowthPlace, useOpenPlace } from './open-place.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStats } from './use-stats.ts';
@@ -26,7 +27,7 @@ export function PanelFrame(props: {
   const shortcuts = useShortcuts(stats.refresh);
   const shown = useOpenPlace(props.initialTab);
   return (
-    <>
+    <RefreshStatsContext value={stats.refresh}>
       <OfflineNotice />
       <PanelHeader user={props.user} onSignOut={props.onSignOut} />
       <div className="mx-auto w-full max-w-[1440px] px-4 pb-20 sm:px-6">
@@ -47,6 +48,6 @@ export function PanelFrame(props: {
         </div>
       </div>
       <ShortcutsDialog shortcuts={shortcuts} />
-    </>
+    </RefreshStatsContext>
   );
 }

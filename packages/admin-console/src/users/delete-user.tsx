@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { paidPlans } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { DeleteUserDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
 import { sizeWords } from '@infinite/schema/words/dates.en';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
@@ -10,6 +11,7 @@ import { TextArea } from '@infinite/ui/text-area';
 import { useState } from 'react';
 import { ConfirmWithName } from '#components/confirm-with-name.tsx';
 import { usePlace } from '#platform/use-place.ts';
+import { useRefreshStats } from '#shell/refresh-stats.ts';
 import { useAct } from './use-act.ts';
 
 const words = usersConsoleWords.acts;
@@ -24,6 +26,7 @@ export function DeleteUser({ user }: { user: UserPageFragment }) {
   const act = useAct(DeleteUserDocument, words.delete.done);
   const place = usePlace();
   const client = useApolloClient();
+  const refreshStats = useRefreshStats();
 
   const change = (next: boolean) => {
     setOpen(next);
@@ -37,6 +40,7 @@ export function DeleteUser({ user }: { user: UserPageFragment }) {
     if (!(await act.run({ id: user.id, confirmation: user.username, ownerAsked, reason }))) return;
     change(false);
     place.go({ user: null });
+    refreshStats();
     client.cache.evict({ id: client.cache.identify({ __typename: 'User', id: user.id }) });
   };
 
@@ -49,7 +53,7 @@ export function DeleteUser({ user }: { user: UserPageFragment }) {
         open={open}
         onOpenChange={change}
         title={words.delete.title(user.username)}
-        description={<Losses losses={losses} />}
+        description={<Losses user={user} />}
         name={user.username}
         confirmLabel={words.delete.label}
         pending={act.pending}
@@ -80,9 +84,12 @@ export function DeleteUser({ user }: { user: UserPageFragment }) {
   );
 }
 
-function Losses({ losses }: { losses: UserPageFragment['losses'] }) {
+function Losses({ user }: { user: UserPageFragment }) {
+  const { losses, subscriptionPlan } = user;
+  const paid = paidPlans.find(({ id }) => id === subscriptionPlan);
   const { delete: said } = words;
   const lines = [
+    paid !== undefined && said.plan(planNames[paid.id]),
     losses.armed > 0 && said.armed(losses.armed),
     losses.drafts > 0 && said.drafts(losses.drafts),
     losses.recordings > 0 && said.recordings(losses.recordings, sizeWords(losses.bytes)),

@@ -1,10 +1,10 @@
 import { planIds } from '@infinite/schema/catalogue/plans';
+import { userStates } from '@infinite/schema/catalogue/users';
 import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';
 import type { TablePlace } from '#components/use-table-place.ts';
-import { userStates } from './user-query.ts';
 
 const words = usersConsoleWords.filters;
 

@@ -16,7 +16,7 @@ import { useTableState } from '#components/use-table-state.ts';
 import { usePlace } from '#platform/use-place.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserFilters } from './user-filters.tsx';
-import { filterOf, orderOf } from './user-query.ts';
+import { exportQueryOf, filterOf, orderOf } from './user-query.ts';
 
 const words = usersConsoleWords.list;
 
@@ -66,6 +66,7 @@ export function UserList() {
     if (error) console.error('Reading the users failed', error);
   }, [error]);
   const users = (data ?? previousData)?.users;
+  const narrowed = exportQueryOf(table);
   return (
     <DataTable
       label={words.label}
@@ -86,7 +87,14 @@ export function UserList() {
           <Button onClick={() => place.go({ view: 'security', q: null, after: null, sort: null })}>
             {securityLogWords.operator.title}
           </Button>
-          <ExportButton kind="users" label={words.export} />
+          {narrowed && users ? (
+            <ExportButton
+              kind="users"
+              label={words.exportThese(users.totalCount)}
+              query={narrowed}
+            />
+          ) : null}
+          <ExportButton kind="users" label={narrowed ? words.exportAll : words.export} />
         </div>
       }
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}

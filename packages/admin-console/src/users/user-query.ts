@@ -1,10 +1,7 @@
-import { userOrders } from '@infinite/schema/catalogue/users';
+import { userOrders, type UserState } from '@infinite/schema/catalogue/users';
 import type { UserFilter, UserOrder } from '@infinite/schema/generated/graphql';
 import { startOfDay } from '#components/moments.ts';
 import type { TablePlace, TableSort } from '#components/use-table-place.ts';
-
-export const userStates = ['verified', 'unverified', 'suspended'] as const;
-type UserState = (typeof userStates)[number];
 
 /** What the address says, as the API asks for it. */
 export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilter {
@@ -27,4 +24,23 @@ export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilt
 export function orderOf(sort: TableSort): UserOrder {
   const by = userOrders.find((name) => name === sort.by);
   return by ? { by, descending: sort.descending } : { by: 'CREATED', descending: true };
+}
+
+/**
+ * The same accounts as the query of GET /api/admin/export/users; null where nothing narrows the
+ * list, and the documented call exports them all.
+ */
+export function exportQueryOf(place: Pick<TablePlace, 'search' | 'filter'>): string | null {
+  const { role, createdFrom, createdBefore } = filterOf(place);
+  const named = {
+    search: place.search,
+    plan: place.filter('plan'),
+    role: role?.toLowerCase(),
+    state: place.filter('state'),
+    createdFrom,
+    createdBefore,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(named)) if (value) query.set(name, value);
+  return query.size === 0 ? null : query.toString();
 }

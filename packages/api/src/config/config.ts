@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import path from 'node:path';
+import { isStorageUrl } from '#adapters/storage/storage.ts';
 import { trustedProxies, type IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
 /** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
@@ -18,19 +19,37 @@ export interface Config {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string | undefined;
+  /** Where backups go; absent: `dataDir`/backups. */
+  readonly backupUrl: string | undefined;
+  /** When a backup is made each day, UTC, `HH:MM`; null: only when somebody asks for it. */
+  readonly backupAt: string | null;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
+  /** Former master keys, base64: they open what was made before a change of `masterKey`. */
+  readonly masterKeysBefore: readonly string[];
   /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
   readonly newsletterReturnAddress: string | undefined;
   /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
   readonly newsletterFeedbackSecret: string | undefined;
+  /** Mailbox of the relay that takes bounces of deliveries; absent: the sender's address. */
+  readonly deliveryReturnAddress: string | undefined;
+  /** With it the relay signs what it reports of deliveries; absent: nothing is taken. */
+  readonly deliveryFeedbackSecret: string | undefined;
+  /** Takes alarms as JSON; private addresses are allowed. */
+  readonly alarmWebhook: string | undefined;
+  readonly alarmWebhookSecret: string | undefined;
+  /** Called every minute while all is well. */
+  readonly heartbeatUrl: string | undefined;
+  /** Gets the alarms, and administers. */
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly metricsToken: string | undefined;
+  /** Script of the analytics provider that counts sign-ups; absent: nothing is loaded. */
+  readonly analyticsScriptUrl: string | undefined;
   /** Visitors may look at the sample family (/demo). */
   readonly demo: boolean;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
@@ -67,6 +86,15 @@ const optionalUrl = (...schemes: string[]) =>
       .optional(),
   );
 
+const storageUrl = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .refine(isStorageUrl, {
+      message: 'must be file:///folder or s3://bucket/prefix?endpoint=https://…&region=…',
+    })
+    .optional(),
+);
 const hostsIn = (list: string) =>
   list
     .split(',')
@@ -89,7 +117,18 @@ const environment = z.object({
   ),
   DATA_DIR: text('./data'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
-  STORAGE_URL: optionalUrl('file:'),
+  STORAGE_URL: storageUrl,
+  BACKUP_URL: storageUrl,
+  BACKUP_SCHEDULE: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(
+        /^(nightly|off|([01]\d|2[0-3]):[0-5]\d)$/,
+        'must be nightly, off or a time such as 02:30',
+      )
+      .default('nightly'),
+  ),
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: text('Infinite Connections <post@example.org>'),
   MASTER_KEY: z.preprocess(
@@ -101,8 +140,24 @@ const environment = z.object({
       })
       .optional(),
   ),
+  MASTER_KEY_PREVIOUS: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((v) => v.trim()) : []),
+    z.array(
+      z
+        .string()
+        .trim()
+        .refine((v) => Buffer.from(v, 'base64').length === 32, {
+          message: 'must be keys of 32 bytes in base64, separated by commas',
+        }),
+    ),
+  ),
   NEWSLETTER_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  DELIVERY_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  DELIVERY_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  ALARM_WEBHOOK: optionalUrl('http:', 'https:'),
+  ALARM_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  HEARTBEAT_URL: optionalUrl('http:', 'https:'),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
@@ -116,6 +171,7 @@ const environment = z.object({
       .optional(),
   ),
   INDEXNOW_URL: optionalUrl('http:', 'https:'),
+  ANALYTICS_SCRIPT_URL: optionalUrl('https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -147,21 +203,35 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
+    backupUrl: value.BACKUP_URL,
+    backupAt: backupTime(value.BACKUP_SCHEDULE),
     mailUrl: value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     masterKey: value.MASTER_KEY,
+    masterKeysBefore: value.MASTER_KEY_PREVIOUS,
     newsletterReturnAddress: value.NEWSLETTER_RETURN_ADDRESS,
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
+    deliveryReturnAddress: value.DELIVERY_RETURN_ADDRESS,
+    deliveryFeedbackSecret: value.DELIVERY_FEEDBACK_SECRET,
+    alarmWebhook: value.ALARM_WEBHOOK,
+    alarmWebhookSecret: value.ALARM_WEBHOOK_SECRET,
+    heartbeatUrl: value.HEARTBEAT_URL,
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
     metricsToken: value.METRICS_TOKEN,
+    analyticsScriptUrl: value.ANALYTICS_SCRIPT_URL,
     demo: value.DEMO === 'on',
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function backupTime(schedule: string): string | null {
+  if (schedule === 'off') return null;
+  return schedule === 'nightly' ? '02:30' : schedule;
 }
 
 /** A production start on a default secret or database would only fail later, when it hurts. */

@@ -7,7 +7,7 @@ interface ArmedMessageOptions {
   trigger?: Partial<Trigger>;
   title?: string;
   body?: string;
-  recipients?: readonly string[];
+  recipients?: readonly (string | { email: string; timeZone: string | null })[];
 }
 
 /** A message written straight into the tables as `scheduleMessage` would leave it. */
@@ -46,11 +46,13 @@ export async function armMessage(
       now,
     ],
   );
-  for (const [position, email] of (options.recipients ?? ['ines@example.org']).entries()) {
+  for (const [position, person] of (options.recipients ?? ['ines@example.org']).entries()) {
+    const { email, timeZone } =
+      typeof person === 'string' ? { email: person, timeZone: null } : person;
     await connection.execute(
-      `insert into message_recipients (family_id, id, message_id, name, email, position)
-       values (?, ?, ?, ?, ?, ?)`,
-      [member.familyId, newId(), id, email.split('@')[0] ?? '', email, position],
+      `insert into message_recipients (family_id, id, message_id, name, email, time_zone, position)
+       values (?, ?, ?, ?, ?, ?, ?)`,
+      [member.familyId, newId(), id, email.split('@')[0] ?? '', email, timeZone, position],
     );
   }
   return id;

@@ -61,7 +61,7 @@ export async function signUpMember(
     await run(`insert into families (id, name, wrapped_key, created_at) values (?, ?, ?, ?)`, [
       familyId,
       'The Test family',
-      test.app.keys.newFamilyKey().wrapped,
+      test.app.keys.newFamilyKey(familyId).wrapped,
       now,
     ]);
   }

@@ -24,25 +24,33 @@ interface TestAppOptions extends AppOverrides {
   env?: Record<string, string>;
   /** Where the fixed clock stands at first. */
   now?: string;
+  /** Leads the application to its database another way; gives the address to use. */
+  databaseThrough?: (url: string) => Promise<string>;
 }
 
 async function prepareTemplate(url: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-template-'));
   const app = await createApp(loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), url);
   await app.start();
+  // Each test's application has a master key of its own, so the template belongs to none.
+  const connection = app.orm.em.getConnection();
+  for (const table of ['key_checks', 'installation']) {
+    await connection.execute(`delete from ${table}`);
+  }
   await app.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
 /** The real application on a database, a data folder, a clock and an outbox of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, now, ...overrides } = options;
+  const { env, now, databaseThrough, ...overrides } = options;
   const database = await createTestDatabase(prepareTemplate);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const clock = new FixedClock(now);
   const mailer = new OutboxMailer();
-  const app = await createApp(config, database.url, { clock, mailer, ...overrides });
+  const databaseUrl = databaseThrough ? await databaseThrough(database.url) : database.url;
+  const app = await createApp(config, databaseUrl, { clock, mailer, ...overrides });
   await app.start();
   const watch = new AnswerWatch();
   const { server } = await createHttpServer(app, watch.observe);

@@ -1,5 +1,11 @@
-/** Verified backups that are kept; an older one goes when a newer one is proven. */
-export const backupsKept = 7;
+/** Proven backups that are kept: the newest of so many days, weeks and months. */
+export const backupsKept = { daily: 7, weekly: 5, monthly: 12 } as const;
+
+/** Without a proven backup for so long a person is alerted. */
+export const backupTooOldHours = 36;
+
+/** A scheduled backup that failed is tried again after so long. */
+export const backupRetryMinutes = 30;
 
 /** A backup whose process has not been heard of for so long was cut off. */
 export const backupSilenceSeconds = 300;
@@ -19,6 +25,7 @@ export const backupProblems = [
   'DISK_FULL',
   'DATABASE',
   'NOT_PROVEN',
+  'TARGET',
   'CUT_OFF',
   'UNKNOWN',
 ] as const;

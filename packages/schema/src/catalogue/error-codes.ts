@@ -36,6 +36,7 @@ export const errorCodes = {
   },
   LINK_EXPIRED: { status: 410, words: 'This link has expired. Ask for a new one.' },
   TOO_LARGE: { status: 413, words: 'That is larger than we can accept.' },
+  PLAN_FULL: { status: 413, words: 'Your plan has no room left for photos, videos and files.' },
   UNSUPPORTED_MEDIA: { status: 415, words: 'That kind of file is not supported.' },
   RATE_LIMITED: { status: 429, words: 'Too many attempts. Please wait a little and try again.' },
   UNAVAILABLE: {

@@ -12,8 +12,11 @@ export type RecordingOriginName = (typeof recordingOrigins)[number];
 export const megabyte = 1024 * 1024;
 
 export const mediaLimits = {
-  /** A take made in the recorder: four hours of video at the best rate browsers record with. */
-  recordedTakeMb: 8 * 1024,
+  /**
+   * A take made in the recorder, by kind: a day of voice, four hours of video at the best rate that
+   * browsers record with. Whatever is no sound or film keeps to the admin's `maxFileSize`.
+   */
+  recordedTakeMb: { VOICE: 1024, VIDEO: 8 * 1024 },
   /** An upload that stopped is kept for its owner this long after its last byte. */
   unfinishedTakeDays: 90,
   titleCharacters: 200,
@@ -34,6 +37,8 @@ export const waveform = {
 } as const;
 
 export const photoLimits = {
+  /** A larger file is not read into memory; it is kept, and can be downloaded. */
+  bytes: 64 * 1024 * 1024,
   /** A picture of more pixels is not opened: 8-bit RGBA of this many takes 400 MB. */
   pixels: 100_000_000,
   /** The longer side of the form that is shown. */

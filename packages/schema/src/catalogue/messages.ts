@@ -17,6 +17,9 @@ export const armedStates = ['SCHEDULED', 'REMINDED', 'SECOND_REMINDED'] as const
 /** What the author may still edit: drafts, and armed messages until delivering starts. */
 export const editableStates = ['DRAFT', ...armedStates] as const;
 
+/** What the author may still stop: whatever of it has not been handed over. */
+export const stoppableStates = [...armedStates, 'DELIVERING'] as const;
+
 /** While in these, the recordings it carries cannot be deleted: someone may still open them. */
 export const holdingStates = [...armedStates, 'DELIVERING', 'DELIVERED', 'FAILED'] as const;
 

@@ -12,7 +12,7 @@ export type DeliveryPlaceName = (typeof deliveryPlaces)[number];
 export const partStates = ['OK', 'FAILED', 'NOT_CONFIGURED'] as const;
 export type PartStateName = (typeof partStates)[number];
 
-export const healthParts = ['DATABASE', 'STORAGE', 'QUEUE', 'MAIL', 'SPEECH'] as const;
+export const healthParts = ['DATABASE', 'STORAGE', 'QUEUE', 'MAIL', 'CLOCK', 'SPEECH'] as const;
 export type HealthPartName = (typeof healthParts)[number];
 
 /** Longest reason for a hold. */

@@ -34,7 +34,6 @@ export interface Plan {
     readonly scrapbooks: number | null;
     readonly capsules: number | null;
   };
-  readonly transcripts: boolean;
   readonly printReadyBooks: boolean;
   readonly prioritySupport: boolean;
 }
@@ -47,7 +46,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     listed: 'at once',
     mostPopular: false,
     limits: { mediaBytes: gigabyte, scrapbooks: 1, capsules: 1 },
-    transcripts: false,
     printReadyBooks: false,
     prioritySupport: false,
   },
@@ -57,7 +55,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     listed: 'in the comparison',
     mostPopular: true,
     limits: { mediaBytes: 100 * gigabyte, scrapbooks: null, capsules: null },
-    transcripts: true,
     printReadyBooks: false,
     prioritySupport: false,
   },
@@ -67,7 +64,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     listed: 'at once',
     mostPopular: false,
     limits: { mediaBytes: 1024 * gigabyte, scrapbooks: null, capsules: null },
-    transcripts: true,
     printReadyBooks: true,
     prioritySupport: true,
   },

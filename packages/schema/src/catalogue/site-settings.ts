@@ -41,6 +41,7 @@ export const VISITOR_COUNT = {
 export const siteSettingLimits = {
   email: 254,
   phone: 40,
+  blogUrl: 300,
   heroHeading: 90,
   heroLead: 280,
   heroButton: 30,

@@ -11,3 +11,7 @@ export const userLimits = {
 /** In which order accounts are listed. */
 export const userOrders = ['CREATED', 'USERNAME', 'EMAIL', 'LAST_SEEN'] as const;
 export type UserOrder = (typeof userOrders)[number];
+
+/** By what an administrator narrows the list of users beside plan and role. */
+export const userStates = ['verified', 'unverified', 'suspended'] as const;
+export type UserState = (typeof userStates)[number];

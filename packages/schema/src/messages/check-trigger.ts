@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { triggerProblems, type TriggerProblem } from '#schedule/preview.ts';
+import type { Trigger } from '#schedule/trigger.ts';
 import { isBlank } from '#text/plain-text.ts';
 import { messageFieldWords as words } from '#words/messages.en.ts';
 import { triggerProblemWords } from '#words/schedule.en.ts';
@@ -9,6 +10,7 @@ const fieldOf: Record<TriggerProblem, string> = {
   DATE_MISSING: 'localDate',
   DATE_UNREAL: 'localDate',
   PAST: 'localDate',
+  PAST_SOMEWHERE: 'localDate',
   TOO_FAR: 'localDate',
   TIME_MISSING: 'localTime',
   TIME_UNREAL: 'localTime',
@@ -20,7 +22,7 @@ const fieldOf: Record<TriggerProblem, string> = {
 
 /** Notes under `trigger.…` what is missing or impossible before a message can be armed at `now`. */
 export function checkTrigger(
-  trigger: TriggerDraft,
+  trigger: TriggerDraft & Pick<Trigger, 'clocks'>,
   now: Temporal.Instant,
   faults: Map<string, string>,
 ): void {

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { emailKey } from '#accounts/email-address.ts';
 import { messageLimits } from '#catalogue/messages.ts';
+import { onClocksOf } from '#schedule/clocks.ts';
 import { isBlank } from '#text/plain-text.ts';
 import { messageFieldWords as words } from '#words/messages.en.ts';
 import { type MessageDraft, messageDraftInput } from '#messages/message-draft.input.ts';
@@ -33,7 +34,7 @@ export function faultsBeforeScheduling(
   const nothingToSend = isBlank(draft.title) && isBlank(draft.body) && !draft.attachmentIds?.length;
   if (nothingToSend) faults.set('body', words.empty);
   checkRecipients(draft.recipients ?? [], faults);
-  if (draft.trigger) checkTrigger(draft.trigger, now, faults);
+  if (draft.trigger) checkTrigger(onClocksOf(draft.trigger, draft.recipients ?? []), now, faults);
   else faults.set('trigger', words.noTrigger);
   return faults;
 }

@@ -14,6 +14,20 @@ export interface LocalInstant {
  * to the next that exists, one that happens twice is the first.
  */
 export function localInstant(localDate: string, localTime: string, timeZone: string): LocalInstant {
+  const key = `${localDate} ${localTime} ${timeZone}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const found = findInstant(localDate, localTime, timeZone);
+  if (recent.size >= recentAtMost) recent.clear();
+  recent.set(key, found);
+  return found;
+}
+
+/** The engine asks for the same few moments again and again; a zone's rules need an ICU look-up. */
+const recent = new Map<string, LocalInstant>();
+const recentAtMost = 2_000;
+
+function findInstant(localDate: string, localTime: string, timeZone: string): LocalInstant {
   const wanted = Temporal.PlainDate.from(localDate).toPlainDateTime(
     Temporal.PlainTime.from(localTime),
   );

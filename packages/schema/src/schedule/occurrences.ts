@@ -2,11 +2,21 @@ import { Temporal } from 'temporal-polyfill';
 import { localInstant } from './local-instant.ts';
 import type { LeapDayRule, Trigger } from './trigger.ts';
 
+/** When an occurrence comes on the clock of one zone. */
+export interface Reading {
+  timeZone: string;
+  due: Temporal.Instant;
+}
+
 /** One time a message is to be delivered. */
 export interface Occurrence {
   /** The local date, `YYYY-MM-DD`. It names the occurrence: a message has one a date. */
   date: string;
+  /** The instant on the first clock that gets there; the last may be 26 hours behind. */
   due: Temporal.Instant;
+  /** One a clock of the trigger, earliest first. */
+  readings: readonly Reading[];
+  /** On one of the clocks, as are the two that follow. */
   shiftedFromGap: boolean;
   repeatedHour: boolean;
   /** February 29 moved to another day, since the year has none. */
@@ -117,13 +127,21 @@ function occurrenceOn(
   date: string,
   movedLeapDay: boolean,
 ): Occurrence {
-  const moment = momentOf(trigger, date);
-  const at = localInstant(moment.localDate, moment.localTime, trigger.timeZone);
+  const { localDate, localTime } = momentOf(trigger, date);
+  const read = (trigger.clocks ?? [trigger.timeZone]).map((timeZone) => ({
+    timeZone,
+    ...localInstant(localDate, localTime, timeZone),
+  }));
+  const readings = read.map(({ timeZone, instant }) => ({ timeZone, due: instant }));
+  readings.sort((one, other) => Temporal.Instant.compare(one.due, other.due));
+  const [first] = readings;
+  if (!first) throw new RangeError('a trigger is read on one clock at least');
   return {
     date,
-    due: at.instant,
-    shiftedFromGap: at.shiftedFromGap,
-    repeatedHour: at.repeated,
+    due: first.due,
+    readings,
+    shiftedFromGap: read.some((at) => at.shiftedFromGap),
+    repeatedHour: read.some((at) => at.repeated),
     movedLeapDay,
   };
 }

@@ -1,7 +1,7 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { deliveryTimings } from '#catalogue/delivery-timings.ts';
 import { isLocalDate, isLocalTime, isTimeZone } from './local-instant.ts';
-import { firstOccurrence, isDated, occurrencesAfter } from './occurrences.ts';
+import { firstOccurrence, isDated, occurrenceOfDate, occurrencesAfter } from './occurrences.ts';
 import { planReminders, type PlannedDelivery } from './planned-delivery.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -13,6 +13,8 @@ export type TriggerProblem =
   | 'TIME_UNREAL'
   | 'ZONE_UNKNOWN'
   | 'PAST'
+  /** Past on the clock of somebody it is for, still to come on another's. */
+  | 'PAST_SOMEWHERE'
   | 'TOO_FAR'
   | 'NO_YEAR_LEFT'
   | 'RECURRENCE_MISSING'
@@ -57,7 +59,13 @@ export function triggerProblems(trigger: Trigger, now: Temporal.Instant): Trigge
   const year = Number(trigger.localDate.slice(0, 4));
   if (year > deliveryTimings.latestYear) return ['TOO_FAR'];
   if (firstOccurrence(trigger, now)) return [];
-  return [trigger.kind === 'RECURRING' ? 'NO_YEAR_LEFT' : 'PAST'];
+  if (trigger.kind === 'RECURRING') return ['NO_YEAR_LEFT'];
+  return [isStillToComeSomewhere(trigger, now) ? 'PAST_SOMEWHERE' : 'PAST'];
+}
+
+function isStillToComeSomewhere(trigger: Trigger, now: Temporal.Instant): boolean {
+  const last = trigger.localDate && occurrenceOfDate(trigger, trigger.localDate)?.readings.at(-1);
+  return Boolean(last && Temporal.Instant.compare(last.due, now) >= 0);
 }
 
 function shapeProblems(trigger: Trigger): TriggerProblem[] {

@@ -19,6 +19,11 @@ export interface Trigger {
   occasion: string | null;
   /** One time of a recurring message that its sender put off; the series keeps its day. */
   moved?: MovedOccurrence | null;
+  /**
+   * Zones of the clocks on which the people it is for read date and time; without it the trigger's
+   * own zone alone. Never stored: `onClocksOf` derives it from the people.
+   */
+  clocks?: readonly string[] | undefined;
 }
 
 export interface MovedOccurrence {

@@ -27,6 +27,10 @@ export const siteSettingsInput = z.object({
     (phone) => phone === null || /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(phone),
     words.badPhone,
   ),
+  blogUrl: optionalLine(limits.blogUrl, words.blogUrl).refine(
+    (url) => url === null || (URL.canParse(url) && new URL(url).protocol === 'https:'),
+    words.badBlogUrl,
+  ),
   heroHeading: optionalLine(limits.heroHeading, words.heading),
   heroLead: optionalLine(limits.heroLead, words.lead),
   heroLook: optionalLine(limits.heroButton, words.button),

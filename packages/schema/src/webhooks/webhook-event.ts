@@ -23,7 +23,7 @@ const dataOf = {
     dueAt: instant,
     failedAt: instant,
     attempts: z.int(),
-    problem: z.enum(['REFUSED', 'NOT_TAKEN_YET', 'OUTCOME_UNKNOWN']),
+    problem: z.enum(['REFUSED', 'BOUNCED', 'NOT_TAKEN_YET', 'OUTCOME_UNKNOWN']),
   }),
   'message.opened': delivery.extend({ openedAt: instant }),
   'member.joined': z.object({

@@ -47,6 +47,10 @@ export const answerWords = {
     title: 'This link has had its time',
     body: 'It belongs to a reminder that is over. You can still see the message after signing in.',
   },
+  passed: {
+    title: 'Its day has come',
+    body: 'It can no longer be changed here. Sign in to see whether it was delivered and opened.',
+  },
   gone: {
     title: 'It can no longer be changed',
     body: 'It is already on its way, or it was delivered.',

@@ -1,3 +1,4 @@
+import { announced } from '#words/announced.en.ts';
 import { accountLinkLifetime } from '#catalogue/auth.ts';
 
 /** What the auth modal and the pages behind account mails say. Headings and toasts are documented. */
@@ -39,7 +40,7 @@ export const authModalWords = {
   promises: [
     'Intelligent delivery protection for every message',
     'Secure family memory preservation',
-    'AI-powered emotional memory insights',
+    announced('emotionInsights', 'AI-powered emotional memory insights'),
     'No obligations, cancel at any time',
   ],
   agreement: {

@@ -20,11 +20,25 @@ export const databaseConsoleWords = {
   },
   backups: {
     heading: 'Backups',
-    lead: 'One consistent copy of the whole database, sealed under the key of this installation. Each is restored beside the database and compared before it counts. Recordings and keys are not in it.',
+    lead: 'One consistent copy of the whole database and of every recording, sealed under the key of this installation. Each is restored beside the database and compared, and a recording is decrypted from it, before it counts. The master key is not in it: keep its shares.',
+    place: (place: string) => `Backups go to ${place}.`,
+    sameDisk:
+      'That is the disk that also holds the database and the recordings: if it breaks, the backups are lost with it. Set BACKUP_URL to another place.',
+    next: (when: string) => `The next one is made at ${when}.`,
+    noSchedule: 'No schedule is set: a backup is made only when you ask for one.',
+    receipt: (when: string, rows: string, objects: string) =>
+      `Last proven backup: ${when}, ${rows} rows and ${objects} stored objects.`,
+    sample: (kind: string) => `Decrypted from it as proof: ${kind}.`,
+    noSample: 'There was no recording yet to decrypt from it.',
+    sampleKinds: {
+      VOICE: 'a voice recording',
+      VIDEO: 'a video',
+      PHOTO: 'a photo',
+      FILE: 'a file',
+    },
     button: 'Backup Database',
     begun: 'The backup has begun.',
     label: 'Backups',
-    last: (when: string) => `Last proven backup: ${when}`,
     none: 'No backup has been made yet.',
     columns: {
       requested: 'Asked for',
@@ -32,6 +46,7 @@ export const databaseConsoleWords = {
       state: 'State',
       size: 'Size',
       rows: 'Rows',
+      objects: 'Media',
       proof: 'Proven',
       file: 'File',
     },
@@ -51,6 +66,8 @@ export const databaseConsoleWords = {
       DISK_FULL: 'The disk is full. Nothing half-written was left; make room and try again.',
       DATABASE: 'The database broke off. Try again when it is well.',
       NOT_PROVEN: 'What was written could not be proven, so it was not kept.',
+      TARGET:
+        'The place of the backups did not take it, or belongs to another database. It is tried again every half hour.',
       CUT_OFF: 'The worker stopped in the middle. Nothing half-written was left.',
       UNKNOWN: 'It did not work; the log of the server says why.',
     },
@@ -59,7 +76,7 @@ export const databaseConsoleWords = {
     downloaded: (name: string) => `${name} was saved.`,
     downloadFailed: 'The backup could not be downloaded. It is still there.',
     emptyTitle: 'No backup has been made yet.',
-    emptyText: 'Make one with Backup Database.',
+    emptyText: 'One is made every night; or make one now with Backup Database.',
     automation: 'automatic',
   },
   jobs: {
@@ -118,6 +135,7 @@ export const databaseConsoleWords = {
       STORAGE: 'Storage',
       QUEUE: 'Job queue',
       MAIL: 'Mail',
+      CLOCK: 'Clock',
       SPEECH: 'Speech',
     },
     states: { OK: 'Works', FAILED: 'Does not work', NOT_CONFIGURED: 'Not configured' },
@@ -173,6 +191,7 @@ export const databaseConsoleWords = {
     },
     problems: {
       REFUSED: 'The mail server refused it for good.',
+      BOUNCED: 'It came back after the relay had taken it.',
       NOT_TAKEN_YET: 'The mail server has not taken it yet.',
       OUTCOME_UNKNOWN: 'Nobody can know whether it arrived.',
     },

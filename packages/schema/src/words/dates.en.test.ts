@@ -38,7 +38,12 @@ describe('dates in words', () => {
     ['2026-11-24T08:00:00Z', 'in 3 days'],
     ['2026-12-06T08:00:00Z', 'in 2 weeks'],
     ['2026-12-21T08:00:00Z', 'in 1 month'],
-    ['2027-11-20T08:00:00Z', 'in 11 months'],
+    ['2027-10-22T08:00:00Z', 'in 11 months'],
+    ['2027-11-18T08:00:00Z', 'in 1 year'],
+    ['2027-11-20T08:00:00Z', 'in 1 year'],
+    ['2028-02-21T08:00:00Z', 'in 15 months'],
+    ['2028-11-20T08:00:00Z', 'in 2 years'],
+    ['2029-02-21T08:00:00Z', 'in 2 years'],
     ['2027-11-21T08:00:00Z', 'in 1 year'],
     ['2024-11-21T08:00:00Z', '2 years ago'],
   ])('tells how far %s is from now: %s', (instant, words) => {

@@ -1,3 +1,5 @@
+import { zoneNamesToday } from '#words/zone-names.en.ts';
+
 /**
  * Dates, times and spans as a person would say them, in English. Pure: 'now' and the zone are
  * always given, so that the server and the browser write the same words.
@@ -55,8 +57,10 @@ export function partOfDayWords(localTime: string): string {
   return 'late in the evening';
 }
 
-/** 'Lisbon' from `Europe/Lisbon`, 'Buenos Aires' from `America/Argentina/Buenos_Aires`. */
+/** 'Lisbon' from `Europe/Lisbon`, 'Kyiv' from `Europe/Kiev`, 'Buenos Aires' from `America/Argentina/Buenos_Aires`. */
 export function placeOfZone(timeZone: string): string {
+  const today = zoneNamesToday[timeZone];
+  if (today !== undefined) return today;
   const last = timeZone.split('/').at(-1) ?? timeZone;
   return last.replaceAll('_', ' ');
 }
@@ -122,10 +126,17 @@ export function relativeWords(instant: string, nowInstant: string, timeZone: str
   if (days === -1) return 'yesterday';
   const [earlier, later] = days > 0 ? [today, target] : [target, today];
   const months = wholeMonthsBetween(earlier, later);
-  if (months >= 12) return towards(days, counted(Math.floor(months / 12), 'year'));
+  if (months >= 11) return towards(days, yearsWords(months, earlier, later));
   if (months >= 1) return towards(days, counted(months, 'month'));
   if (Math.abs(days) >= 14) return towards(days, counted(Math.floor(Math.abs(days) / 7), 'week'));
   return towards(days, counted(Math.abs(days), 'day'));
+}
+
+/** To the nearest month below two years, and to the nearest year beyond: 362 days are a year. */
+function yearsWords(months: number, earlier: string, later: string): string {
+  const near = daysIntoMonth(earlier, later) >= 15 ? months + 1 : months;
+  if (near === 12) return counted(1, 'year');
+  return near < 24 ? counted(near, 'month') : counted(Math.round(near / 12), 'year');
 }
 
 /** '1 minute 20 seconds', '2 hours 5 minutes' from milliseconds. */
@@ -193,6 +204,13 @@ function wholeMonthsBetween(earlier: string, later: string): number {
   const [y2 = 0, m2 = 0, d2 = 0] = later.split('-').map(Number);
   const months = (y2 - y1) * 12 + (m2 - m1);
   return d2 < d1 ? months - 1 : months;
+}
+
+/** Days beyond the whole months between two dates. */
+function daysIntoMonth(earlier: string, later: string): number {
+  const from = Number(earlier.slice(8));
+  const to = Number(later.slice(8));
+  return to >= from ? to - from : to - from + 30;
 }
 
 // Building a formatter costs more than using it, and a page asks for few zones.

@@ -1,7 +1,20 @@
-import { dateWords } from '#words/dates.en.ts';
+import {
+  counted,
+  dateWords,
+  instantWords,
+  namesWords,
+  placeOfZone,
+  timeWords,
+} from '#words/dates.en.ts';
+import {
+  isRecipientLedgerEvent,
+  recipientLedgerWords,
+  type RecipientLedgerEvent,
+} from '#words/recipient-ledger.en.ts';
 
 /** What can stand in the ledger. */
 export type LedgerEvent =
+  | RecipientLedgerEvent
   | 'SCHEDULED'
   | 'DATE_SET'
   | 'POSTPONED'
@@ -20,6 +33,8 @@ export type LedgerEvent =
   | 'ACKNOWLEDGED'
   | 'REFUSED_FOR_NOW'
   | 'REFUSED_FOR_GOOD'
+  | 'BOUNCED'
+  | 'COMPLAINED'
   | 'OUTCOME_UNKNOWN'
   | 'ADDRESS_CHANGED'
   | 'TRIED_AGAIN'
@@ -28,7 +43,11 @@ export type LedgerEvent =
   | 'FAILED'
   | 'TURNED_TO_NEXT'
   | 'SENDER_TOLD'
-  | 'PLAN_FAILED';
+  | 'PLAN_FAILED'
+  | 'MOVED'
+  | 'SUPERSEDED'
+  | 'STOPPED_FOR'
+  | 'ADDRESS_CORRECTED';
 
 /** What shows that a line is true; every part is optional, and none holds content or tokens. */
 export interface LedgerEvidence {
@@ -45,27 +64,44 @@ export interface LedgerEvidence {
   parts?: readonly string[];
   failed?: number;
   recipients?: number;
+  /** Zones of the clocks that decided, earliest first; only where they differ. */
+  clocks?: readonly string[];
+  /** The day and time a message was moved to, as its author named them. */
+  movedTo?: { localDate: string; localTime: string };
+  /** Deliveries that are still being tried. */
+  open?: number;
+  /** Deliveries of which nobody can know whether they arrived. */
+  unresolved?: number;
+  /** Deliveries that the author stopped. */
+  stopped?: number;
+  /** People whose hour had not come when the next date did. */
+  left?: number;
+  /** Names of people who had it when it was cancelled. */
+  handedOver?: readonly string[];
 }
 
 /** A line of the ledger as its author reads it. */
 export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string {
   const day = evidence.occurrence ? dateWords(evidence.occurrence) : 'the chosen day';
   const person = evidence.recipient ?? 'the recipient';
+  if (isRecipientLedgerEvent(what)) return recipientLedgerWords(what, person);
   switch (what) {
     case 'SCHEDULED':
       return evidence.occurrence
-        ? `You asked us to send this on ${day}.`
+        ? `You asked us to send this on ${day}.${clocksWords(evidence)}`
         : 'You asked us to keep this ready until you tell us the date.';
     case 'DATE_SET':
-      return `You set the date to ${day}.`;
+      return `You set the date to ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
     case 'POSTPONED':
-      return `You put it off to ${day}.`;
+      return `You put it off to ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
+    case 'MOVED':
+      return `You moved it to an earlier day: ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
     case 'EDITED':
       return `You changed ${listWords(evidence.parts ?? [])}.`;
     case 'AIMED':
       return evidence.passedOver
         ? `Our servers were down on ${dateWords(evidence.passedOver)}, so that date passed; the next is ${day}.`
-        : `The next delivery is on ${day}.`;
+        : `The next delivery is on ${day}.${clocksWords(evidence)}`;
     case 'REMINDED':
       return `It was time to remind you of ${day}.`;
     case 'REMINDED_AGAIN':
@@ -81,21 +117,27 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'CANCELLED':
       return evidence.by === 'administrator'
         ? 'You asked us to cancel it, and an administrator did. Nothing will be sent.'
-        : 'You cancelled it. Nothing will be sent.';
+        : cancelledWords(evidence);
     case 'BEGUN':
-      return `The time came (${day}), and we began to deliver.${lateWords(evidence)}`;
+      return evidence.clocks
+        ? `The time came in ${placesWords(evidence.clocks)} (${day}), and we began to deliver there.${lateWords(evidence)}`
+        : `The time came (${day}), and we began to deliver.${lateWords(evidence)}`;
     case 'DELIVERY_WAITS':
-      return `A letter to ${person} was made ready.`;
+      return `A letter to ${person} was made ready.${clockWordsOf(evidence)}`;
     case 'SENDING':
       return `The mail to ${person} is being handed over.`;
     case 'SENT_AGAIN':
       return `We could not know whether the mail to ${person} had arrived, so it is sent again under the same name; their mailbox may show it once or twice.`;
     case 'ACKNOWLEDGED':
-      return `The mail server of ${person} took the mail.`;
+      return `The mail to ${person} was handed to our mail provider. We know that it arrived once ${person} opens it.`;
     case 'REFUSED_FOR_NOW':
       return `The mail to ${person} was not taken yet; we try again.`;
     case 'REFUSED_FOR_GOOD':
       return `The mail to ${person} was refused. The address may be wrong.`;
+    case 'BOUNCED':
+      return `The mail to ${person} came back to our mail provider. The address may be wrong.`;
+    case 'COMPLAINED':
+      return `The mail to ${person} was reported as unwanted.`;
     case 'OUTCOME_UNKNOWN':
       return `The line broke while the mail to ${person} was handed over; it is unknown whether it arrived.`;
     case 'ADDRESS_CHANGED':
@@ -105,18 +147,65 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'OPENED':
       return `${person} opened it.`;
     case 'FINISHED':
-      return 'Everyone has it.';
+      return finishedWords(evidence);
     case 'FAILED':
       return evidence.recipients === 0
         ? 'There was nobody left to deliver it to.'
         : 'It could not be delivered to everyone. It is kept, and you can try again.';
     case 'TURNED_TO_NEXT':
-      return 'This date is done; it now waits for the next.';
+      return turnedWords(evidence);
+    case 'SUPERSEDED':
+      return `The letter to ${person} of ${day} had not been handed over when the next one began, so only the newer one goes out.`;
+    case 'STOPPED_FOR':
+      return `You stopped it for ${person}. Nothing more goes to them.`;
+    case 'ADDRESS_CORRECTED':
+      return `You corrected the address of ${person}.`;
     case 'SENDER_TOLD':
       return 'We wrote to you about the address that did not work.';
     case 'PLAN_FAILED':
       return 'We could not work out the next step and are looking into it. It stays armed.';
   }
+}
+
+function movedWords({ movedTo }: LedgerEvidence): string | null {
+  return movedTo ? `${dateWords(movedTo.localDate)}, ${timeWords(movedTo.localTime)}` : null;
+}
+
+function clocksWords({ clocks = [] }: LedgerEvidence): string {
+  const [first] = clocks;
+  if (clocks.length < 2 || first === undefined) return '';
+  return ` It arrives by each person's own clock, first in ${placeOfZone(first)}.`;
+}
+
+function clockWordsOf({ clocks = [], due }: LedgerEvidence): string {
+  const [clock] = clocks;
+  return clock && due ? ` It was due ${instantWords(due, clock)} in ${placeOfZone(clock)}.` : '';
+}
+
+function placesWords(clocks: readonly string[]): string {
+  return namesWords(clocks.map(placeOfZone));
+}
+
+function cancelledWords({ handedOver = [] }: LedgerEvidence): string {
+  return handedOver.length > 0
+    ? `You cancelled it. It had already gone to ${namesWords(handedOver)}; nothing more will be sent.`
+    : 'You cancelled it. Nothing will be sent.';
+}
+
+function finishedWords({ unresolved = 0, stopped = 0 }: LedgerEvidence): string {
+  if (unresolved > 0)
+    return `Done. Of ${counted(unresolved, 'mail')} we cannot know whether it arrived.`;
+  return stopped > 0 ? 'Everyone has it, except those you stopped it for.' : 'Everyone has it.';
+}
+
+function turnedWords({ open = 0, left = 0 }: LedgerEvidence): string {
+  const still = open > 0 ? ` We are still trying to deliver ${counted(open, 'letter')}.` : '';
+  const behind =
+    left > 0
+      ? ` For ${counted(left, 'person', 'people')} this date passed; they get the next.`
+      : '';
+  if (!still && !behind) return 'This date is done; it now waits for the next.';
+  return `It now turns to the next date.${still}${behind}`;
 }
 
 function lateWords(evidence: LedgerEvidence): string {

@@ -11,9 +11,14 @@ interface ToSender {
   title: string;
   recipients: readonly string[];
   moment: LocalMoment;
+  /** They live by different clocks, and each gets it at that time on their own. */
+  severalClocks: boolean;
   /** How far away it is, as `relativeWords` says it: 'in 2 days', 'tomorrow'. */
   away: string;
 }
+
+const onTheirClocks = ({ severalClocks }: ToSender) =>
+  severalClocks ? ' The others get it at the same time of day where they live.' : '';
 
 const quoted = (title: string) => (title ? `‘${title}’` : 'your message');
 
@@ -25,8 +30,8 @@ export const reminderMailWords = {
     `${capital(away)}: ${quoted(title)} for ${peopleWords(recipients)}`,
   preview: ({ moment }: ToSender) => `It goes out on ${momentWords(moment)}, unless you change it.`,
   heading: 'It will soon be on its way',
-  what: ({ title, recipients, moment }: ToSender) =>
-    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  what: (mail: ToSender) =>
+    `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   choices:
     'You can still change it, add to it, put it off, or cancel it. If everything is as it should be, tell us so, and we will not ask again.',
   action: 'Look at it and answer',
@@ -41,8 +46,8 @@ export const stillHereMailWords = {
   preview: ({ moment }: ToSender) =>
     `Without a word from you it goes out on ${momentWords(moment)}.`,
   heading: 'Are you still here?',
-  what: ({ title, recipients, moment }: ToSender) =>
-    `Your message ${title ? `${quoted(title)} ` : ''}for ${peopleWords(recipients)} goes out on ${momentWords(moment)}.`,
+  what: (mail: ToSender) =>
+    `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   noAnswer:
     'We have had no answer to our first mail about it, so we ask once more. A word is enough.',
   /** It was scheduled so late that this is the only mail before it. */
@@ -61,17 +66,17 @@ interface ToRecipient {
 
 /** The mail to a recipient: it says that something waits and from whom, and nothing of it. */
 export const deliveryMailWords = {
-  subject: ({ from }: ToRecipient) => `${nameInSubject(from)} has left something for you`,
+  subject: ({ from }: ToRecipient) => `${nameInSubject(from)} made something for you`,
   preview: ({ from }: ToRecipient) =>
-    `It is from ${nameInSubject(from)}, and waits until you want to open it.`,
+    `It’s from ${nameInSubject(from)}, and it waits until you want to open it.`,
   heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
   what: ({ from }: ToRecipient) =>
     `${from} recorded or wrote something for you and asked us to bring it to you now.`,
   when: (dueAt: string, timeZone: string) =>
-    `It was to reach you on ${momentWords(localMoment(dueAt, timeZone))}.`,
-  calm: 'There is no hurry. It opens when you choose to, alone or with somebody beside you, and it stays there for you.',
-  action: 'Go to what waits for you',
-  link: 'This link is yours alone. Whoever has it can open what was left for you, so please keep it to yourself.',
+    `It was meant to reach you on ${momentWords(localMoment(dueAt, timeZone))}.`,
+  calm: 'There’s no hurry. Open it when you choose to, alone or with someone beside you. It stays there for you.',
+  action: 'See what is waiting for you',
+  link: 'This link is yours alone. Anyone who has it can open what was made for you, so please keep it to yourself.',
   sign: ({ from }: ToRecipient) =>
     `Infinite Connections keeps messages for people and delivers them on the day they chose. You receive this because ${from} gave us your address for this one purpose. You need no account.`,
 };
@@ -89,6 +94,8 @@ export const failureMailWords = {
   heading: 'One address did not work',
   what: ({ title, recipient, address }: Failed) =>
     `We tried to bring ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
+  bounced: ({ title, recipient, address }: Failed) =>
+    `We sent ${quoted(title)} to ${recipient} at ${address}, and the mail came back. Their mail server said:`,
   noAnswer: 'no reason',
   kept: 'Nothing is lost. Your message is kept as it is. Give us another address, or let us try this one again.',
   action: 'Open the message',

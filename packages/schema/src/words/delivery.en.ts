@@ -7,6 +7,13 @@ export const deliveryRefusalWords = {
     `This comes back every year. Put this one off to a day before ${day}.`,
   sentThatDay: 'This message was already sent on that day. Choose a later day, or write a new one.',
   notAnOccasion: 'Only a message for an occasion gets its date later.',
+  handedOver: (name: string) =>
+    `The mail to ${name} has already left, so it can no longer be changed.`,
+  notMeantForThem:
+    'This address belongs to someone else. Give us another address to send it again.',
+  linkAlreadyClosed: 'This link is closed already.',
+  linkNotClosed: 'This link is open, so there is nothing to open again.',
+  nothingSentYet: 'Nothing was sent to this person yet, so there is no link to close.',
   notFailed: 'This one has not failed, so there is nothing to try again.',
   addressImpossible: 'No mail can reach this address. Please check it for a slip of the pen.',
   recordingWasSent: 'Somebody was sent this recording and may still open it, so it is kept.',
@@ -25,10 +32,16 @@ export const answerWords = {
 export const deliveryProblemWords = {
   REFUSED: (answer: string) =>
     `The mail server refused this address${answer ? `: ${answer}` : '.'}`,
+  BOUNCED: (answer: string) =>
+    `Our mail provider took the mail, but it came back${answer ? `: ${answer}` : '.'}`,
   NOT_TAKEN_YET: (answer: string) =>
     `The mail was not taken yet${answer ? ` (${answer})` : ''}. We keep trying.`,
   GIVEN_UP: (answer: string) =>
     `The mail was not taken for days${answer ? ` (${answer})` : ''}, so we stopped trying.`,
+  ASKED_NOT_TO_BE_WRITTEN_TO: () =>
+    'This address asked not to be written to, so nothing was sent. Your message is kept.',
+  NOT_FOR_ME: () =>
+    'This mail reached someone it was not meant for, and the link is closed. Please check the address.',
   OUTCOME_UNKNOWN: () =>
     'The line broke while the mail was handed over. We send it again under the same name.',
 } as const;

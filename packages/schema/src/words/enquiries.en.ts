@@ -103,6 +103,7 @@ export const lettersWords = {
   emptyText: 'What people write through the forms of the site is listed here.',
   back: 'Back to the letters',
   answerByMail: 'Answer by e-mail',
+  answerSubject: (reference: string) => `Your message to Infinite Connections, ${reference}`,
   markAnswered: 'Mark as answered',
   markOpen: 'Mark as open again',
   marked: 'Marked as answered.',

@@ -15,10 +15,14 @@ export const messageStateWords = {
 export const deliveryStateWords = {
   WAITING: 'Waiting',
   SENDING: 'On its way',
-  DELIVERED: 'Delivered',
+  // Our provider took the mail; only an opening shows that it arrived.
+  DELIVERED: 'Handed to the mail provider',
   FAILED: 'Did not arrive',
   CANCELLED: 'Stopped',
 } as const;
+
+/** Of a delivery whose recipient opened it. */
+export const openedWord = 'Opened';
 
 /** The list of messages by status. */
 export const futureMessagesWords = {
@@ -84,10 +88,13 @@ export const messageDetailWords = {
   letter: 'What it says',
   noLetter: 'No letter, only what is added below.',
   added: 'Added to it',
+  thanks: 'What they wrote back',
+  thanksFrom: (name: string, when: string) => `${name}, ${when}`,
+  linkClosed: 'You closed this link. It opens nothing any more.',
   history: 'Why this was sent, and everything before',
   historyWaiting: 'What happened so far',
   historyEmpty: 'Nothing happened yet.',
-  delivered: (when: string) => `Delivered ${when}`,
+  delivered: (when: string) => `Handed to the mail provider ${when}`,
   opened: (when: string) => `Opened ${when}`,
   notOpened: 'Not opened yet',
   late: 'It arrived later than planned',
@@ -95,6 +102,9 @@ export const messageDetailWords = {
   reminderOn: (when: string) => `We write to you on ${when}`,
   secondOn: (when: string) => `If you do not answer, once more on ${when}`,
   sendOn: (when: string) => `It goes out on ${when}`,
+  sendOnEach: 'It goes out by each one’s own clock:',
+  stillToGo: 'Not sent yet',
+  stillTrying: 'We are trying to hand it over.',
   remindersSkipped: 'There is no time to write to you before.',
 } as const;
 
@@ -118,7 +128,19 @@ export const messageActionWords = {
   retry: 'Try again',
   newAddress: 'Use another address',
 
-  postponeTitle: 'Until when?',
+  closeLink: 'Close the link',
+  closeLinkTitle: (name: string) => `Close the link of ${name}?`,
+  closeLinkBody: (name: string) =>
+    `${name} can no longer open this, and nor can anyone ${name} invited. What they have saved on their own device stays with them. You can open it again: then we mail a new link.`,
+  closeLinkDo: 'Close the link',
+  linkClosed: (name: string) => `The link of ${name} is closed.`,
+  renewLink: 'Open it again',
+  renewLinkTitle: (name: string) => `Open it again for ${name}?`,
+  renewLinkBody: (email: string) => `We mail a new link to ${email}. The old one stays closed.`,
+  renewLinkDo: 'Mail a new link',
+  linkRenewed: (name: string) => `A new link is on its way to ${name}.`,
+
+  postponeTitle: 'Which day instead?',
   postponeBody: (place: string) =>
     `On the clock of ${place}. The same reminders come before the new day.`,
   postponeOnce: 'Only this time: the years after it keep their day.',
@@ -127,6 +149,8 @@ export const messageActionWords = {
   dayMissing: 'Choose a day.',
   timeMissing: 'Choose a time of day.',
   postponeDo: (day: string) => (day === '' ? 'Postpone' : `Postpone until ${day}`),
+  /** The chosen day comes before the planned one. */
+  moveDo: (day: string) => `Move it up to ${day}`,
   postponed: (when: string) => `It now goes out on ${when}.`,
 
   setDateTitle: (occasion: string) =>
@@ -141,6 +165,13 @@ export const messageActionWords = {
       : `${people} will not receive it on ${when}. It is kept under Stopped, and you can make a new message of it.`,
   cancelRecurring: (people: string) =>
     `${people} will not receive it, this year or any other. It is kept under Stopped, and you can make a new message of it.`,
+  /** While it is being delivered. */
+  cancelUnderWay: (had: string, left: string) =>
+    had === ''
+      ? `Nothing has left yet. ${left} will not receive it.`
+      : left === ''
+        ? `It has already gone to ${had} and cannot be called back.`
+        : `It has already gone to ${had} and cannot be called back. ${left} will not receive it.`,
   cancelDo: 'Stop this message',
   keep: 'Leave it as it is',
   cancelled: 'It will not be sent. It is kept under Stopped.',
@@ -151,6 +182,14 @@ export const messageActionWords = {
   deleted: 'The draft is deleted.',
 
   duplicated: 'Here is the copy. Nothing of it is sent before you say so.',
+  stopFor: (name: string) => `Don’t send it to ${name}`,
+  stopForTitle: (name: string) => `Keep this from ${name}?`,
+  stopForBody: (name: string) =>
+    `${name} will not receive it this time. The others are not affected.`,
+  stoppedFor: (name: string) => `It will not go to ${name}.`,
+  correctAddress: (name: string) => `Correct the address of ${name}`,
+  correctDo: 'Use this address',
+  corrected: (name: string) => `It goes to the corrected address of ${name}.`,
   retried: (name: string) => `We are trying to reach ${name} again.`,
   addressLabel: (name: string) => `Another address of ${name}`,
   addressDo: 'Send it there',

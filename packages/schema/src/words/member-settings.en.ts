@@ -19,6 +19,19 @@ export const memberSettingsWords = {
     zoneSaved: (place: string) => `Dates are shown as in ${place}.`,
     saving: 'Saving …',
   },
+  senderName: {
+    save: 'Save this name',
+    saved: (name: string) => `Recipients see that a message is from ${name}.`,
+  },
+  mails: {
+    heading: 'Mails about your messages',
+    lead: 'We always write when something needs you: a reminder before a message leaves, an address that does not work.',
+    onDelivery: 'When a message was delivered',
+    onOpening: 'When someone opened it',
+    onThanks: 'When someone says thank you',
+    saved: 'Your choice is kept.',
+    save: 'Save the choice',
+  },
   security: {
     heading: 'Sign-in and security',
     password: 'Change the password',

@@ -10,7 +10,10 @@ export const memoryWords = {
   emptyFile: 'The file is empty. Please choose another one.',
   tooLarge: (limitMb: number) =>
     `That is larger than we can accept here: at most ${limitMb < 1024 ? `${limitMb} MB` : `${Number((limitMb / 1024).toFixed(1))} GB`}.`,
+  planFull: (limit: string) =>
+    `Your plan has room for ${limit} of photos, videos and files, and it is full. Voice recordings are not counted. Nothing you have is lost; delete something or choose a larger plan to add more.`,
   uploadGone: 'This upload is no longer here. Please start it again.',
+  uploadComplete: 'This upload has arrived whole and is in your library. You can delete it there.',
   uploadElsewhere: 'This take is being sent from somewhere else. It goes on from what has arrived.',
   storageFull: 'There is no room left to keep this just now. Nothing that arrived is lost.',
   stillArriving: 'This recording is still on its way. Please try again when it has arrived.',

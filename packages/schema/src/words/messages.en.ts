@@ -36,6 +36,8 @@ export const messageRefusalWords = {
   stale:
     'This message was changed in another window since you opened it. Nothing is lost: both versions are kept until you choose.',
   notEditable: 'This message can no longer be changed. Duplicate it to write it once more.',
+  pastWhereTheyLive:
+    'Where one of these people lives, that moment has already passed. Choose a later time, or take them off.',
   notADraft: 'Only a draft can be deleted. A message that was scheduled can be cancelled instead.',
   recordingMissing: 'One of these recordings could not be found. It may have been deleted.',
   notReady: 'Something is still missing here before this can be sent.',
@@ -47,5 +49,4 @@ export const messageRefusalWords = {
       : `${count} messages that were delivered, or are still to be, carry this recording. It is kept, so that nothing is missing when they are opened.`,
   unknownRecipient: 'One of these people is not on this message.',
   badCursor: 'This page of the list has moved. Please start from the top.',
-  copyOf: (title: string) => (title === '' ? '' : `Copy of ${title}`),
 } as const;

@@ -11,6 +11,13 @@ export const healthWords = {
   queue: (seconds: number) =>
     seconds < 60 ? 'Nothing waits for long.' : `The oldest job waits for ${seconds} seconds.`,
   mail: (host: string) => `The relay ${host} takes mail.`,
+  clock: (seconds: number) =>
+    seconds < 1
+      ? 'It agrees with the clock of the database.'
+      : `It differs from the clock of the database by ${Math.round(seconds)} seconds.`,
+  clockWrong: (seconds: number) =>
+    `It differs from the clock of the database by ${Math.round(seconds)} seconds. Sending goes on hold.`,
+  noClock: 'The clock stands still; only tests do that.',
   noMail: 'Not configured: mails are kept as files. Set MAIL_URL to send them.',
   noSpeech: 'Not configured: this version writes nothing down of what is said.',
   noAnswer: 'No answer within five seconds.',

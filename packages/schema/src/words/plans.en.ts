@@ -1,3 +1,4 @@
+import { announced } from '#words/announced.en.ts';
 import { decimalDollars, type Cents } from '#catalogue/cents.ts';
 import { megabyte } from '#catalogue/media.ts';
 import { planRules, plans, type Plan, type PlanId, type PlanPeriod } from '#catalogue/plans.ts';
@@ -37,13 +38,16 @@ export const planWords: Record<PlanId, PlanText> = {
   free: {
     name: 'Free Forever',
     badge: 'No card needed',
-    description: 'For saying what should be said, to whoever should hear it, whenever that is.',
+    description:
+      'For saying what should be said, to the people who should hear it, whenever that is.',
     features: [
       'Voice messages without limit',
       'Letters, written and scheduled without limit',
       `${mediaOf('free')} for photographs and films`,
-      'A family tree without limit',
-      'One scrapbook and one time capsule',
+      announced('transcripts', 'Recordings written out, so that you can search what was said'),
+      announced('familyTree', 'A family tree without limit'),
+      announced('scrapbooks', 'One scrapbook'),
+      announced('timeCapsules', 'One time capsule'),
       'Delivery of everything you scheduled, whatever happens',
     ],
   },
@@ -54,21 +58,22 @@ export const planWords: Record<PlanId, PlanText> = {
     features: [
       'Everything in Free Forever',
       `${mediaOf('memory-plus')} for photographs and films`,
-      'Scrapbooks and time capsules without limit',
-      'Recordings written out, so that you can search what was said',
+      announced('scrapbooks', 'Scrapbooks without limit'),
+      announced('timeCapsules', 'Time capsules without limit'),
     ],
   },
   'complete-legacy': {
     name: 'Complete Legacy',
-    badge: 'Everything in the house',
-    description: 'For whoever keeps the archive of a family, and wants it on the shelf as well.',
+    badge: 'Everything we make',
+    description: 'For the one who keeps a family’s archive and wants it on the shelf as well.',
     features: [
       'Everything in Free Forever',
       `${mediaOf('complete-legacy')} for photographs and films`,
-      'Scrapbooks and time capsules without limit',
-      'Recordings written out, so that you can search what was said',
-      'Scrapbooks as books that are ready to print',
-      'Priority support by phone and chat',
+      announced('scrapbooks', 'Scrapbooks without limit'),
+      announced('timeCapsules', 'Time capsules without limit'),
+      announced('printReadyBooks', 'Scrapbooks as books that are ready to print'),
+      'Priority support by phone and e-mail',
+      announced('liveChat', 'Support by chat'),
     ],
   },
 };
@@ -94,7 +99,10 @@ export const featureCategories: readonly FeatureCategory[] = [
         value: ({ limits }) => storageWords(limits.mediaBytes),
       },
       { label: 'Originals kept bit for bit', value: everywhere },
-      { label: 'Take everything away, in open formats', value: everywhere },
+      {
+        label: announced('dataExport', 'Take everything away, in open formats'),
+        value: everywhere,
+      },
     ],
   },
   {
@@ -103,29 +111,41 @@ export const featureCategories: readonly FeatureCategory[] = [
       { label: 'Voice messages', value: alwaysUnlimited },
       { label: 'Messages scheduled for later', value: alwaysUnlimited },
       { label: 'Delivered even after a plan has ended', value: everywhere },
-      { label: 'Recordings written out and searchable', value: ({ transcripts }) => transcripts },
+      {
+        label: announced('transcripts', 'Recordings written out and searchable'),
+        value: everywhere,
+      },
     ],
   },
   {
     category: 'Family Tree',
     items: [
-      { label: 'People in the tree', value: alwaysUnlimited },
-      { label: 'A voice beside every name', value: everywhere },
-      { label: 'The tree as a file (GEDCOM, GEDZIP)', value: everywhere },
+      { label: announced('familyTree', 'People in the tree'), value: alwaysUnlimited },
+      { label: announced('familyTree', 'A voice beside every name'), value: everywhere },
+      { label: announced('treeAsFile', 'The tree as a file: GEDCOM, GEDZIP'), value: everywhere },
     ],
   },
   {
     category: 'Digital Scrapbooks',
     items: [
-      { label: 'Scrapbooks', value: ({ limits }) => countWords(limits.scrapbooks) },
-      { label: 'Ready to print as a book', value: ({ printReadyBooks }) => printReadyBooks },
+      {
+        label: announced('scrapbooks', 'Scrapbooks'),
+        value: ({ limits }) => countWords(limits.scrapbooks),
+      },
+      {
+        label: announced('printReadyBooks', 'Ready to print as a book'),
+        value: ({ printReadyBooks }) => printReadyBooks,
+      },
     ],
   },
   {
     category: 'Time Capsules',
     items: [
-      { label: 'Capsules', value: ({ limits }) => countWords(limits.capsules) },
-      { label: 'Relatives may add until it closes', value: everywhere },
+      {
+        label: announced('timeCapsules', 'Capsules'),
+        value: ({ limits }) => countWords(limits.capsules),
+      },
+      { label: announced('timeCapsules', 'Relatives may add until it closes'), value: everywhere },
     ],
   },
 ];

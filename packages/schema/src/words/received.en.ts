@@ -1,14 +1,92 @@
+import { longDateWords } from '#words/long-dates.en.ts';
+
 /** What someone reads who receives a message. They may be grieving; every word is quiet. */
 export const receivedWords = {
   tabTitle: 'A message for you',
   waiting: {
     heading: (to: string) =>
       to === '' ? 'Something is waiting for you' : `${to}, something is waiting for you`,
-    from: (from: string) => `It is from ${from}.`,
+    from: (from: string) => `${from} made this for you.`,
     kept: (when: string) => `They asked us to keep it for you until ${when}.`,
     open: 'Open it now',
     later:
-      'There is no hurry. This page stays here, and the link in the mail brings you back whenever you like, alone or with someone beside you.',
+      'There is no hurry. This page stays here, and the link in the mail brings you back whenever you like.',
+    notNow: 'Not now?',
+    companion: (to: string) =>
+      to === ''
+        ? 'You were invited to open this together.'
+        : `${to} invited you to open this together.`,
+    companionFrom: (from: string, to: string) =>
+      to === '' ? `${from} made it.` : `${from} made it for ${to}.`,
+    until: (when: string) => `This link works until ${when}.`,
+  },
+  remind: {
+    heading: 'Remind me later',
+    body: 'One mail, with this same link.',
+    tomorrow: 'Remind me tomorrow',
+    nextWeek: 'Remind me in a week',
+    set: (when: string) => `We will remind you on ${when}.`,
+    drop: 'No reminder, please',
+    used: 'We reminded you as often as we can. This page stays here.',
+  },
+  together: {
+    heading: 'Open it with someone',
+    body: 'You can invite someone to be there. They get a link of their own, which works for seven days. They need no account.',
+    email: 'Their email address',
+    emailHint: 'Or leave this empty and copy the link yourself.',
+    invite: 'Make a link for them',
+    mailed: (address: string) => `We are mailing it to ${address}.`,
+    mailedNote:
+      'Someone who asked us not to write to them gets no mail. You can copy the link below.',
+    copy: 'Link to copy',
+    until: (when: string) => `Works until ${when}.`,
+    opened: (when: string) => `Opened on ${when}.`,
+    close: 'Close this link',
+    full: 'Three links are open. Close one to make another.',
+  },
+  thanks: {
+    heading: (from: string) => `Say thank you to ${from}`,
+    body: (from: string) => `Your words go to ${from}, and to nobody else. You need no account.`,
+    label: 'Your words',
+    send: 'Send my thanks',
+    sent: (from: string) => `Your words are on their way to ${from}.`,
+    yours: 'What you wrote',
+    again: 'You can write again.',
+  },
+  stop: {
+    tabTitle: 'Your choice',
+    lead: (from: string) => `This is about what ${from} made for you.`,
+    leadClosed: 'Nothing happens until you press a button.',
+    back: 'Back to the message',
+    notForMe: {
+      heading: 'This is not for me',
+      body: (from: string) =>
+        `The mail was meant for someone else? We close this link at once and ask ${from} for the right address. We say nothing else about you.`,
+      action: 'It is not for me',
+      done: 'Thank you for telling us',
+      doneBody: 'The link is closed, and the sender is asked for the right address.',
+      undo: 'It was for me after all',
+    },
+    stop: {
+      heading: 'Please don’t write to me again',
+      body: 'We will not deliver anything to this address again, from anyone. We keep this for good, and not your address itself, only a fingerprint of it. Senders who try are told that you asked not to be written to.',
+      action: 'Don’t write to me again',
+      done: 'We will not write to you again',
+      doneBody:
+        'Nothing more is delivered to this address, from anyone. If you change your mind, come back to this page through the link in our mail.',
+      undo: 'You may write to me again',
+    },
+    never: {
+      heading: 'I would rather not open it',
+      body: 'We close it for you and send no reminders. The sender only sees that it was not opened. You can change your mind here as long as the link works.',
+      action: 'I would rather not open it',
+      done: 'You chose not to open this',
+      doneBody: 'It stays closed. There is nothing you need to do.',
+      undo: 'I changed my mind',
+    },
+    linkNotForMe: 'This is not for me',
+    linkStop: 'Please don’t write to me again',
+    linkNever: 'I would rather not open it',
   },
   late: {
     heading: 'This reaches you later than it should have',
@@ -17,6 +95,7 @@ export const receivedWords = {
   for: (to: string) => `For ${to}`,
   from: (from: string) => `From ${from}`,
   written: (when: string) => `Delivered on ${when}`,
+  recorded: (when: string) => `Recorded on ${when}`,
   listen: 'Listen',
   watch: 'Watch',
   photos: 'Photos',
@@ -27,11 +106,12 @@ export const receivedWords = {
   viewPhoto: (title: string) => `See ${title} in full size`,
   preparing: 'This recording is still being prepared. Come back in a minute.',
   print: 'Print the letter',
-  kept: 'This page is for you alone. You need no account, and it asks nothing of you.',
+  kept: 'This page is for you alone. You need no account.',
+  keptCompanion: (when: string) => `You can see this until ${when}. You need no account.`,
   noLetter: '',
   expired: {
-    title: 'This link has been open for a long time and is now closed',
-    body: 'What was sent to you is still safe. Write to us, and we will open it for you again.',
+    title: 'This link is closed by now',
+    body: 'It was made to open something together and worked for seven days. Ask the person who gave it to you for a new one.',
   },
   revoked: {
     title: 'This link was closed',
@@ -45,5 +125,27 @@ export const receivedWords = {
     title: 'This page could not be opened just now',
     body: 'What was sent to you is safe. Please try again in a few minutes.',
   },
+  notDone: 'That did not work',
   write: 'Write to us',
+  date: longDateWords,
 } as const;
+
+/** What a recipient's form is answered when it cannot be done. */
+export const recipientRefusalWords = {
+  noMoreReminders: 'We reminded you as often as we can. This page stays here for you.',
+  noMoreCompanions: 'There are enough links for now. Close one to make another.',
+  address: 'No mail can reach this address. Please look at it again.',
+  thanksEmpty: 'Write a few words first.',
+  thanksLong: 'That is longer than we can carry. Please shorten it a little.',
+  noMoreThanks: 'You wrote as often as this page can carry. Thank you.',
+  openFirst: 'Open the message first.',
+} as const;
+
+/** What the page says for a code that a form brings back. */
+export const recipientProblemWords: Record<string, string> = {
+  INVALID_INPUT: 'Something in the form needs another look. Nothing was sent.',
+  WRONG_STATE: 'That is no longer possible here. Nothing was changed.',
+  RATE_LIMITED: 'That was a lot at once. Please wait a while and try again.',
+  LINK_EXPIRED: 'This link is closed by now, so nothing was changed.',
+  NOT_FOUND: 'We do not know this link. Nothing was changed.',
+};

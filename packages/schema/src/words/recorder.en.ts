@@ -111,10 +111,12 @@ export const recorderWords = {
     keep: 'Keep it',
     listen: 'Listen',
     discard: 'Discard',
+    opening: 'Opening…',
+    busy: 'Another window is using this recording. Close it there, then try again here.',
     confirm: {
       title: 'Discard this recording?',
       body: (length: string, time: string) =>
-        `The recording of ${length} from ${time} is deleted for good.`,
+        `The recording of ${length} from ${time} is deleted from this device. If it is already in your library, it stays there.`,
       confirm: 'Discard it',
       cancel: 'Keep it for now',
     },
@@ -193,7 +195,7 @@ export const recorderWords = {
     },
     'storage-full': {
       title: 'This device has no room left',
-      body: 'We paused, and what you said is kept. Please free some space (delete old downloads, for instance) and press Go on, or press Stop.',
+      body: 'We paused, and what you said is kept. Please free some space (delete old downloads, for instance) and press Go on, or press Stop. If you stop now, keep this page open until the recording is sent.',
     },
     'storage-closed': {
       title: 'This browser does not let us keep anything on the device',
@@ -219,6 +221,18 @@ export const recorderWords = {
       title: 'The server did not take this recording',
       body: 'It is kept on this device. Please try again later, or write to us.',
     },
+    'no-room': {
+      title: 'There is no room for this recording',
+      body: 'It is larger than we accept, or your plan has no room left for photos, videos and files. It is kept on this device: make room or choose a larger plan, then press Keep it again.',
+    },
+    'arrived-different': {
+      title: 'We are sending this recording again',
+      body: 'What reached us is not exactly what you recorded. Nothing is lost: this device still has all of it. When it is done, you may find it twice below; keep the newer one.',
+    },
+    'stays-in-library': {
+      title: 'This recording stays in your library',
+      body: 'We removed the copy on this device, but not the one in your library: a message may be using it. You can delete it from the list below.',
+    },
     'not-saved': {
       title: 'It could not be kept just now',
       body: 'It is still on this device. Please press Keep it once more in a moment.',
@@ -241,6 +255,7 @@ export const playerWords = {
 } as const;
 
 export const libraryWords = {
+  send: 'Send this to someone',
   pageTitle: 'Voice recordings',
   lead: 'Speak as if they sat beside you. Everything is kept as you speak.',
   heading: 'Your recordings',

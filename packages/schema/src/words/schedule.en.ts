@@ -9,6 +9,8 @@ export const triggerProblemWords: Record<TriggerProblem, string> = {
   TIME_UNREAL: 'Write the time as hours and minutes, such as 09:00.',
   ZONE_UNKNOWN: 'Choose the place whose clock we should go by.',
   PAST: 'That moment has already passed. Choose one that is still to come.',
+  PAST_SOMEWHERE:
+    'That moment has already passed where one of them lives. Choose one that is still to come for everyone.',
   TOO_FAR: `That is further ahead than we can promise. Choose a year up to ${deliveryTimings.latestYear}.`,
   NO_YEAR_LEFT: 'There is no such day left before the last year you chose.',
   RECURRENCE_MISSING: 'Say what this day is: a birthday, an anniversary, or another yearly day.',

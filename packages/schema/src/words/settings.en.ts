@@ -30,6 +30,12 @@ export const settingsConsoleWords = {
     emailNotifications:
       'Off, nothing is sent but mail about accounts and deliveries; those never stop.',
   } satisfies Record<SettingName, string>,
+  maintenance: {
+    title: 'Close the site for everyone but administrators?',
+    text: 'Visitors and members see a maintenance page until you switch it off again. Deliveries go on.',
+    confirm: 'Turn on maintenance mode',
+    cancel: 'Keep the site open',
+  },
   saved: 'Settings Updated',
   savedText: 'System settings have been successfully updated.',
   failed: 'Update Failed',

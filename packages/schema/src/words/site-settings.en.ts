@@ -11,6 +11,8 @@ export const siteSettingsFieldWords = {
   tooLong: (what: string, limit: number) =>
     `${what} can hold ${limit} characters. Please shorten it a little.`,
   phone: 'A telephone number',
+  blogUrl: 'The blog’s address',
+  badBlogUrl: 'Write the whole address of the blog, such as https://blog.example.org.',
   heading: 'The headline',
   lead: 'The subline',
   button: 'A button',

@@ -20,14 +20,17 @@ export const siteShellWords = {
     support: 'Someone to ask',
     phone: 'Phone',
     email: 'E-mail',
+    blog: 'Our blog',
+    hours: 'Write any day, at any hour; we answer by e-mail.',
     rights: '© Infinite Connections',
   },
   trust: [
     'Private to your family',
     'Recordings and letters encrypted at rest, AES-256',
     'Originals kept, bit for bit',
-    'No trackers, no third parties',
   ],
+  /** True only while no analytics provider is configured. */
+  trustWithoutAnalytics: 'No trackers, no third parties',
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or a letter went missing on the way.',
@@ -39,6 +42,10 @@ export const siteShellWords = {
     title: 'Something went wrong on our side',
     text: 'Nothing you made is lost. Please try again in a moment.',
     retry: 'Try again',
+  },
+  toasts: {
+    label: (hotkey: string) => `Notices (${hotkey})`,
+    close: 'Close',
   },
   startUp: {
     rendering: 'Loading...',

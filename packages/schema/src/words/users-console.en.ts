@@ -17,6 +17,9 @@ export const usersConsoleWords = {
     label: 'Users',
     search: 'Search username or e-mail',
     export: 'Export Users',
+    /** Beside a filter, each button says what it takes. */
+    exportThese: (total: number) => `Export These ${some(total, 'User', 'Users')}`,
+    exportAll: 'Export All Users',
     audit: 'Audit log',
     columns: {
       username: 'Username',
@@ -139,6 +142,7 @@ export const usersConsoleWords = {
       label: 'Delete the account',
       title: (name: string) => `Delete ${name}?`,
       lead: 'This cannot be taken back. What goes:',
+      plan: (name: string) => `the paid plan ${name}, which ends without a refund by itself`,
       nothing: 'the account itself, which has made nothing yet',
       drafts: (n: number) => some(n, 'draft', 'drafts'),
       armed: (n: number) =>

@@ -15,7 +15,7 @@ export const webhookWords = {
     'message.failed': 'A message could not be delivered',
     'message.opened': 'A message was opened',
     'member.joined': 'Somebody joined a family',
-    'export.ready': 'An export or a backup is ready',
+    'export.ready': 'A backup is ready',
   } satisfies Record<WebhookEventType, string>,
   ping: 'Test event',
 } as const;

@@ -96,7 +96,7 @@ export async function checkCluster(folder: string, account: Account): Promise<vo
 export function corrupted(folder: string, detail: string): StartupProblem {
   return new StartupProblem(
     `The database in ${folder} is damaged: ${detail}.`,
-    'Put back a backup of DATA_DIR, or move that folder away to begin with an empty one.',
+    'Move that folder away, start with an empty one and load the latest backup with `npm run cli -- restore FILE`: sending then waits until you have looked. A copy of the whole DATA_DIR from the same moment also starts, but brings back an older state of what was sent: run `npm run cli -- hold place "restored from a copy"` before anything else.',
   );
 }
 
@@ -175,7 +175,7 @@ export async function databasePassword(dataDir: string, isNew: boolean): Promise
   if (!isNew) {
     throw new StartupProblem(
       `The keys of ${dataDir} are missing (keys/postgres-password), and its database is there.`,
-      'Put the folder keys back from where it was moved or from a backup.',
+      'Put the folder keys back, or run `npm run cli -- keys restore` with the shares of the master key.',
     );
   }
   const made = randomBytes(24).toString('base64url');
@@ -189,6 +189,22 @@ export async function databasePassword(dataDir: string, isNew: boolean): Promise
     }
     throw error;
   }
+}
+
+/** Gives the owner another password, where the kept one is lost; the server must not be running. */
+export async function resetPassword(
+  dataDir: string,
+  folder: string,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> {
+  if (existsSync(join(dataDir, 'keys', 'postgres-password'))) return;
+  await checkCluster(folder, account);
+  await makeFolder(join(dataDir, 'keys'), 0o700);
+  const password = await databasePassword(dataDir, true);
+  // The password has no signs that SQL would read otherwise.
+  const change = `ALTER ROLE ${databaseUser} PASSWORD '${password}';\n`;
+  await run(binaries.postgres, ['--single', '-D', folder, databaseName], account, change);
 }
 
 /** What a start that was killed half-way through making a database left behind. */

@@ -1,11 +1,8 @@
 import { openAuthModal, type AuthModalOptions } from './auth-modal-store.ts';
 
 /** Attributes of a button in a page drawn on the server alone, which opens the modal. */
-export function authButton({
-  tab = 'signup',
-  returnUrl,
-}: Pick<AuthModalOptions, 'tab' | 'returnUrl'>) {
-  return { type: 'button', 'data-auth': tab, 'data-return-url': returnUrl ?? undefined } as const;
+export function authButton({ returnUrl }: Pick<AuthModalOptions, 'returnUrl'>) {
+  return { type: 'button', 'data-auth': '', 'data-return-url': returnUrl ?? undefined } as const;
 }
 
 /** Serves every such button of the page, until the returned function is called. */
@@ -19,11 +16,7 @@ export function serveAuthButtons(): () => void {
 
 function press(button: HTMLElement | null): void {
   if (!button) return;
-  const { auth, returnUrl } = button.dataset;
-  openAuthModal({
-    tab: auth === 'signup' ? 'signup' : 'signin',
-    returnUrl: withQuery(returnUrl, window.location),
-  });
+  openAuthModal({ returnUrl: withQuery(button.dataset.returnUrl, window.location) });
 }
 
 /** What opens the modal by an address; it must not open it again for who comes back. */

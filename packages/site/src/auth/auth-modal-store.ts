@@ -3,7 +3,7 @@ import type { AuthDestination } from './after-auth.ts';
 export type AuthTab = 'signin' | 'signup';
 
 export interface AuthModalOptions extends AuthDestination {
-  /** Which tab shows first; sign-in unless told. */
+  /** Which tab shows first: an address may name sign-up, every button starts at sign-in. */
   tab?: AuthTab;
   /** Stay on this page after the sign-in, as the recorder does when a session ran out. */
   stay?: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportSignUp } from './conversion.ts';
+import { loadAnalytics, reportSignUp } from './conversion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,4 +21,18 @@ it('tells a configured provider the documented conversion, with the e-mail if th
     { event: 'conversion', value: 10, currency: 'USD', email: 'ann@example.org' },
     { event: 'conversion', value: 10, currency: 'USD' },
   ]);
+});
+
+it('C8: a configured provider gets its script and a dataLayer, which then takes the conversion', () => {
+  const appended: { src: string }[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => appended.push(script) },
+  });
+  vi.stubGlobal('window', {});
+  loadAnalytics('https://tags.example/tag.js');
+  loadAnalytics('https://tags.example/tag.js');
+  reportSignUp();
+  expect(appended).toEqual([{ async: true, src: 'https://tags.example/tag.js' }]);
+  expect(window.dataLayer).toEqual([{ event: 'conversion', value: 10, currency: 'USD' }]);
 });

@@ -2,9 +2,19 @@ import { signUpConversion } from '@infinite/schema/catalogue/auth';
 
 declare global {
   interface Window {
-    /** Put there by an advertising provider, where an operator has configured one. */
+    /** What the configured analytics provider reads; absent without one. */
     dataLayer?: unknown[];
   }
+}
+
+/** Makes the `dataLayer` and loads the provider's script, once a page. */
+export function loadAnalytics(scriptUrl: string): void {
+  if (window.dataLayer) return;
+  window.dataLayer = [];
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = scriptUrl;
+  document.head.append(script);
 }
 
 /** Tells the configured provider of a sign-up; without one it does nothing and sends nothing. */

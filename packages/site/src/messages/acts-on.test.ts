@@ -11,6 +11,7 @@ const scheduled: MessageSummaryView = {
   updatedAt: '2026-11-18T10:00:00Z',
   awaitingAnswer: false,
   editable: true,
+  stoppable: true,
   trigger: { kind: 'DATE', timeZone: 'Europe/Lisbon' },
   nextDelivery: {
     dueAt: '2041-05-04T08:00:00Z',
@@ -19,6 +20,7 @@ const scheduled: MessageSummaryView = {
     timeZone: 'Europe/Lisbon',
     skippedReminders: false,
     shiftedFromGap: false,
+    readings: [],
   },
   recipients: [],
   deliveries: [],
@@ -43,9 +45,21 @@ describe('what a sender can do', () => {
       { trigger: { kind: 'RECURRING' as const, timeZone: 'UTC' } },
       ['edit', 'postpone', 'duplicate', 'cancel'],
     ],
-    ['a message on its way', { state: 'DELIVERING' as const, editable: false }, ['duplicate']],
-    ['a delivered message', { state: 'DELIVERED' as const, editable: false }, ['duplicate']],
-    ['a stopped message', { state: 'CANCELLED' as const, editable: false }, ['duplicate']],
+    [
+      'a message on its way, of which something has not left (D5)',
+      { state: 'DELIVERING' as const, editable: false },
+      ['duplicate', 'cancel'],
+    ],
+    [
+      'a delivered message',
+      { state: 'DELIVERED' as const, editable: false, stoppable: false },
+      ['duplicate'],
+    ],
+    [
+      'a stopped message',
+      { state: 'CANCELLED' as const, editable: false, stoppable: false },
+      ['duplicate'],
+    ],
   ])('with %s', (_what, change, acts) => {
     expect(actsOn({ ...scheduled, ...change })).toEqual(acts);
   });

@@ -7,7 +7,7 @@ export type ActName =
 export function actsOn(message: MessageSummaryView): ActName[] {
   const { state, trigger, editable, awaitingAnswer, nextDelivery } = message;
   if (state === 'DRAFT') return ['goOn', 'duplicate', 'deleteDraft'];
-  if (!editable) return ['duplicate'];
+  if (!editable) return message.stoppable ? ['duplicate', 'cancel'] : ['duplicate'];
   const waitsForDay = trigger?.kind === 'OCCASION' && !nextDelivery;
   return [
     ...(awaitingAnswer ? (['confirm'] as const) : []),

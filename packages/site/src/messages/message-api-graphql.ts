@@ -1,11 +1,15 @@
 import {
   CancelMessageDocument,
+  CloseRecipientLinkDocument,
   ConfirmMessageDocument,
+  CorrectRecipientAddressDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
   PostponeMessageDocument,
+  RenewRecipientLinkDocument,
   RetryDeliveryDocument,
   SetOccasionDateDocument,
+  StopForRecipientDocument,
   UpdateRecipientAddressDocument,
 } from '@infinite/schema/generated/graphql';
 import { ask, type Answer } from '#api/ask.ts';
@@ -24,10 +28,18 @@ export const messageApi: MessageApi = {
     return outcome(answer, answer.kind === 'data' ? answer.data.duplicateMessage.id : id);
   },
   deleteDraft: async (id) => outcome(await ask(DeleteDraftDocument, { id }), id),
+  stopFor: async (id, recipientId) =>
+    outcome(await ask(StopForRecipientDocument, { messageId: id, recipientId }), id),
+  correctAddress: async (id, recipientId, email) =>
+    outcome(await ask(CorrectRecipientAddressDocument, { messageId: id, recipientId, email }), id),
   retryDelivery: async (deliveryId) =>
     outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
   updateAddress: async (deliveryId, email) =>
     outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
+  closeLink: async (deliveryId) =>
+    outcome(await ask(CloseRecipientLinkDocument, { deliveryId }), deliveryId),
+  renewLink: async (deliveryId) =>
+    outcome(await ask(RenewRecipientLinkDocument, { deliveryId }), deliveryId),
 };
 
 function outcome(answer: Answer<unknown>, id: string): ActOutcome {

@@ -19,6 +19,10 @@ export interface MessageApi {
   cancel(id: string): Promise<ActOutcome>;
   duplicate(id: string): Promise<ActOutcome>;
   deleteDraft(id: string): Promise<ActOutcome>;
+  stopFor(id: string, recipientId: string): Promise<ActOutcome>;
+  correctAddress(id: string, recipientId: string, email: string): Promise<ActOutcome>;
   retryDelivery(deliveryId: string): Promise<ActOutcome>;
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
+  closeLink(deliveryId: string): Promise<ActOutcome>;
+  renewLink(deliveryId: string): Promise<ActOutcome>;
 }

@@ -1,3 +1,4 @@
+import type { ClockReading } from '@infinite/schema/words/clocks.en';
 import type {
   deliveryStateWords,
   messageStateWords,
@@ -28,6 +29,8 @@ export interface PlannedView {
   secondReminderAt?: string | null;
   skippedReminders: boolean;
   shiftedFromGap: boolean;
+  /** One for each clock its people live by, earliest first. */
+  readings: ClockReading[];
 }
 
 export interface RecipientView {
@@ -48,6 +51,14 @@ export interface DeliveryView {
   openedAt?: string | null;
   problem?: string | null;
   late: boolean;
+  closedBy?: 'AUTHOR' | 'RECIPIENT' | null;
+}
+
+/** Somebody whose mail has not been handed over. */
+export interface WaitingPersonView extends ClockReading {
+  recipient: Pick<RecipientView, 'id' | 'name' | 'email'>;
+  /** False while the hour has not come where they live. */
+  begun: boolean;
 }
 
 /** What a row of the list shows. */
@@ -60,6 +71,8 @@ export interface MessageSummaryView {
   updatedAt: string;
   awaitingAnswer: boolean;
   editable: boolean;
+  /** Something of it has not left and can be stopped. */
+  stoppable: boolean;
   trigger?: TriggerView | null;
   nextDelivery?: PlannedView | null;
   recipients: Pick<RecipientView, 'id' | 'name'>[];
@@ -90,4 +103,6 @@ export interface MessageDetailView extends MessageSummaryView {
   recipients: RecipientView[];
   attachments: { position: number; recording: RecordingView }[];
   history: { id: string; at: string; what: string }[];
+  waitingPeople: WaitingPersonView[];
+  thanks: { id: string; from: string; words: string; at: string }[];
 }

@@ -6,8 +6,16 @@ import type { ActOutcome } from './message-api.ts';
 export interface Acts {
   /** Name of the act under way, or null. */
   pending: string | null;
-  /** Runs one act at a time; true when it was done. Refusals and failures are told by a toast. */
-  run: (name: string, act: () => Promise<ActOutcome>, done: string) => Promise<boolean>;
+  /**
+   * Runs one act at a time; true when it was done. Refusals and failures are told by a toast, but
+   * for a refusal of fields that `atFields` shows where they stand.
+   */
+  run: (
+    name: string,
+    act: () => Promise<ActOutcome>,
+    done: string,
+    atFields?: (fields: Readonly<Record<string, string>>) => boolean,
+  ) => Promise<boolean>;
 }
 
 /** Runs acts on messages: one at a time, each with words for every way it can end. */
@@ -18,7 +26,7 @@ export function useActs(options: {
   const [pending, setPending] = useState<string | null>(null);
   const toast = useToast();
 
-  const run = async (name: string, act: () => Promise<ActOutcome>, done: string) => {
+  const run: Acts['run'] = async (name, act, done, atFields) => {
     if (pending !== null) return false;
     setPending(name);
     const outcome = await act();
@@ -26,8 +34,9 @@ export function useActs(options: {
     setPending(null);
     if (outcome.kind === 'done') toast.show({ title: done, tone: 'success' });
     if (outcome.kind === 'failed') toast.show({ title: words.failed, tone: 'danger' });
-    if (outcome.kind === 'signed-out') options.onSignIn(() => void run(name, act, done));
-    if (outcome.kind === 'refused') toast.show({ title: refusalOf(outcome), tone: 'danger' });
+    if (outcome.kind === 'signed-out') options.onSignIn(() => void run(name, act, done, atFields));
+    if (outcome.kind === 'refused' && !atFields?.(outcome.fields))
+      toast.show({ title: refusalOf(outcome), tone: 'danger' });
     return outcome.kind === 'done';
   };
   return { pending, run };

@@ -14,6 +14,7 @@ const message: MessageSummaryView = {
   updatedAt: '2026-11-18T10:00:00Z',
   awaitingAnswer: false,
   editable: true,
+  stoppable: true,
   trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
   nextDelivery: {
     dueAt: '2041-05-04T08:00:00Z',
@@ -22,6 +23,7 @@ const message: MessageSummaryView = {
     timeZone: 'Europe/Lisbon',
     skippedReminders: false,
     shiftedFromGap: false,
+    readings: [],
   },
   recipients: [],
   deliveries: [],
@@ -68,6 +70,24 @@ describe('the line that says when', () => {
     expect(whenLine(delivered, clock)).toBe('Delivered 5 May 2026, 6 months ago');
   });
 
+  it('E2: says that it goes by several clocks, and where it comes first', () => {
+    const nextDelivery = {
+      dueAt: '2041-05-03T23:00:00Z',
+      localDate: '2041-05-04',
+      localTime: '09:00',
+      timeZone: 'Australia/Sydney',
+      skippedReminders: false,
+      shiftedFromGap: false,
+      readings: [
+        { timeZone: 'Australia/Sydney', dueAt: '2041-05-03T23:00:00Z' },
+        { timeZone: 'Europe/Lisbon', dueAt: '2041-05-04T08:00:00Z' },
+      ],
+    };
+    expect(whenLine({ ...message, nextDelivery }, clock)).toBe(
+      '4 May 2041, 9:00 by each one’s own clock, first in Sydney, in 14 years',
+    );
+  });
+
   it('names the day of what comes every year', () => {
     const trigger = { kind: 'RECURRING', localDate: '2015-05-04', timeZone: 'UTC' } as const;
     expect(recurrenceLine({ trigger })).toBe('Every year on 4 May');
@@ -89,11 +109,17 @@ describe('the words of the send button', () => {
     );
   });
 
-  it('names the place when someone lives elsewhere, or nobody said where', () => {
+  it('E2: says whose clock when they live by different ones', () => {
     const rui = { ...emptyRecipient('r'), name: 'Rui', timeZone: 'Asia/Tokyo' };
     expect(sendLabel({ ...on({ localTime: '19:30' }), recipients: [ana, rui] })).toBe(
-      'Send on 4 May 2041, in the evening, Lisbon time',
+      'Send on 4 May 2041, in the evening, on each one’s own clock',
     );
+    expect(sendLabel({ ...on({}), recipients: [rui] })).toContain('their time');
+  });
+
+  it('names the place of the date when nobody said where they live', () => {
+    const eva = { ...emptyRecipient('e'), name: 'Eva' };
+    expect(sendLabel({ ...on({}), recipients: [ana, eva] })).toContain('Lisbon time');
     expect(sendLabel(on({}))).toContain('Lisbon time');
   });
 

@@ -1,14 +1,15 @@
+import { plannedOnClocksWords } from '@infinite/schema/words/clocks.en';
 import {
   dateWords,
   dayWords,
   instantDateWords,
   partOfDayWords,
-  plannedMomentWords,
   relativeWords,
 } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
 import { filledRecipients, type DraftContent } from './composer/draft-content.ts';
+import { clocksOf } from './composer/draft-input.ts';
 import type { MessageSummaryView } from './message-view.ts';
 
 /** The reader's clock: the moment the page was made, and the zone it is read in. */
@@ -21,7 +22,7 @@ export interface ReaderClock {
 export function whenLine(message: MessageSummaryView, clock: ReaderClock): string {
   const { state, trigger, nextDelivery } = message;
   if (state === 'DRAFT' || state === 'CANCELLED') return lastChanged(message, clock);
-  if (nextDelivery) return plannedMomentWords(nextDelivery, clock.now);
+  if (nextDelivery) return plannedOnClocksWords(nextDelivery, clock.now);
   const delivered = latest(message.deliveries.map((delivery) => delivery.deliveredAt));
   if (delivered !== null) return deliveredLine(delivered, clock);
   if (trigger?.kind === 'OCCASION' && !trigger.localDate) {
@@ -65,10 +66,12 @@ export function sendLabel(content: DraftContent): string {
   return send.date(dateWords(when.localDate), partOfDayWords(when.localTime), whose);
 }
 
-/** 'their time' when everyone lives on the clock of the date, else the place it is counted in. */
+/** 'their time' where everyone's place is known, else the place the time is counted in. */
 function whoseTime(content: DraftContent): string {
-  const { timeZone } = content.when;
+  const { send } = composerWords;
+  const clocks = clocksOf(content);
+  if (clocks.length > 1) return send.ownTimes;
   const people = filledRecipients(content);
-  const all = people.length > 0 && people.every((person) => person.timeZone === timeZone);
-  return all ? composerWords.send.theirTime : composerWords.send.placeTime(timeZone);
+  const known = people.length > 0 && people.every((person) => person.timeZone !== '');
+  return known ? send.theirTime : send.placeTime(content.when.timeZone);
 }

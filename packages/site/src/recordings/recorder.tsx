@@ -8,13 +8,18 @@ export interface RecorderProps {
   mode?: RecorderMode;
   /** A recording is kept and the server has all of it. */
   onFinished?(recordingId: string): void;
+  /** A recording was deleted with the take it was made of. */
+  onRemoved?(recordingId: string): void;
+  /** Offers 'Send this to someone' once a take is kept. */
+  offersSending?: boolean;
 }
 
 /**
  * The recorder on a member's page. Load it when it is opened:
  * `lazy(() => import('#recordings/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })))`.
  */
-export function Recorder({ mode = 'choose', onFinished }: RecorderProps): ReactElement | null {
+export function Recorder(props: RecorderProps): ReactElement | null {
+  const { mode = 'choose', onFinished, onRemoved, offersSending = false } = props;
   const { viewer } = usePageContext();
   if (!viewer) return null;
   return (
@@ -26,6 +31,8 @@ export function Recorder({ mode = 'choose', onFinished }: RecorderProps): ReactE
       api={recordingsApi}
       onSignInNeeded={signInHere}
       onFinished={onFinished}
+      onRemoved={onRemoved}
+      offersSending={offersSending}
     />
   );
 }

@@ -3,6 +3,7 @@ import {
   KeepUnfinishedTakeDocument,
   MeDocument,
   RecordingByIdDocument,
+  RecordingDigestDocument,
   RecordingsDocument,
   UnfinishedTakesDocument,
   UpdateRecordingDocument,
@@ -71,6 +72,10 @@ export const recordingsApi: RecordingsApi = {
     await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
   },
   remove: deleteRecording,
+  async digestOf(id) {
+    const { recording } = await run(() => executeInBrowser(RecordingDigestDocument, { id }));
+    return recording ? recording.sha256 : 'gone';
+  },
   async uploadLimitMb() {
     return (await run(() => executeInBrowser(UploadLimitDocument, {}))).uploadLimitMb;
   },

@@ -13,8 +13,10 @@ export function Head(): ReactElement {
   const canonicalPath = pageContext.canonicalPath ?? config.canonicalPath;
   const canonical = site.origin + (canonicalPath ?? pageContext.urlPathname);
   const { article } = pageContext;
+  const listed = config.indexed && !is404;
   const picture = article?.cover ?? {
-    src: socialPicturePath(canonicalPath ?? pageContext.urlPathname),
+    // Pictures are drawn for pages that search engines may list; the others show the home page's.
+    src: socialPicturePath(listed ? (canonicalPath ?? pageContext.urlPathname) : '/'),
     width: 1200,
     height: 630,
   };
@@ -38,13 +40,9 @@ export function Head(): ReactElement {
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteShellWords.name} />
       <meta property="og:locale" content="en_GB" />
-      {is404 || !config.indexed ? null : (
-        <>
-          <meta property="og:image" content={site.origin + picture.src} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-        </>
-      )}
+      <meta property="og:image" content={site.origin + picture.src} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {objects.map((object, index) => (
         <script

@@ -10,6 +10,7 @@ import { SampleNotice } from '#demo/components/sample-notice.tsx';
 import { LetterHost } from '#letters/components/letter-host.tsx';
 import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
+import { AnalyticsHost } from '#shell/components/analytics-host.tsx';
 import { QuietFooter } from '#shell/components/quiet-footer.tsx';
 import { QuietHeader } from '#shell/components/quiet-header.tsx';
 import { SiteFooter } from '#shell/components/site-footer.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <TryRecorderHost />
       <LetterHost />
       <NewsletterHost />
+      <AnalyticsHost />
       <ToastHost />
     </>
   );

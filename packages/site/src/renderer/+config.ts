@@ -1,3 +1,4 @@
+import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 
@@ -26,4 +27,6 @@ export default {
   },
   audience: 'member',
   indexed: false,
+  description: pageMetadata.default.description,
+  keywords: [...pageMetadata.default.keywords],
 } satisfies Config;

@@ -46,6 +46,10 @@ export interface SiteFacts {
   readonly origin: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
+  /** The footer's link to the blog, wherever it lives. */
+  readonly blogUrl: string;
+  /** The script of a configured analytics provider; null: nothing is loaded from elsewhere. */
+  readonly analyticsScript: string | null;
   readonly production: boolean;
   /** Visitors may look at the sample family. */
   readonly demo: boolean;

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Clock } from '#adapters/clock/port.ts';
+import type { Clock, MachineTime } from '#adapters/clock/port.ts';
 
 /**
  * The machine's clock plus an offset that `cli clock advance` sets, so that a journey over days
@@ -10,6 +10,13 @@ export class ShiftedClock implements Clock {
 
   now(): Temporal.Instant {
     return Temporal.Instant.fromEpochMilliseconds(Date.now() + this.#offsetMs);
+  }
+
+  machine(): MachineTime {
+    return {
+      wall: Temporal.Instant.fromEpochMilliseconds(Date.now()),
+      monotonicMs: performance.now(),
+    };
   }
 
   shiftTo(offsetMs: number): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   mkdir,
   open,
+  opendir,
   readdir,
   rename,
   rm,
@@ -11,7 +12,14 @@ import {
   type FileHandle,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { BlobMissing, checkKey, type BlobReader, type BlobStore } from '#adapters/storage/port.ts';
+import { Temporal } from 'temporal-polyfill';
+import {
+  BlobMissing,
+  checkKey,
+  type BlobReader,
+  type BlobStore,
+  type ListedBlob,
+} from '#adapters/storage/port.ts';
 
 /** Where files lie while they are written: no key starts with a dot, so no reader meets one. */
 const unfinishedFolder = '.unfinished';
@@ -68,6 +76,29 @@ export class FileBlobStore implements BlobStore {
 
   async removeFolder(folder: string): Promise<void> {
     await rm(this.#pathOf(folder), { recursive: true, force: true });
+  }
+
+  async *list(folder: string): AsyncGenerator<ListedBlob> {
+    const root = folder === '' ? this.#root : this.#pathOf(folder);
+    const entries = await opendir(root).catch((error: unknown) => {
+      if (isAbsent(error)) return [];
+      throw error;
+    });
+    for await (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        yield* this.list(key);
+      } else if (entry.isFile()) {
+        const found = await stat(this.#pathOf(key)).catch((error: unknown) => {
+          if (isAbsent(error)) return null;
+          throw error;
+        });
+        if (!found) continue;
+        const modifiedAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(found.mtimeMs));
+        yield { key, bytes: found.size, modifiedAt };
+      }
+    }
   }
 
   async check(): Promise<void> {

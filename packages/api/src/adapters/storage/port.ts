@@ -1,3 +1,5 @@
+import type { Temporal } from 'temporal-polyfill';
+
 /**
  * Keeps sealed objects by key. It sees sealed bytes only: who calls it seals before and opens
  * after. Every method may be called from any process that shares the storage.
@@ -19,6 +21,11 @@ export interface BlobStore {
   /** Removes every object whose key starts with `folder` and a slash. */
   removeFolder(folder: string): Promise<void>;
   /**
+   * Every object whose key starts with `folder` and a slash, or all for an empty `folder`, in no
+   * order, read as it is consumed. An object written or removed meanwhile may or may not be among them.
+   */
+  list(folder: string): AsyncIterable<ListedBlob>;
+  /**
    * Removes what killed processes left half-written and nobody touched for so long.
    * @returns how many
    */
@@ -29,7 +36,18 @@ export interface BlobStore {
   space(): Promise<{ freeBytes: number; totalBytes: number } | null>;
 }
 
-/** One object, held open: it can be read to the end even if it is removed meanwhile. */
+export interface ListedBlob {
+  readonly key: string;
+  /** Length of the stored bytes. */
+  readonly bytes: number;
+  /** When it was written, by the clock of the storage. */
+  readonly modifiedAt: Temporal.Instant;
+}
+
+/**
+ * One object, held open: it can be read to the end even if it is removed or replaced meanwhile. A
+ * storage that cannot hold it fails the next read with BlobMissing; it never gives other bytes.
+ */
 export interface BlobReader {
   readonly bytes: number;
   /**

@@ -1,4 +1,8 @@
-import { exportParams, exportQuery } from '@infinite/schema/admin-exports/export.input';
+import {
+  exportParams,
+  exportQuery,
+  userFilterOf,
+} from '@infinite/schema/admin-exports/export.input';
 import { exportRowsHeader } from '@infinite/schema/catalogue/exports';
 import type { FastifyInstance } from 'fastify';
 import { exportTable } from '#features/admin-exports/export-table.ts';
@@ -51,6 +55,7 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
       if (request.method === 'HEAD') return reply.send();
       const { fileName, rows, csv } = await exportTable(ctx, params.kind, {
         bom: query.bom !== '0',
+        users: userFilterOf(query),
       });
       const detail = `${fileName}, ${rows} rows`;
       await recordSecurityEvent(ctx, { kind: 'EXPORT', userId, detail });

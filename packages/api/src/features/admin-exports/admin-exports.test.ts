@@ -76,6 +76,42 @@ describe('an export', () => {
     });
   });
 
+  it('K14: one that is stopped has a second line that says how much of it left', async () => {
+    await run(
+      `insert into users (id, email, email_key, username, username_key, created_at)
+       select i, i::text, i::text, repeat('n', 60), i::text, now()
+       from (select gen_random_uuid() as i from generate_series(1, 60000)) as made`,
+    );
+    const answered = Promise.withResolvers<IncomingMessage>();
+    get(
+      { port, path: '/api/admin/export/users', headers: { cookie: admin.cookie } },
+      answered.resolve,
+    ).on('error', () => undefined);
+    (await answered.promise).destroy();
+    await expect
+      .poll(() => run(`select after from audit_events where action = 'export.cut-off'`), {
+        timeout: 20_000,
+      })
+      .toHaveLength(1);
+    const [line] = await run(`select after from audit_events where action = 'export.cut-off'`);
+    const left = line?.['after'] as { sent: number; rows: number } | undefined;
+    expect(left?.sent).toBeLessThan(left?.rows ?? 0);
+    await run(`delete from users where username like 'nnnn%'`);
+  });
+
+  it('K7: leaves by the filters of the list only what the list shows', async () => {
+    const wanted = await signUpMember(test);
+    await signUpMember(test);
+    const ids = async (query: string) =>
+      csvRecords((await ask(`users?${query}`, admin.cookie)).rawPayload)
+        .slice(1)
+        .map(([id]) => id);
+    expect(await ids(`search=${encodeURIComponent(wanted.email)}`)).toEqual([wanted.userId]);
+    expect(await ids('role=admin')).toEqual([admin.userId]);
+    expect(await ids(`role=admin&search=${encodeURIComponent("x') or true --")}`)).toEqual([]);
+    expect((await ask('users?plan=gold', admin.cookie)).statusCode).toBe(400);
+  });
+
   it('answers HEAD without making one', async () => {
     const answer = await test.server.inject({
       method: 'HEAD',

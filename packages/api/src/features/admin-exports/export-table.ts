@@ -1,8 +1,10 @@
 import { finished, type Readable } from 'node:stream';
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
 import { exportFileName, exportStallMinutes } from '@infinite/schema/catalogue/exports';
-import type { RequestContext } from '#context.ts';
+import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
+import { newContext, type RequestContext } from '#context.ts';
 import { exportSources } from '#features/admin-exports/export-columns.ts';
+import { narrowedUsers } from '#features/admin-exports/narrowed-users.ts';
 import { recordAudit } from '#features/audit/index.ts';
 import type { CopyRows } from '#platform/database/copy-rows.ts';
 import { Snapshot } from '#platform/database/snapshot.ts';
@@ -25,27 +27,26 @@ export interface TableExport {
 export async function exportTable(
   ctx: RequestContext,
   kind: ExportKind,
-  options: { bom: boolean },
+  options: { bom: boolean; users?: UserFilterInput | null },
 ): Promise<TableExport> {
+  const from = sourceOf(ctx, kind, options.users ?? null);
   const snapshot = await Snapshot.open(ctx.app.databaseUrl, `export ${kind}`);
   try {
-    const counted = await snapshot.rows<{ count: string }>(
-      `select count(*) from ${exportSources[kind].from}`,
-    );
+    const counted = await snapshot.rows<{ count: string }>(`select count(*) from ${from}`);
     const rows = Number(counted[0]?.count);
     await recordAudit(ctx, {
       action: 'export.download',
       subject: { kind: 'export', name: kind },
       after: { rows },
     });
-    const csv = snapshot.copy(copyOf(kind), {
+    const csv = snapshot.copy(copyOf(kind, from), {
       crlf: true,
       prefix: options.bom ? byteOrderMark : undefined,
       expectedRows: rows + 1,
     });
     finished(csv, (error) => {
       void snapshot.close();
-      if (error) ctx.app.log.warn({ err: error, kind, rows }, 'an export ended early');
+      if (error) void noteCutOff(ctx, kind, { sent: Math.max(0, csv.rows - 1), rows }, error);
     });
     endWhenStalled(csv);
     const day = ctx.clock.now().toString().slice(0, 10);
@@ -56,8 +57,33 @@ export async function exportTable(
   }
 }
 
-function copyOf(kind: ExportKind): string {
-  const { from, columns } = exportSources[kind];
+/** The rows of a kind; of the users only those that the filter leaves. */
+function sourceOf(ctx: RequestContext, kind: ExportKind, users: UserFilterInput | null): string {
+  const { from } = exportSources[kind];
+  return kind === 'users' && users ? `${from} and ${narrowedUsers(ctx.em, users)}` : from;
+}
+
+/** The log says how much of an export left when it was stopped or its connection broke. */
+async function noteCutOff(
+  ctx: RequestContext,
+  kind: ExportKind,
+  after: { sent: number; rows: number },
+  error: Error,
+): Promise<void> {
+  ctx.app.log.warn({ err: error, kind, ...after }, 'an export ended early');
+  try {
+    await recordAudit(newContext(ctx.app, ctx.actor), {
+      action: 'export.cut-off',
+      subject: { kind: 'export', name: kind },
+      after,
+    });
+  } catch (failure) {
+    ctx.app.log.error({ err: failure, kind }, 'the end of an export could not be logged');
+  }
+}
+
+function copyOf(kind: ExportKind, from: string): string {
+  const { columns } = exportSources[kind];
   const list = Object.entries(columns).map(([name, value]) => `${value} as "${name}"`);
   return `copy (select ${list.join(', ')} from ${from}) to stdout (format csv, header)`;
 }

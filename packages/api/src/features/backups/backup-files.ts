@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { AppContext } from '#context.ts';
 import type { BackupManifest } from '#features/backups/backup-format.ts';
+import { holdRestored } from '#features/delivery/index.ts';
 import { proveBackup } from '#features/backups/prove-backup.ts';
 import { restoreBackup } from '#features/backups/restore-backup.ts';
 import { openBackup } from '#features/backups/write-backup.ts';
@@ -24,7 +25,8 @@ export async function backupToFile(
       .writeFile(sealed)
       .then(() => handle.sync())
       .finally(() => handle.close());
-    const proof = await proveBackup(app, () => openFile(unfinished), manifest());
+    const nothingMore = () => Promise.resolve();
+    const { proof } = await proveBackup(app, () => openFile(unfinished), manifest(), nothingMore);
     const { bytes } = await withFile(unfinished, (source) => Promise.resolve(source));
     await rename(unfinished, file);
     return { bytes, manifest: manifest(), proof };
@@ -33,13 +35,17 @@ export async function backupToFile(
   }
 }
 
-/** Loads a file into an empty database. @throws as `restoreBackup` */
+/**
+ * Loads a file into an empty database. Sending is on hold in the same transaction, so that no worker
+ * sees the restored rows without it.
+ * @throws as `restoreBackup`
+ */
 export function restoreFromFile(
   keys: KeyRing,
   file: string,
   databaseUrl: string,
 ): Promise<BackupManifest> {
-  return withFile(file, (source) => restoreBackup(keys, source, databaseUrl));
+  return withFile(file, (source) => restoreBackup(keys, source, databaseUrl, holdRestored));
 }
 
 const noProgress = { expected: () => undefined, passed: () => undefined };

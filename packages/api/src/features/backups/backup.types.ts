@@ -6,6 +6,7 @@ import {
   type BackupProofName,
   type BackupStateName,
 } from '@infinite/schema/catalogue/backups';
+import { RecordingKind } from '#features/memories/index.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
@@ -24,7 +25,7 @@ registerEnumType(BackupProof, {
 });
 registerEnumType(BackupProblem, { name: 'BackupProblem' });
 
-@ObjectType({ description: 'A sealed copy of the whole database; recordings are not in it.' })
+@ObjectType({ description: 'A sealed copy of the whole database and of all stored media.' })
 export class Backup {
   @Field(() => ID)
   id!: string;
@@ -59,11 +60,38 @@ export class Backup {
   @Field(() => BackupProof, { nullable: true })
   verifiedBy!: BackupProofName | null;
 
+  @Field(() => Int, { nullable: true, description: 'Stored media objects in it.' })
+  objects!: number | null;
+
+  @Field(() => Float, { nullable: true })
+  mediaBytes!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Id of the master key that opens it.' })
+  keyId!: string | null;
+
+  @Field(() => RecordingKind, {
+    nullable: true,
+    description: 'What kind of recording was decrypted from it to prove it.',
+  })
+  sampleKind!: RecordingKind | null;
+
   @Field(() => BackupProblem, { nullable: true })
   problem!: BackupProblemName | null;
 
   @Field(() => String, { description: 'Under which it is downloaded.' })
   fileName!: string;
+}
+
+@ObjectType({ description: 'Where backups go, and when.' })
+export class BackupPlan {
+  @Field(() => String, { description: 'A folder or bucket, without credentials.' })
+  place!: string;
+
+  @Field(() => Boolean, { description: 'It is on the disk of what it keeps.' })
+  sameDisk!: boolean;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'Null: only when asked for.' })
+  nextAt!: Temporal.Instant | null;
 }
 
 @ObjectType()

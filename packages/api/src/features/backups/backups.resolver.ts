@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { Backup, BackupConnection } from '#features/backups/backup.types.ts';
+import { backupPlan, type BackupPlanFacts } from '#features/backups/backup-plan.ts';
+import { Backup, BackupConnection, BackupPlan } from '#features/backups/backup.types.ts';
 import {
   findBackup,
   lastProvenBackup,
@@ -26,6 +27,12 @@ export class BackupsResolver {
   lastProvenBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts | null> {
     requireAdmin(ctx);
     return lastProvenBackup(ctx);
+  }
+
+  @Query(() => BackupPlan)
+  backupPlan(@Ctx() ctx: RequestContext): BackupPlanFacts {
+    requireAdmin(ctx);
+    return backupPlan(ctx);
   }
 
   @Mutation(() => Backup, { description: 'The one under way, if there is one.' })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '#features/audit/index.ts';
-import { backupKey } from '#features/backups/backup-tables.ts';
+import { backupPlace } from '#features/backups/backup-tables.ts';
 import { findBackup } from '#features/backups/list-backups.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { answerRange, rangeStands } from '#platform/http/byte-range.ts';
@@ -32,8 +32,8 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
     },
     async ({ ctx, params, request }, reply) => {
       const backup = await findBackup(ctx, params.id);
-      const stored =
-        backup.state === 'DONE' ? await ctx.app.blobs.stat(backupKey(backup.id)) : null;
+      const { store, key } = backupPlace(ctx.app, backup);
+      const stored = backup.state === 'DONE' ? await store.stat(key) : null;
       if (!stored) throw new AppError('NOT_FOUND');
       const etag = `"${backup.id}"`;
       const ifRange = [request.headers['if-range']].flat()[0];
@@ -62,7 +62,7 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
           subject: { kind: 'backup', id: backup.id, name: backup.fileName },
         });
       }
-      const reader = await ctx.app.blobs.open(backupKey(backup.id));
+      const reader = await store.open(key);
       return reply.send(Readable.from(pieces(reader, start, end), { objectMode: false }));
     },
   );

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createZstdDecompress } from 'node:zlib';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileBlobStore } from '#adapters/storage/file-store.ts';
 import { newContext } from '#context.ts';
 import { backupToFile, restoreFromFile } from '#features/backups/backup-files.ts';
-import { backupKey } from '#features/backups/backup-tables.ts';
+import { archiveKey } from '#features/backups/media-manifest.ts';
 import { noteCutOffSweep } from '#features/backups/jobs/note-cut-off.sweep.ts';
 import { compareWithManifest, restoreBackup } from '#features/backups/restore-backup.ts';
 import { SealedObject } from '#platform/crypto/open-sealed.ts';
 import { newId } from '#platform/database/id.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
+import { emptyDatabase } from '#testing/empty-database.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -40,8 +40,8 @@ let test: TestApp;
 let admin: TestMember;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'infinite-backups-'));
-  blobs = new FillingDisk(folder);
-  test = await createTestApp({ blobs, now: '2041-05-04T23:30:00Z' });
+  blobs = new FillingDisk(path.join(folder, 'target'));
+  test = await createTestApp({ backups: blobs, now: '2041-05-04T23:30:00Z' });
   admin = await signUpMember(test, { role: 'admin' });
 });
 afterEach(async () => {
@@ -85,6 +85,14 @@ async function made(): Promise<Row> {
   return listed(id);
 }
 
+async function archiveOf(id: string): Promise<string> {
+  const connection = test.app.orm.em.getConnection();
+  const rows = await connection.execute<{ run: string }[]>('select run from backups where id = ?', [
+    id,
+  ]);
+  return archiveKey(rows[0]?.run ?? id);
+}
+
 async function listed(id: string): Promise<Row> {
   const { data } = await graphql<{ backups: { nodes: Row[] } }, object>(
     test,
@@ -107,7 +115,7 @@ describe('a backup', () => {
     expect(row).toMatchObject({ state: 'DONE', verifiedBy: 'RESTORED', problem: null });
     expect(row.verifiedAt).toBe('2041-05-04T23:30:00Z');
     const target = await emptyDatabase();
-    const source = await blobs.open(backupKey(row.id));
+    const source = await blobs.open(await archiveOf(row.id));
     const manifest = await restoreBackup(test.app.keys, source, target.url);
     await compareWithManifest(target.url, manifest);
     expect(manifest.tables.find(({ name }) => name === 'messages')?.rows).toBe(1);
@@ -122,7 +130,7 @@ describe('a backup', () => {
 
   it('does not overwrite a database that somebody uses', async () => {
     const { id } = await made();
-    const source = await blobs.open(backupKey(id));
+    const source = await blobs.open(await archiveOf(id));
     await expect(restoreBackup(test.app.keys, source, test.databaseUrl)).rejects.toThrow(
       'not empty',
     );
@@ -131,7 +139,7 @@ describe('a backup', () => {
 
   it('altered in one byte is found out before a row of it counts', async () => {
     const { id } = await made();
-    const reader = await blobs.open(backupKey(id));
+    const reader = await blobs.open(await archiveOf(id));
     const bytes = await reader.read(0, reader.bytes);
     await reader.close();
     const middle = Math.floor(bytes.length / 2);
@@ -151,9 +159,9 @@ describe('a backup', () => {
 
   it('can be opened by hand: a tar of zstd under the seal, readable by any tar', async () => {
     const { id } = await made();
-    const reader = await blobs.open(backupKey(id));
+    const reader = await blobs.open(await archiveOf(id));
     const sealed = await SealedObject.open(
-      test.app.keys.keyFor('database backups'),
+      test.app.keys.keyOfMaster('database backups'),
       'backup',
       reader,
     );
@@ -170,7 +178,7 @@ describe('a backup', () => {
   it('holds no readable word of a letter', async () => {
     await armMessage(test, await signUpMember(test), { body: 'a-word-of-the-letter' });
     const { id } = await made();
-    const reader = await blobs.open(backupKey(id));
+    const reader = await blobs.open(await archiveOf(id));
     expect((await reader.read(0, reader.bytes)).includes('a-word-of-the-letter')).toBe(false);
     await reader.close();
   });
@@ -179,8 +187,8 @@ describe('a backup', () => {
     blobs.full = true;
     const row = await made();
     expect(row).toMatchObject({ state: 'FAILED', problem: 'DISK_FULL', url: null, bytes: null });
-    expect(await readdir(path.join(folder, '.unfinished'))).toEqual([]);
-    expect(await blobs.stat(backupKey(row.id))).toBeNull();
+    expect(await readdir(path.join(folder, 'target', '.unfinished'))).toEqual([]);
+    expect(await blobs.stat(await archiveOf(row.id))).toBeNull();
     blobs.full = false;
     expect(await made()).toMatchObject({ state: 'DONE' });
   });
@@ -190,19 +198,27 @@ describe('a backup', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is one of the newest seven; older ones go when a newer one is proven', async () => {
+  it('of before there was a target goes by the same rule, and can be downloaded until then', async () => {
     const connection = test.app.orm.em.getConnection();
     for (let n = 1; n <= 8; n += 1) {
       const id = newId();
-      await blobs.put(backupKey(id), Readable.from([Buffer.from('old')]));
+      await test.app.blobs.put(`backups/${id}`, Readable.from([Buffer.from(`old ${n}`)]));
       await connection.execute(
-        `insert into backups (id, state, requested_at) values (?, 'DONE', ?)`,
+        `insert into backups (id, state, place, requested_at) values (?, 'DONE', 'STORAGE', ?)`,
         [id, `2041-04-0${n}T00:00:00Z`],
       );
     }
     await made();
-    expect(await readdir(path.join(folder, 'backups'))).toHaveLength(7);
-    expect(await connection.execute('select 1 from backups')).toHaveLength(7);
+    const left = await connection.execute<{ id: string }[]>(
+      `select id from backups where place = 'STORAGE' order by requested_at`,
+    );
+    expect(left).toHaveLength(7);
+    const url = `/api/admin/backups/${left[0]?.id}`;
+    const download = await test.server.inject({ url, headers: { cookie: admin.cookie } });
+    expect(download.payload).toBe('old 2');
+    let stored = 0;
+    for await (const { key } of test.app.blobs.list('backups')) stored += key ? 1 : 0;
+    expect(stored).toBe(7);
   });
 });
 
@@ -228,6 +244,20 @@ describe('a backup into a file of the operator’s', () => {
     const target = await emptyDatabase();
     await restoreFromFile(test.app.keys, file, target.url);
     expect(await target.ask('select id from users')).toEqual([{ id: admin.userId }]);
+    await target.drop();
+  });
+
+  it('D12: restored from a file, its rows and the hold on sending appear together', async () => {
+    const file = path.join(folder, 'mine.icbackup');
+    await backupToFile(test.app, file);
+    const target = await emptyDatabase();
+    await restoreFromFile(test.app.keys, file, target.url);
+    // Nothing else has run: this is what the restoring transaction left.
+    expect(
+      await target.ask('select held, reason, since is not null as dated from delivery_hold'),
+    ).toEqual([
+      { held: true, dated: true, reason: expect.stringContaining('restored from a backup') },
+    ]);
     await target.drop();
   });
 
@@ -261,27 +291,3 @@ describe('the download of a backup', () => {
     expect(rest.rawPayload.equals(whole.rawPayload.subarray(100))).toBe(true);
   });
 });
-
-async function emptyDatabase() {
-  const name = `restore_${newId().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: inject('databaseUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name} template template0`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  return {
-    url: url.toString(),
-    ask: async <Found extends pg.QueryResultRow>(sql: string): Promise<Found[]> => {
-      const client = new pg.Client({ connectionString: url.toString() });
-      await client.connect();
-      return client
-        .query<Found>(sql)
-        .then(({ rows }) => rows)
-        .finally(() => client.end());
-    },
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-}

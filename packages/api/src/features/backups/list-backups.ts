@@ -10,7 +10,7 @@ import { idOf, type ListPage } from '#platform/graphql/connection.ts';
 
 export interface BackupFacts extends Pick<
   Selectable<BackupTables['backups']>,
-  'id' | 'state' | 'tables' | 'problem'
+  'id' | 'state' | 'tables' | 'problem' | 'run' | 'place' | 'objects'
 > {
   readonly requestedBy: string | null;
   readonly requestedAt: Temporal.Instant;
@@ -21,6 +21,9 @@ export interface BackupFacts extends Pick<
   readonly rows: number | null;
   readonly verifiedAt: Temporal.Instant | null;
   readonly verifiedBy: Selectable<BackupTables['backups']>['verified_by'];
+  readonly mediaBytes: number | null;
+  readonly keyId: string | null;
+  readonly sampleKind: Selectable<BackupTables['backups']>['sample_kind'];
   readonly fileName: string;
 }
 
@@ -70,7 +73,7 @@ function selected(ctx: RequestContext) {
 function factsOf(
   row: Selectable<BackupTables['backups']> & { username: string | null },
 ): BackupFacts {
-  const { id, state, tables, problem } = row;
+  const { id, state, tables, problem, run, place, objects } = row;
   const requestedAt = instantFrom(row.requested_at);
   const expected = Math.max(Number(row.rows_expected), Number(row.rows_done), 1);
   return {
@@ -78,6 +81,9 @@ function factsOf(
     state,
     tables,
     problem,
+    run,
+    place,
+    objects,
     requestedBy: row.username,
     requestedAt,
     finishedAt: row.finished_at === null ? null : instantFrom(row.finished_at),
@@ -86,6 +92,9 @@ function factsOf(
     rows: row.rows === null ? null : Number(row.rows),
     verifiedAt: row.verified_at === null ? null : instantFrom(row.verified_at),
     verifiedBy: row.verified_by,
+    mediaBytes: row.media_bytes === null ? null : Number(row.media_bytes),
+    keyId: row.key_id,
+    sampleKind: row.sample_kind,
     fileName: backupFileName(requestedAt.toString()),
   };
 }

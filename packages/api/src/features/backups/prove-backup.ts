@@ -13,13 +13,15 @@ type OpenStored = () => Promise<SealedSource & { close(): Promise<void> }>;
 /**
  * Proves a stored backup: every byte is read back, found authentic and hashed; then, where the
  * database lets us make another one, it is really restored there and every table compared.
+ * @param proveMore asked with the restored database, or with this one where none could be made
  * @throws BackupBroken and its kin when it is not what was written
  */
-export async function proveBackup(
+export async function proveBackup<Found>(
   app: AppContext,
   openStored: OpenStored,
   written: BackupManifest,
-): Promise<BackupProofName> {
+  proveMore: (databaseUrl: string) => Promise<Found>,
+): Promise<{ proof: BackupProofName; found: Found }> {
   const manifest = await withStored(openStored, (source) =>
     readBackup(app.keys, source, {
       head: async () => undefined,
@@ -31,13 +33,13 @@ export async function proveBackup(
     throw new BackupBroken('it is not the one that was written');
   }
   const scratch = await makeScratch(app.databaseUrl);
-  if (!scratch) return 'READ_BACK';
+  if (!scratch) return { proof: 'READ_BACK', found: await proveMore(app.databaseUrl) };
   try {
     const restored = await withStored(openStored, (source) =>
       restoreBackup(app.keys, source, scratch.url),
     );
     await compareWithManifest(scratch.url, restored);
-    return 'RESTORED';
+    return { proof: 'RESTORED', found: await proveMore(scratch.url) };
   } finally {
     await scratch.drop();
   }

@@ -14,6 +14,7 @@ import {
 import { tarEntries } from '#platform/archive/tar.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import { SealedObject, type SealedSource } from '#platform/crypto/open-sealed.ts';
+import { SealBroken } from '#platform/crypto/sealed-format.ts';
 
 /** What a reader of a backup is given, in the order of the archive. */
 export interface BackupReader {
@@ -33,7 +34,7 @@ export async function readBackup(
   source: SealedSource,
   reader: BackupReader,
 ): Promise<BackupManifest> {
-  const sealed = await SealedObject.open(keys.keyFor(backupKeyPurpose), backupSealName, source);
+  const sealed = await openUnderAnyKey(keys, source);
   const plain = pipeline(Readable.from(sealed.content()), createZstdDecompress(), () => undefined);
   const seen = new Tally();
   let manifest: BackupManifest | undefined;
@@ -56,6 +57,23 @@ export async function readBackup(
   }
   if (!manifest) throw new BackupBroken('it has no manifest');
   return manifest;
+}
+
+/** A backup from before a rotation opens under the former master key. */
+async function openUnderAnyKey(keys: KeyRing, source: SealedSource): Promise<SealedObject> {
+  let problem: unknown;
+  for (const { id } of keys.all) {
+    const key = keys.keyOfMaster(backupKeyPurpose, id);
+    const sealed = await SealedObject.open(key, backupSealName, source);
+    try {
+      await sealed.read(0, Math.min(1, sealed.bytes));
+      return sealed;
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      problem = error;
+    }
+  }
+  throw problem;
 }
 
 /** Hashes what passes, table by table. */

@@ -14,18 +14,20 @@ import { describeTables } from '#features/backups/describe-tables.ts';
 import { readBackup } from '#features/backups/read-backup.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import type { SealedSource } from '#platform/crypto/open-sealed.ts';
-import { createOrm } from '#platform/database/orm.ts';
+import { createMigrationOrm } from '#platform/database/orm.ts';
 import { Snapshot } from '#platform/database/snapshot.ts';
 
 /**
  * Loads a backup into an empty database: its tables are made by the migrations it was taken with,
  * then filled in one transaction. What is not whole leaves the database without a row.
+ * @param beforeCommit runs in that transaction, when all rows are there
  * @throws BackupBroken; also when the database holds accounts already
  */
 export async function restoreBackup(
   keys: KeyRing,
   source: SealedSource,
   databaseUrl: string,
+  beforeCommit: (client: pg.Client) => Promise<void> = async () => undefined,
 ): Promise<BackupManifest> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
   client.on('error', () => undefined);
@@ -59,6 +61,7 @@ export async function restoreBackup(
         }
       },
     });
+    await beforeCommit(client);
     await client.query('commit');
     return manifest;
   } finally {
@@ -96,7 +99,7 @@ class TableFilling {
 }
 
 async function makeTables(databaseUrl: string, migrations: readonly string[]): Promise<void> {
-  const orm = createOrm(databaseUrl, []);
+  const orm = createMigrationOrm(databaseUrl);
   try {
     await orm.migrator.up({ migrations: [...migrations] });
     const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);

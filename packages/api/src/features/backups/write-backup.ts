@@ -31,7 +31,7 @@ export async function openBackup(
   // A failure comes out where the sealed bytes are read.
   const compressed = pipeline(bytesOf(archive()), createZstdCompress(), () => undefined);
   return {
-    sealed: seal(app.keys.keyFor(backupKeyPurpose), backupSealName, compressed),
+    sealed: seal(app.keys.keyOfMaster(backupKeyPurpose), backupSealName, compressed),
     manifest: () => {
       if (!manifest) throw new Error('the backup is not finished');
       return manifest;

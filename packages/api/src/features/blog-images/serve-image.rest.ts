@@ -34,7 +34,7 @@ export async function serveImage(
     etag,
   });
   if (isKnownTo(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  const key = ctx.app.keys.unwrapFamilyKey(image.wrapped_key);
+  const key = ctx.app.keys.unwrap(`image:${id}`, image.wrapped_key);
   const content = await new ImageVault(ctx.app.blobs, key, id).read(name);
   return reply
     .type(width === null ? image.fallback_type : 'image/webp')

@@ -30,7 +30,7 @@ export async function uploadImage(
   }
   const drawn = await drawRenditions(file);
   const id = newId();
-  const { key, wrapped } = ctx.app.keys.newFamilyKey();
+  const { key, wrapped } = ctx.app.keys.newKey(`image:${id}`);
   const vault = new ImageVault(ctx.app.blobs, key, id);
   try {
     await vault.put('original', file);

@@ -1,11 +1,12 @@
 import { occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
+import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { isArmed } from '#features/delivery/change-armed.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import type { ReminderPurpose } from '#features/delivery/links.ts';
-import { readTrigger, type Message } from '#features/messages/index.ts';
+import type { Message } from '#features/messages/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
@@ -56,15 +57,15 @@ interface AnswerTokenRow {
 }
 
 /**
- * A link acts until the instant of the delivery it asks about. Once the message has another date,
+ * A link acts until the first instant of the delivery it asks about, on whichever clock. Once the message has another date,
  * the link is about nothing any more.
  */
 export function linkStanding(
   token: AnswerToken,
   message: Message,
+  trigger: Trigger | null,
   now: Temporal.Instant,
 ): { expired: boolean; canAct: boolean } {
-  const trigger = readTrigger(message);
   // A yearly message that was put off goes on being named by its own day, but is asked about anew.
   const isAboutThis =
     isArmed(message) && message.occurrence === token.occurrence && token.answer !== 'POSTPONE';

@@ -12,7 +12,7 @@ import { nextDelivery } from '#features/delivery/next-delivery.ts';
 import {
   MessageEntity,
   plannedDeliveryType,
-  readTrigger,
+  triggerOnClocks,
   type PlannedDeliveryType,
 } from '#features/messages/index.ts';
 
@@ -38,9 +38,9 @@ export async function answerPage(ctx: RequestContext, token: string): Promise<An
     { refresh: true },
   );
   const now = ctx.clock.now();
-  const standing = linkStanding(found, message, now);
-  const next = nextDelivery(message, now);
-  const trigger = readTrigger(message);
+  const trigger = await triggerOnClocks(ctx, message);
+  const standing = linkStanding(found, message, trigger, now);
+  const next = nextDelivery(message, trigger, now);
   return {
     title: message.title,
     recipients: await namesOf(ctx, found),

@@ -5,7 +5,7 @@ import type { RequestContext } from '#context.ts';
 import { findAnswerToken, linkStanding, type Answer } from '#features/delivery/answer-links.ts';
 import { cancelArmed, confirmArmed, moveArmed } from '#features/delivery/change-armed.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
-import { MessageEntity } from '#features/messages/index.ts';
+import { MessageEntity, triggerOnClocks } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -34,7 +34,8 @@ export async function answerReminder(ctx: RequestContext, input: ReminderAnswer)
     if (token.answer === input.answer && message.occurrence !== token.occurrence) return;
     if (token.answer === 'POSTPONE' && input.answer === 'POSTPONE') return;
     if (token.answer === 'CANCEL' && input.answer === 'CANCEL') return;
-    if (!linkStanding(token, message, tx.clock.now()).canAct) {
+    const trigger = await triggerOnClocks(tx, message);
+    if (!linkStanding(token, message, trigger, tx.clock.now()).canAct) {
       throw new AppError('LINK_EXPIRED', { words: words.linkOver });
     }
     switch (input.answer) {

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { beginDeliveries, type Beginning } from '#features/delivery/begin-deliveries.ts';
+import { closeSuperseded } from '#features/delivery/close-superseded.ts';
 import { asJson, rowsOf } from '#features/delivery/delivery-tables.ts';
 import { isHeld } from '#features/delivery/hold.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
@@ -56,7 +57,7 @@ function takeSteps(message: PlannedMessage, now: Temporal.Instant, effects: Effe
     const next = afterStep(facts, step, now);
     effects.ledger.push(ledgerLineOf(message, facts, step, next, now));
     if (step.kind === 'begin') {
-      effects.beginnings.push({ message, occurrence: step.occurrence, late: step.late });
+      effects.beginnings.push({ message, occurrence: step.occurrence, groups: step.groups });
     }
     if (step.kind === 'remind' || step.kind === 'remind-again') {
       effects.notices.push({
@@ -74,10 +75,19 @@ async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instan
   await storeOutcomes(ctx, effects.outcomes);
   await writeLedger(ctx.em, effects.ledger);
   await beginDeliveries(ctx, effects.beginnings, now);
+  await closeSuperseded(
+    ctx,
+    effects.outcomes.map(({ message }) => message).filter(isRecurring),
+    now,
+  );
   await ctx.jobs.enqueueMany(ctx, sendNoticeJob, effects.notices);
   if (effects.beginnings.length > 0) {
     await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
   }
+}
+
+function isRecurring({ facts }: PlannedMessage): boolean {
+  return facts.trigger?.kind === 'RECURRING';
 }
 
 async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {

@@ -4,21 +4,21 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { asJson, rowsOf } from '#features/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
-import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
+import { deliveryId, deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
-import type { LateReason } from '#features/delivery/plan.ts';
-import { newId } from '#platform/database/id.ts';
+import type { Group } from '#features/delivery/plan-groups.ts';
+import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
   message: PlannedMessage;
   occurrence: Occurrence;
-  late: LateReason | null;
+  groups: readonly Group[];
 }
 
 /**
- * Makes one delivery a recipient, with what the message says now: a recurring message may be
- * changed for its next date, and yesterday's reader must not see that early.
+ * Makes one delivery for each person whose hour has come, with what the message says now: a
+ * recurring message may be changed for its next date, and yesterday's reader must not see that early.
  */
 export async function beginDeliveries(
   ctx: RequestContext,
@@ -33,9 +33,13 @@ export async function beginDeliveries(
     if (!key) throw new Error(`family ${familyId} has no key`);
     return key;
   };
-  const rows = beginnings.flatMap(({ message, occurrence, late }) =>
-    message.recipients.map((recipient) => {
-      const id = newId();
+  const rows = beginnings.flatMap(({ message, occurrence, groups }) =>
+    begunBy(message, groups).map(({ recipient, group }) => {
+      const id = deliveryId(keyOf(message.familyId), {
+        messageId: message.id,
+        recipientId: recipient.id,
+        occurrence: occurrence.date,
+      });
       return {
         family_id: message.familyId,
         id,
@@ -44,9 +48,9 @@ export async function beginDeliveries(
         occurrence: occurrence.date,
         recipient_name: recipient.name,
         address: recipient.email,
-        time_zone: recipient.timeZone ?? message.facts.trigger?.timeZone ?? 'UTC',
-        due_at: occurrence.due.toString(),
-        late_reason: late,
+        time_zone: group.timeZone,
+        due_at: group.due.toString(),
+        late_reason: group.late,
         mail_message_id: deliveryMessageId(id, 1, ctx.app.config.publicOrigin),
         token_hash: deliveryLink(keyOf(message.familyId), id, 1).hash,
       };
@@ -81,9 +85,23 @@ export async function beginDeliveries(
         actor: 'system:plan',
         what: 'DELIVERY_WAITS' as const,
         to: 'WAITING',
-        evidence: { recipient: row.recipient_name, occurrence: row.occurrence, due: row.due_at },
+        evidence: {
+          recipient: row.recipient_name,
+          occurrence: row.occurrence,
+          due: row.due_at,
+          clocks: [row.time_zone],
+        },
       })),
   );
+  await withholdRefused(ctx, [...ids]);
+}
+
+function begunBy({ recipients }: PlannedMessage, groups: readonly Group[]) {
+  const groupOf = new Map(groups.flatMap((group) => group.people.map((id) => [id, group])));
+  return recipients.flatMap((recipient) => {
+    const group = groupOf.get(recipient.id);
+    return group ? [{ recipient, group }] : [];
+  });
 }
 
 async function keepLetters(
@@ -101,7 +119,7 @@ async function keepLetters(
       insert into delivery_letters (family_id, message_id, occurrence, title, body, sealed_body,
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
-        coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)),
+        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
         array(select a.recording_id from message_attachments a
           where a.family_id = m.family_id and a.message_id = m.id order by a.position),
         ${now.toString()}
@@ -122,5 +140,7 @@ async function familyKeys(
     sql<{ id: string; wrapped_key: Buffer }>`
       select id, wrapped_key from families where id = any(${ids}::uuid[])`,
   );
-  return new Map(rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.wrapped_key)]));
+  return new Map(
+    rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrapped_key)]),
+  );
 }

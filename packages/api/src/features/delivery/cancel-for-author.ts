@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { armedStates } from '@infinite/schema/catalogue/messages';
+import { stoppableStates } from '@infinite/schema/catalogue/messages';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { cancelArmed } from '#features/delivery/change-armed.ts';
 import { MessageEntity } from '#features/messages/index.ts';
 
 /**
- * Cancels everything that the author has armed, because they asked an administrator for it; the
+ * Cancels everything of the author's that has not been handed over, because they asked an administrator for it; the
  * administrator has recorded that. Each message's own ledger says so. Call inside a transaction.
  * @returns how many were cancelled
  */
@@ -13,7 +13,7 @@ export async function cancelForAuthor(ctx: RequestContext, authorId: string): Pr
   requireAdmin(ctx);
   const armed = await ctx.em.find(
     MessageEntity,
-    { authorId, state: { $in: [...armedStates] } },
+    { authorId, state: { $in: [...stoppableStates] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
   for (const message of armed) await cancelArmed(ctx, message, 'administrator');

@@ -1,14 +1,17 @@
-import { armedStates } from '@infinite/schema/catalogue/messages';
+import { armedStates, stoppableStates } from '@infinite/schema/catalogue/messages';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
 import { putOffOnce } from '#features/delivery/put-off-once.ts';
-import { firstOccurrence } from '@infinite/schema/schedule/occurrences';
+import { firstOccurrence, occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import { triggerProblems } from '@infinite/schema/schedule/preview';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
+import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import { clocksOf } from '#features/delivery/ledger-of-step.ts';
 import { actorName, writeLedger } from '#features/delivery/ledger.ts';
-import { readTrigger, triggerColumns, type Message } from '#features/messages/index.ts';
+import { handedOverTo, stopWaiting } from '#features/delivery/stop-waiting.ts';
+import { triggerColumns, triggerOnClocks, type Message } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -30,14 +33,22 @@ export async function confirmArmed(ctx: RequestContext, message: Message, via: V
   await note(ctx, message, 'CONFIRMED', message.state, { occurrence: message.occurrence, by: via });
 }
 
-/** The sender says: do not send it. */
+/**
+ * The sender says: do not send it. While it is being delivered, that stops whatever has not been
+ * handed over; what has left stays with its reader.
+ */
 export async function cancelArmed(ctx: RequestContext, message: Message, via: Via): Promise<void> {
   if (message.state === 'CANCELLED') return;
-  if (!isArmed(message)) throw wrongState();
+  if (!stoppableStates.some((state) => state === message.state)) throw wrongState();
   const from = message.state;
   message.state = 'CANCELLED';
   message.nextStepAt = null;
-  await note(ctx, message, 'CANCELLED', from, { by: via });
+  await stopWaiting(ctx, message, via);
+  const handedOver = from === 'DELIVERING' ? await handedOverTo(ctx, message) : [];
+  await note(ctx, message, 'CANCELLED', from, {
+    by: via,
+    ...(handedOver.length > 0 ? { handedOver } : {}),
+  });
 }
 
 /**
@@ -51,7 +62,7 @@ export async function moveArmed(
   what: Extract<LedgerEvent, 'POSTPONED' | 'DATE_SET'>,
   via: Via,
 ): Promise<void> {
-  const before = readTrigger(message);
+  const before = await triggerOnClocks(ctx, message);
   if (!isArmed(message) || !before) throw wrongState();
   const now = ctx.clock.now();
   const trigger: Trigger =
@@ -60,14 +71,31 @@ export async function moveArmed(
       : { ...before, ...date };
   requireFuture(ctx, trigger);
   const from = message.state;
+  const isEarlier = what === 'POSTPONED' && comesBefore(trigger, before, message.occurrence, now);
   Object.assign(message, triggerColumns(trigger), {
     ...freshAim(trigger, now),
     state: 'SCHEDULED',
-    postponed: message.postponed || what === 'POSTPONED',
+    postponed: message.postponed || (what === 'POSTPONED' && !isEarlier),
     version: message.version + 1,
     updatedAt: now,
   });
-  await note(ctx, message, what, from, { ...occurrenceEvidence(trigger, now), by: via });
+  await note(ctx, message, isEarlier ? 'MOVED' : what, from, {
+    ...occurrenceEvidence(trigger, now),
+    movedTo: date,
+    by: via,
+  });
+}
+
+/** Whether a message comes sooner by its new trigger than it would have. */
+function comesBefore(
+  trigger: Trigger,
+  before: Trigger,
+  aimed: string | null,
+  now: ReturnType<RequestContext['clock']['now']>,
+): boolean {
+  const next = firstOccurrence(trigger, now);
+  const was = aimed ? occurrenceOfDate(before, aimed) : firstOccurrence(before, now);
+  return Boolean(next && was && Temporal.Instant.compare(next.due, was.due) < 0);
 }
 
 /** The columns of a message that has just been given its date; the sweep takes it from there. */
@@ -87,7 +115,8 @@ export function occurrenceEvidence(
   now: ReturnType<RequestContext['clock']['now']>,
 ): LedgerEvidence {
   const first = firstOccurrence(trigger, now);
-  return first ? { occurrence: first.date, due: first.due.toString() } : {};
+  if (!first) return {};
+  return { occurrence: first.date, due: first.due.toString(), ...clocksOf(first) };
 }
 
 /** Writes the changed message and its line of the ledger together. */

@@ -37,7 +37,9 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const now = ctx.clock.now().toString();
   const rows = await rowsOf(ctx.em, claim(now, presence.id, count, only));
-  return rows.map((row) => claimed(row, ctx.app.keys.unwrapFamilyKey(row.wrapped_key)));
+  return rows.map((row) =>
+    claimed(row, ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key)),
+  );
 }
 
 /**

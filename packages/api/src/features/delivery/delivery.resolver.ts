@@ -3,6 +3,8 @@ import { requireMember, type RequestContext } from '#context.ts';
 import { answerPage } from '#features/delivery/answer-page.ts';
 import { answerReminder } from '#features/delivery/answer-reminder.ts';
 import { cancelMessage } from '#features/delivery/cancel-message.ts';
+import { closeRecipientLink } from '#features/delivery/close-link.ts';
+import { correctAddress } from '#features/delivery/correct-address.ts';
 import { confirmMessage } from '#features/delivery/confirm-message.ts';
 import {
   AnswerPageType,
@@ -14,7 +16,9 @@ import type { Delivery } from '#features/delivery/find-deliveries.ts';
 import { retryDelivery, updateRecipientAddress } from '#features/delivery/mend-delivery.ts';
 import { postponeMessage, setOccasionDate } from '#features/delivery/move-message.ts';
 import { noteOpened } from '#features/delivery/note-opened.ts';
+import { renewRecipientLink } from '#features/delivery/renew-link.ts';
 import { scheduleMessage } from '#features/delivery/schedule-message.ts';
+import { stopForRecipient } from '#features/delivery/stop-for-recipient.ts';
 import { sharedPage, type SharedPage } from '#features/delivery/shared-page.ts';
 import { MessageType, type Message } from '#features/messages/index.ts';
 
@@ -54,7 +58,7 @@ export class DeliveryResolver {
     return postponeMessage(ctx, { id, version, localDate, localTime });
   }
 
-  @Mutation(() => MessageType)
+  @Mutation(() => MessageType, { description: 'Stops whatever has not been handed over.' })
   cancelMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
     requireMember(ctx);
     return cancelMessage(ctx, { id });
@@ -64,6 +68,31 @@ export class DeliveryResolver {
   confirmMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
     requireMember(ctx);
     return confirmMessage(ctx, { id });
+  }
+
+  @Mutation(() => MessageType, {
+    description: 'Keeps it from one person, this time, while their mail has not been handed over.',
+  })
+  stopForRecipient(
+    @Ctx() ctx: RequestContext,
+    @Arg('messageId', () => ID) messageId: string,
+    @Arg('recipientId', () => ID) recipientId: string,
+  ): Promise<Message> {
+    requireMember(ctx);
+    return stopForRecipient(ctx, { messageId, recipientId });
+  }
+
+  @Mutation(() => MessageType, {
+    description: 'Another address for a person whose mail has not been handed over.',
+  })
+  correctRecipientAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('messageId', () => ID) messageId: string,
+    @Arg('recipientId', () => ID) recipientId: string,
+    @Arg('email', () => String) email: string,
+  ): Promise<Message> {
+    requireMember(ctx);
+    return correctAddress(ctx, { messageId, recipientId, email });
   }
 
   @Mutation(() => DeliveryType)
@@ -83,6 +112,26 @@ export class DeliveryResolver {
   ): Promise<Delivery> {
     requireMember(ctx);
     return updateRecipientAddress(ctx, { deliveryId, email });
+  }
+
+  @Mutation(() => DeliveryType, {
+    description: 'The link opens nothing any more; `renewRecipientLink` mails a new one.',
+  })
+  closeRecipientLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('deliveryId', () => ID) deliveryId: string,
+  ): Promise<Delivery> {
+    requireMember(ctx);
+    return closeRecipientLink(ctx, { deliveryId });
+  }
+
+  @Mutation(() => DeliveryType, { description: 'Mails a new link in place of a closed one.' })
+  renewRecipientLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('deliveryId', () => ID) deliveryId: string,
+  ): Promise<Delivery> {
+    requireMember(ctx);
+    return renewRecipientLink(ctx, { deliveryId });
   }
 
   @Query(() => AnswerPageType, { nullable: true, description: 'Null for an unknown link.' })

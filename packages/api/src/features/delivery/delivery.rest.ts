@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { actAsRecipient, recipientActInput } from '#features/delivery/act-as-recipient.ts';
 import { answerReminder } from '#features/delivery/answer-reminder.ts';
 import { noteOpened } from '#features/delivery/note-opened.ts';
 import { requireSharedRecording } from '#features/delivery/shared-page.ts';
@@ -15,6 +16,9 @@ const answerForm = z.object({
 });
 
 const { $schema: _dialect, ...answerFormShape } = z.toJSONSchema(answerForm, { io: 'input' });
+const { $schema: _sameDialect, ...recipientActShape } = z.toJSONSchema(recipientActInput, {
+  io: 'input',
+});
 
 const tag = 'Personal links';
 const token = z.string().max(200).describe('The token of the link.');
@@ -68,6 +72,29 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         return reply.redirect(`/shared/${encodeURIComponent(params.token)}?opened`, 303);
       },
     );
+    route(
+      forms,
+      {
+        method: 'POST',
+        path: '/shared/:token/choices',
+        tag,
+        summary: 'A choice of a recipient, as a plain form',
+        description:
+          'Remind me later, open it with someone, never, thank you, this is not for me, please don’t write to me again. A form that is not in order is answered by the page, not by a status.',
+        access: 'link',
+        params: z.object({ token }),
+        bodyMedia: 'application/x-www-form-urlencoded',
+        // The page says what is wrong with a form, so here anything is taken.
+        body: z.unknown().meta(recipientActShape),
+        answers: toPage,
+      },
+      async ({ ctx, params, body }, reply) => {
+        const query = await answerForForm(() =>
+          actAsRecipient(ctx, params.token, parseInput(recipientActInput, body)),
+        );
+        return reply.redirect(pageAfter(params.token, body, query), 303);
+      },
+    );
   });
   for (const rendition of ['display', 'original'] as const) {
     route(
@@ -99,11 +126,29 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
 function readForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4_096 },
+    { parseAs: 'string', bodyLimit: 32_768 },
     (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+}
+
+const onStopPage = new Set<unknown>([
+  'STOP_WRITING',
+  'WRITE_AGAIN',
+  'NOT_FOR_ME',
+  'FOR_ME_AFTER_ALL',
+  'NEVER',
+  'OPEN_AFTER_ALL',
+]);
+
+/** Back to the page that the form stood on, which says what came of it. */
+function pageAfter(linkToken: string, body: unknown, query: string): string {
+  const act = typeof body === 'object' && body !== null && 'act' in body ? body.act : undefined;
+  const page = `/shared/${encodeURIComponent(linkToken)}`;
+  if (onStopPage.has(act)) return `${page}/stop${query}`;
+  if (query !== '') return `${page}${query}`;
+  return act === 'THANK' ? `${page}?thanked#thanks` : page;
 }
 
 /** The page itself says what was wrong: the code travels back in the query. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RecordingKind, RecordingState } from '#features/memories/index.ts';
-import { PlannedDeliveryType } from '#features/messages/index.ts';
+import { PlannedDeliveryType, RecipientType } from '#features/messages/index.ts';
 
 export enum DeliveryStateType {
   WAITING = 'WAITING',
@@ -33,6 +33,12 @@ export enum SharedPageState {
 }
 registerEnumType(SharedPageState, { name: 'SharedPageState' });
 
+export enum LinkCloser {
+  AUTHOR = 'AUTHOR',
+  RECIPIENT = 'RECIPIENT',
+}
+registerEnumType(LinkCloser, { name: 'LinkCloser' });
+
 @ObjectType('Delivery', { description: "One recipient's copy of one date." })
 export class DeliveryType {
   @Field(() => ID)
@@ -52,6 +58,29 @@ export class DeliveryType {
 
   @Field(() => Temporal.Instant, { nullable: true })
   openedAt!: Temporal.Instant | null;
+
+  @Field(() => LinkCloser, {
+    nullable: true,
+    description: 'Who closed the link; RECIPIENT: it was not meant for them.',
+  })
+  closedBy!: 'AUTHOR' | 'RECIPIENT' | null;
+}
+
+@ObjectType('WaitingPerson', {
+  description: 'Somebody a message being delivered has not been handed over to yet.',
+})
+export class WaitingPersonType {
+  @Field(() => RecipientType)
+  recipient!: RecipientType;
+
+  @Field(() => Temporal.Instant)
+  dueAt!: Temporal.Instant;
+
+  @Field(() => String, { description: 'Of the clock they go by.' })
+  timeZone!: string;
+
+  @Field(() => Boolean, { description: 'False while the hour has not come where they live.' })
+  begun!: boolean;
 }
 
 @ObjectType({ description: 'A line of what happened to a message, in plain words.' })
@@ -138,6 +167,9 @@ export class SharedItemType {
 
   @Field(() => String)
   downloadUrl!: string;
+
+  @Field(() => Temporal.Instant)
+  recordedAt!: Temporal.Instant;
 }
 
 @ObjectType('SharedPage', {

@@ -26,6 +26,8 @@ export interface Delivery {
   deliveredAt: Temporal.Instant | null;
   openedAt: Temporal.Instant | null;
   revokedAt: Temporal.Instant | null;
+  /** Who closed the link, when `revokedAt` is set. */
+  closedBy: 'AUTHOR' | 'RECIPIENT' | null;
 }
 
 export async function findDelivery(
@@ -71,7 +73,7 @@ export async function deliveriesOfMessages(
 const columns = sql`
   family_id, id, message_id, recipient_id, occurrence::text, state, recipient_name, address,
   time_zone, due_at, late_reason, attempts, link_version, provider_answer, problem, delivered_at,
-  opened_at, revoked_at`;
+  opened_at, revoked_at, closed_by`;
 
 interface DeliveryRow {
   family_id: string;
@@ -92,6 +94,7 @@ interface DeliveryRow {
   delivered_at: DatabaseInstant | null;
   opened_at: DatabaseInstant | null;
   revoked_at: DatabaseInstant | null;
+  closed_by: Delivery['closedBy'];
 }
 
 function deliveryFrom(row: DeliveryRow): Delivery {
@@ -114,5 +117,6 @@ function deliveryFrom(row: DeliveryRow): Delivery {
     deliveredAt: instantOrNull(row.delivered_at),
     openedAt: instantOrNull(row.opened_at),
     revokedAt: instantOrNull(row.revoked_at),
+    closedBy: row.closed_by,
   };
 }

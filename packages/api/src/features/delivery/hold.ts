@@ -1,4 +1,6 @@
+import { holdReasonWords } from '@infinite/schema/words/delivery-hold.en';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
@@ -52,6 +54,15 @@ export async function placeHold(ctx: RequestContext, reason: string): Promise<vo
   );
 }
 
+/** Places the hold in the transaction that fills a restored database. */
+export async function holdRestored(client: Pick<pg.Client, 'query'>): Promise<void> {
+  await client.query(
+    // About the machine's restore, not about when something is due: the database's own time.
+    `update delivery_hold set held = true, reason = $1, since = now()`,
+    [holdReasonWords.restoredByCommand()],
+  );
+}
+
 /**
  * Lets sending go on: an operator has seen what would be sent. The database as it stands is the
  * true one from here on.
@@ -61,7 +72,7 @@ export async function releaseHold(ctx: RequestContext): Promise<void> {
     ctx.em,
     sql`
       update delivery_hold set held = false, reason = null, since = null,
-        database_identity = null, epoch = greatest(epoch + 1, ${Date.now()})`,
+        database_identity = null, clock_seen_at = null, epoch = greatest(epoch + 1, ${Date.now()})`,
   );
 }
 

@@ -1,7 +1,9 @@
+import type { Occurrence } from '@infinite/schema/schedule/occurrences';
 import type { Temporal } from 'temporal-polyfill';
 import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
 import type { LedgerLine } from '#features/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/delivery/load-plans.ts';
+import { isLeft } from '#features/delivery/plan-groups.ts';
 import type { MessageFacts, Step } from '#features/delivery/plan.ts';
 
 /** The line that tells of a step. */
@@ -58,18 +60,45 @@ function whyOf(step: Step): { why?: string } {
 
 function evidenceOf(step: Step, facts: MessageFacts): LedgerLine['evidence'] {
   if (step.kind === 'finish') {
+    const { occurrence } = facts;
     const nobody = step.why === 'NOBODY_TO_DELIVER_TO' ? { recipients: 0 } : {};
     return {
-      ...(facts.occurrence ? { occurrence: facts.occurrence } : {}),
+      ...(occurrence ? { occurrence } : {}),
       failed: facts.failed,
+      ...(facts.open > 0 ? { open: facts.open } : {}),
+      ...(facts.unresolved > 0 ? { unresolved: facts.unresolved } : {}),
+      ...(facts.stopped > 0 ? { stopped: facts.stopped } : {}),
+      ...leftBehind(step, facts),
       ...nobody,
     };
   }
   const { date, due } = step.occurrence;
+  if (step.kind === 'begin') return { occurrence: date, ...evidenceOfGroups(step) };
   return {
     occurrence: date,
     due: due.toString(),
-    ...(step.kind === 'begin' && step.late ? { late: step.late } : {}),
+    ...clocksOf(step.occurrence),
     ...(step.kind === 'aim' && step.passedOver ? { passedOver: step.passedOver } : {}),
   };
+}
+
+/** People whose hour of this date never came before the next date did. */
+function leftBehind({ outcome }: Step & { kind: 'finish' }, { people, occurrence }: MessageFacts) {
+  if (outcome !== 'SCHEDULED' || !occurrence) return {};
+  const left = people.filter((person) => isLeft(person, occurrence)).length;
+  return left > 0 ? { left } : {};
+}
+
+function evidenceOfGroups({ occurrence, groups }: Step & { kind: 'begin' }) {
+  const late = groups.find((group) => group.late !== null)?.late;
+  return {
+    due: (groups[0]?.due ?? occurrence.due).toString(),
+    ...(occurrence.readings.length > 1 ? { clocks: groups.map(({ timeZone }) => timeZone) } : {}),
+    ...(late ? { late } : {}),
+  };
+}
+
+/** Named only where the people it is for go by several. */
+export function clocksOf({ readings }: Occurrence): { clocks?: string[] } {
+  return readings.length > 1 ? { clocks: readings.map(({ timeZone }) => timeZone) } : {};
 }

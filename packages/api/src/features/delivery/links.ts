@@ -25,6 +25,27 @@ function derive(familyKey: Buffer, name: string): Token {
   return { token, hash: hashToken(token) };
 }
 
+/**
+ * The id of a delivery, derived and not drawn: after a restore the same delivery begins again under
+ * the same id, so its Message-ID lets mail providers recognize the repeat, and the link that was
+ * mailed before opens. Under the family's key, which a rotation of the master key keeps. A UUID of
+ * version 8 (RFC 9562, section 5.8).
+ */
+export function deliveryId(
+  familyKey: Buffer,
+  delivery: { messageId: string; recipientId: string; occurrence: string },
+): string {
+  const { messageId, recipientId, occurrence } = delivery;
+  const bytes = createHmac('sha256', familyKey)
+    .update(`delivery:${messageId}:${recipientId}:${occurrence}`)
+    .digest()
+    .subarray(0, 16);
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80;
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
 /** The fixed Message-ID of a delivery to one address. */
 export function deliveryMessageId(deliveryId: string, version: number, origin: string): string {
   return `delivery.${deliveryId}.${version}@${new URL(origin).hostname}`;

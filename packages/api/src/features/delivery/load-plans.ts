@@ -54,19 +54,39 @@ export async function lockDueMessages(
   const messages = await rowsOf(
     em,
     sql<MessageRow>`
-      select family_id, id, author_id, state, trigger_kind, local_date::text, local_time::text,
-        time_zone, recurrence, until_year, leap_day_rule, occasion, moved_occurrence, scheduled_at, updated_at,
-        occurrence::text, confirmed_occurrence::text, reminded_at, second_reminded_at
-      from messages
+      select ${columns} from messages
       where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now.toString()}
       order by next_step_at, id for update skip locked`,
   );
+  return withWhatDecides(em, messages);
+}
+
+/** A message that the caller has locked, as the engine sees it. */
+export async function plannedMessage(
+  em: EntityManager,
+  id: string,
+): Promise<PlannedMessage | undefined> {
+  const rows = await rowsOf(em, sql<MessageRow>`select ${columns} from messages where id = ${id}`);
+  return (await withWhatDecides(em, rows))[0];
+}
+
+const columns = sql`
+  family_id, id, author_id, state, trigger_kind, local_date::text, local_time::text, time_zone,
+  recurrence, until_year, leap_day_rule, occasion, moved_occurrence, scheduled_at, updated_at,
+  occurrence::text, confirmed_occurrence::text, reminded_at, second_reminded_at`;
+
+async function withWhatDecides(
+  em: EntityManager,
+  messages: readonly MessageRow[],
+): Promise<PlannedMessage[]> {
   if (messages.length === 0) return [];
   const keys = asJson(messages.map(({ family_id, id }) => ({ family_id, id })));
   const recipients = await rowsOf(
     em,
     sql<RecipientRow>`
-      select r.message_id, r.id, r.name, r.email, r.time_zone
+      select r.message_id, r.id, r.name, r.email, r.time_zone,
+        (select max(d.occurrence)::text from deliveries d
+          where d.message_id = r.message_id and d.recipient_id = r.id) as begun
       from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
       join message_recipients r on r.family_id = m.family_id and r.message_id = m.id
       where r.removed_at is null order by r.position, r.id`,
@@ -78,7 +98,11 @@ export async function lockDueMessages(
         count(*) filter (
           where d.occurrence = m.occurrence and d.state in ('WAITING', 'SENDING'))::int as open,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'FAILED')::int as failed
+          where d.occurrence = m.occurrence and d.state = 'FAILED')::int as failed,
+        count(*) filter (
+          where d.occurrence = m.occurrence and d.state = 'UNRESOLVED')::int as unresolved,
+        count(*) filter (
+          where d.occurrence = m.occurrence and d.state = 'CANCELLED')::int as stopped
       from jsonb_to_recordset(${keys}) as k (family_id uuid, id uuid)
       join messages m on m.id = k.id
       join deliveries d on d.family_id = k.family_id and d.message_id = k.id
@@ -92,7 +116,7 @@ export async function lockDueMessages(
       familyId: row.family_id,
       id: row.id,
       authorId: row.author_id,
-      facts: factsOf(row, people.length, progressOf.get(row.id)),
+      facts: factsOf(row, people, progressOf.get(row.id)),
       recipients: people.map(({ id, name, email, time_zone: timeZone }) => ({
         id,
         name,
@@ -103,7 +127,11 @@ export async function lockDueMessages(
   });
 }
 
-function factsOf(row: MessageRow, recipients: number, progress?: ProgressRow): MessageFacts {
+function factsOf(
+  row: MessageRow,
+  people: readonly RecipientRow[],
+  progress?: ProgressRow,
+): MessageFacts {
   return {
     state: row.state,
     trigger: triggerOf(row),
@@ -114,9 +142,11 @@ function factsOf(row: MessageRow, recipients: number, progress?: ProgressRow): M
     remindedAt: instantOrNull(row.reminded_at),
     secondRemindedAt: instantOrNull(row.second_reminded_at),
     begunOccurrence: progress?.begun ?? null,
-    recipients,
+    people: people.map(({ id, time_zone: timeZone, begun }) => ({ id, timeZone, begun })),
     open: progress?.open ?? 0,
     failed: progress?.failed ?? 0,
+    unresolved: progress?.unresolved ?? 0,
+    stopped: progress?.stopped ?? 0,
   };
 }
 
@@ -163,6 +193,7 @@ interface RecipientRow {
   name: string;
   email: string;
   time_zone: string | null;
+  begun: string | null;
 }
 
 interface ProgressRow {
@@ -170,4 +201,6 @@ interface ProgressRow {
   begun: string;
   open: number;
   failed: number;
+  unresolved: number;
+  stopped: number;
 }

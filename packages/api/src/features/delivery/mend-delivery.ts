@@ -12,6 +12,7 @@ import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledg
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
 import { familyKey } from '#features/families/index.ts';
 import { findMessage, lockMessage, MessageEntity, type Message } from '#features/messages/index.ts';
+import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -62,7 +63,8 @@ export async function updateRecipientAddress(
     await rowsOf(
       tx.em,
       sql`
-        update deliveries set address = ${address}, link_version = ${version},
+        update deliveries set address = ${address}, revoked_at = null, closed_by = null,
+          opened_at = null, link_version = ${version},
           token_hash = ${deliveryLink(key, delivery.id, version).hash},
           mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)}
         where id = ${delivery.id}`,
@@ -109,6 +111,10 @@ async function sendAgain(
   message: Message,
   line: Pick<LedgerLine, 'what' | 'evidence'>,
 ): Promise<void> {
+  // The address is somebody else's, and the link that would be mailed again is closed.
+  if (delivery.problem === 'NOT_FOR_ME' && line.what === 'TRIED_AGAIN') {
+    throw new AppError('WRONG_STATE', { words: words.notMeantForThem });
+  }
   const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
@@ -134,6 +140,7 @@ async function sendAgain(
       ...line,
     },
   ]);
+  await withholdRefused(ctx, [delivery.id]);
   await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
 }
 

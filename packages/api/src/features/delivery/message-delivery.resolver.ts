@@ -1,8 +1,12 @@
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#context.ts';
+import { isArmed } from '#features/delivery/change-armed.ts';
 import { deliveriesOf, historyOf } from '#features/delivery/delivery.loaders.ts';
-import { DeliveryType, LedgerEntry } from '#features/delivery/delivery.types.ts';
+import { canStopMessage } from '#features/delivery/delivery.policy.ts';
+import { DeliveryType, LedgerEntry, WaitingPersonType } from '#features/delivery/delivery.types.ts';
 import type { Delivery } from '#features/delivery/find-deliveries.ts';
+import { waitingPeople, type WaitingPerson } from '#features/delivery/waiting-people.ts';
 import { problemWordsOf } from '#features/delivery/problem-words.ts';
 import { awaitsAnswer, nextDelivery } from '#features/delivery/next-delivery.ts';
 import {
@@ -10,6 +14,7 @@ import {
   PlannedDeliveryType,
   plannedDeliveryType,
   readTrigger,
+  recipientsOf,
   RecipientType,
   type Message,
 } from '#features/messages/index.ts';
@@ -18,15 +23,32 @@ import {
 @Resolver(() => MessageType)
 export class MessageDeliveryResolver {
   @FieldResolver(() => PlannedDeliveryType, { nullable: true })
-  nextDelivery(@Ctx() ctx: RequestContext, @Root() message: Message): PlannedDeliveryType | null {
-    const planned = nextDelivery(message, ctx.clock.now());
-    const trigger = readTrigger(message);
+  async nextDelivery(
+    @Ctx() ctx: RequestContext,
+    @Root() message: Message,
+  ): Promise<PlannedDeliveryType | null> {
+    if (!isArmed(message)) return null;
+    const said = readTrigger(message);
+    const trigger = said && onClocksOf(said, await recipientsOf(ctx, message));
+    const planned = nextDelivery(message, trigger, ctx.clock.now());
     return planned && trigger && plannedDeliveryType(planned, trigger);
   }
 
   @FieldResolver(() => [DeliveryType], { description: 'Newest date first.' })
   deliveries(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<Delivery[]> {
     return deliveriesOf(ctx, message);
+  }
+
+  @FieldResolver(() => [WaitingPersonType], {
+    description: 'Whom its author can still stop it for, or give another address.',
+  })
+  waitingPeople(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<WaitingPerson[]> {
+    return waitingPeople(ctx, message);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its author can stop what has not left.' })
+  stoppable(@Ctx() ctx: RequestContext, @Root() message: Message): boolean {
+    return canStopMessage(ctx.actor, message);
   }
 
   @FieldResolver(() => [LedgerEntry], { description: 'Oldest first; at most the latest 200.' })

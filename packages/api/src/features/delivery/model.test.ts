@@ -1,4 +1,5 @@
-import { aTrigger, anInstant } from '@infinite/schema/schedule/schedule.arbitraries';
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
+import { aTrigger, anInstant, aZone } from '@infinite/schema/schedule/schedule.arbitraries';
 import { triggerProblems } from '@infinite/schema/schedule/preview';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import { newContext } from '#context.ts';
 import { cancelMessage } from '#features/delivery/cancel-message.ts';
 import { confirmMessage } from '#features/delivery/confirm-message.ts';
-import { afterStep, plan, type MessageFacts } from '#features/delivery/plan.ts';
+import { afterStep, plan, type MessageFacts, type Person } from '#features/delivery/plan.ts';
 import { sweepOnce } from '#features/delivery/sweep.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -61,18 +62,38 @@ afterAll(() => testApp.close());
 
 test('the stored message and the pure plan live the same life', async () => {
   await fc.assert(
-    fc.asyncProperty(aTrigger, anInstant, fc.array(anEvent, { minLength: 3, maxLength: 14 }), live),
+    fc.asyncProperty(
+      aTrigger,
+      anInstant,
+      fc.array(anEvent, { minLength: 3, maxLength: 14 }),
+      fc.array(fc.option(aZone), { minLength: 1, maxLength: 3 }),
+      live,
+    ),
     { numRuns: 40 },
   );
 }, 300_000);
 
-async function live(trigger: Trigger, from: Temporal.Instant, events: Event[]): Promise<void> {
+async function live(
+  trigger: Trigger,
+  from: Temporal.Instant,
+  events: Event[],
+  clocks: (string | null)[],
+): Promise<void> {
   const start = nearTo(trigger, from);
-  fc.pre(triggerProblems(trigger, start).length === 0);
+  const onClocks = onClocksOf(
+    trigger,
+    clocks.map((timeZone) => ({ timeZone })),
+  );
+  fc.pre(triggerProblems(onClocks, start).length === 0);
   refuses = false;
   testApp.clock.set(start.toString());
-  const id = await armMessage(testApp, member, { trigger });
-  let model = settle(armed(trigger, start), start);
+  const recipients = clocks.map((timeZone, index) => ({
+    email: `reader-${index}@example.org`,
+    timeZone,
+  }));
+  const id = await armMessage(testApp, member, { trigger, recipients });
+  const people = clocks.map((timeZone, index) => ({ id: `${index}`, timeZone, begun: null }));
+  let model = settle(armed(trigger, start, people), start);
   await turn();
   for (const event of events) {
     model = await befall(id, model, event);
@@ -122,8 +143,9 @@ function settle(from: MessageFacts, now: Temporal.Instant): MessageFacts {
   for (;;) {
     const { step } = plan(model, now);
     if (step) model = afterStep(model, step, now);
-    else if (model.open > 0) model = { ...model, open: 0, failed: refuses ? 1 : 0 };
-    else return model;
+    else if (model.open > 0) {
+      model = { ...model, open: 0, failed: model.failed + (refuses ? model.open : 0) };
+    } else return model;
   }
 }
 
@@ -135,6 +157,7 @@ function expected(model: MessageFacts, now: Temporal.Instant) {
     again: model.secondRemindedAt?.epochMilliseconds ?? null,
     next: plan(model, now).nextStepAt?.epochMilliseconds ?? null,
     begun: model.begunOccurrence,
+    people: model.people.map((person) => person.begun),
   };
 }
 
@@ -146,11 +169,14 @@ async function stored(id: string) {
     again: string | null;
     next: string | null;
     begun: string | null;
+    people: (string | null)[];
   }>(
     `select state, occurrence::text, extract(epoch from reminded_at) * 1000 as reminded,
        extract(epoch from second_reminded_at) * 1000 as again,
        extract(epoch from next_step_at) * 1000 as next,
-       (select max(occurrence)::text from deliveries d where d.message_id = m.id) as begun
+       (select max(occurrence)::text from deliveries d where d.message_id = m.id) as begun,
+       array(select (select max(occurrence)::text from deliveries d where d.recipient_id = r.id)
+         from message_recipients r where r.message_id = m.id order by position) as people
      from messages m where id = ?`,
     [id],
   );
@@ -182,7 +208,7 @@ function nearTo(trigger: Trigger, from: Temporal.Instant): Temporal.Instant {
   return midnight.toInstant().subtract({ hours: days * 24 });
 }
 
-function armed(trigger: Trigger, now: Temporal.Instant): MessageFacts {
+function armed(trigger: Trigger, now: Temporal.Instant, people: readonly Person[]): MessageFacts {
   return {
     state: 'SCHEDULED',
     trigger,
@@ -193,8 +219,10 @@ function armed(trigger: Trigger, now: Temporal.Instant): MessageFacts {
     remindedAt: null,
     secondRemindedAt: null,
     begunOccurrence: null,
-    recipients: 1,
+    people,
     open: 0,
     failed: 0,
+    unresolved: 0,
+    stopped: 0,
   };
 }

@@ -1,14 +1,21 @@
+import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { firstOccurrence, occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import { planReminders, type PlannedDelivery } from '@infinite/schema/schedule/planned-delivery';
 import type { Temporal } from 'temporal-polyfill';
 import { isArmed } from '#features/delivery/change-armed.ts';
 import { hasAnswered } from '#features/delivery/plan.ts';
-import { readTrigger, type Message } from '#features/messages/index.ts';
+import type { Message } from '#features/messages/index.ts';
 import { InstantType } from '#platform/database/instant-type.ts';
 
-/** What an armed message will do next; null for one that is not armed or has no date yet. */
-export function nextDelivery(message: Message, now: Temporal.Instant): PlannedDelivery | null {
-  const trigger = readTrigger(message);
+/**
+ * What an armed message will do next; null for one that is not armed or has no date yet.
+ * @param trigger on the clocks of its people
+ */
+export function nextDelivery(
+  message: Message,
+  trigger: Trigger | null,
+  now: Temporal.Instant,
+): PlannedDelivery | null {
   if (!isArmed(message) || !trigger) return null;
   const aimed = message.occurrence && occurrenceOfDate(trigger, message.occurrence);
   const occurrence = aimed || firstOccurrence(trigger, now);

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { undecline } from '#features/delivery/choices/decline.ts';
+import { dropReminder } from '#features/delivery/choices/remind-later.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { noteCompanionOpened } from '#features/delivery/companions/note-companion-opened.ts';
+import { queueNews } from '#features/delivery/author-mails/queue-news.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
 import { tellOfOpening, tellOfOutcomes } from '#features/delivery/tell-webhooks.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
@@ -23,7 +27,8 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
           and (state = 'DELIVERED' or attempts > 0)
         for update`,
     );
-    if (!row || row.opened) return row !== undefined;
+    if (!row) return noteCompanionOpened(tx, token);
+    if (row.opened) return true;
     await rowsOf(
       tx.em,
       sql`update deliveries set opened_at = ${now.toString()} where id = ${row.id}`,
@@ -40,7 +45,10 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
         evidence: { recipient: row.recipient_name },
       },
     ]);
+    await dropReminder(tx, row.id);
+    await undecline(tx, row.id);
     await tellOfOpening(tx, row);
+    await queueNews(tx, 'OPENED', [row.id]);
     return true;
   });
 }

@@ -15,6 +15,21 @@ export interface DeliveryHealth extends HoldStatus {
   deliveredLastDay: number;
 }
 
+/** Deliveries that were given up within the last hours and are still failed. */
+export async function countRecentFailures(ctx: RequestContext, hours: number): Promise<number> {
+  const since = ctx.clock.now().subtract({ hours }).toString();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ count: number }>`
+      select count(*)::int as count from deliveries d
+      where d.state = 'FAILED' and ${isOfRealFamily('d')} and exists (
+        select 1 from delivery_events e
+        where e.family_id = d.family_id and e.message_id = d.message_id and e.delivery_id = d.id
+          and e.to_state = 'FAILED' and e.at > ${since})`,
+  );
+  return row?.count ?? 0;
+}
+
 export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealth> {
   const now = ctx.clock.now();
   const lateSince = now.subtract({ minutes: lateAfterMinutes }).toString();

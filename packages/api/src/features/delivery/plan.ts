@@ -1,3 +1,4 @@
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
 import {
   firstOccurrence,
   isDated,
@@ -10,6 +11,7 @@ import { planReminders } from '@infinite/schema/schedule/planned-delivery';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { Temporal } from 'temporal-polyfill';
+import { afterBegin, groupsDue, readingsLeft, type Group } from '#features/delivery/plan-groups.ts';
 
 /** Where a message stands between its draft and its readers. */
 export type MessageState =
@@ -35,14 +37,26 @@ export interface MessageFacts {
   confirmedOccurrence: string | null;
   remindedAt: Temporal.Instant | null;
   secondRemindedAt: Temporal.Instant | null;
-  /** Latest local date whose delivery was begun. */
+  /** Latest local date whose delivery was begun, for anybody. */
   begunOccurrence: string | null;
   /** People the message is for now. */
-  recipients: number;
-  /** Deliveries of the occurrence in progress that are neither acknowledged nor given up. */
+  people: readonly Person[];
+  /** Deliveries of the occurrence in progress that will still be tried. */
   open: number;
   /** Deliveries of the occurrence in progress that were given up. */
   failed: number;
+  /** Deliveries of it that rest because nobody can know whether they arrived. */
+  unresolved: number;
+  /** Deliveries of it that the author stopped. */
+  stopped: number;
+}
+
+export interface Person {
+  id: string;
+  /** Null for the trigger's own. */
+  timeZone: string | null;
+  /** Latest local date whose delivery to this person was begun. */
+  begun: string | null;
 }
 
 /** Why a delivery leaves after its instant. Words: words/delivery.en.ts. */
@@ -53,11 +67,17 @@ export type Step =
   | { kind: 'aim'; occurrence: Occurrence; passedOver: string | null }
   | { kind: 'remind'; occurrence: Occurrence }
   | { kind: 'remind-again'; occurrence: Occurrence }
-  | { kind: 'begin'; occurrence: Occurrence; late: LateReason | null }
+  /** Begins for those on whose clocks the instant has come; the others follow on theirs. */
+  | { kind: 'begin'; occurrence: Occurrence; groups: readonly Group[] }
   | { kind: 'finish'; outcome: 'DELIVERED' | 'FAILED' | 'SCHEDULED'; why: FinishReason };
 
 export type FinishReason =
-  'ALL_DONE' | 'SOME_FAILED' | 'ON_TO_THE_NEXT' | 'NOBODY_TO_DELIVER_TO' | 'NO_DATE_LEFT';
+  | 'ALL_DONE'
+  | 'SOME_UNRESOLVED'
+  | 'SOME_FAILED'
+  | 'ON_TO_THE_NEXT'
+  | 'NOBODY_TO_DELIVER_TO'
+  | 'NO_DATE_LEFT';
 
 /** One step to take now, or when to look again; null and null: only the author can move it. */
 export interface Plan {
@@ -77,7 +97,7 @@ export function plan(facts: MessageFacts, now: Temporal.Instant): Plan {
     case 'SECOND_REMINDED':
       return planArmed(facts, now);
     case 'DELIVERING':
-      return facts.open > 0 ? rest(null) : take(finish(facts));
+      return planDelivering(facts, now);
     case 'DRAFT':
     case 'DELIVERED':
     case 'CANCELLED':
@@ -87,7 +107,8 @@ export function plan(facts: MessageFacts, now: Temporal.Instant): Plan {
 }
 
 function planArmed(facts: MessageFacts, now: Temporal.Instant): Plan {
-  const { trigger, armedAt } = facts;
+  const { armedAt } = facts;
+  const trigger = triggerOnClocks(facts);
   // An occasion without a date waits for its author, however long that takes.
   if (!trigger || !armedAt || !isDated(trigger)) return rest(null);
   const target = targetOf(facts, trigger, armedAt, now);
@@ -96,8 +117,37 @@ function planArmed(facts: MessageFacts, now: Temporal.Instant): Plan {
     return take({ kind: 'finish', outcome, why: 'NO_DATE_LEFT' });
   }
   if (target.date !== facts.occurrence) return take(aimAt(target, facts, now));
-  if (isAtOrAfter(now, target.due)) return take(begin(facts, target, now));
+  if (isAtOrAfter(now, target.due)) return take(begin(facts, trigger, target, now));
   return planReminding(facts, target, armedAt, now);
+}
+
+/**
+ * Delivering goes on clock by clock. A delivery that drags on holds up neither the people whose
+ * hour is still to come nor the next date of a recurring message.
+ */
+function planDelivering(facts: MessageFacts, now: Temporal.Instant): Plan {
+  const trigger = triggerOnClocks(facts);
+  if (!trigger || !facts.occurrence) return facts.open > 0 ? rest(null) : take(finish(facts));
+  const [next] = occurrencesAfter(trigger, facts.occurrence, 1);
+  // After a long outage only the latest date counts, also for people whose hour never came.
+  if (next && isAtOrAfter(now, next.due)) return take(turnToNext);
+  const current = occurrenceOfDate(trigger, facts.occurrence);
+  const left = current ? readingsLeft(facts, trigger, current) : [];
+  const [soonest] = left;
+  if (current && soonest) {
+    if (isAtOrAfter(now, soonest.due)) return take(begin(facts, trigger, current, now));
+    return rest(next ? earlier(soonest.due, next.due) : soonest.due);
+  }
+  if (facts.open === 0) return take(finish(facts));
+  if (!next) return rest(null);
+  const turnAt = next.due.subtract({ hours: deliveryTimings.reminderHoursBefore });
+  return isAtOrAfter(now, turnAt) ? take(turnToNext) : rest(turnAt);
+}
+
+const turnToNext: Step = { kind: 'finish', outcome: 'SCHEDULED', why: 'ON_TO_THE_NEXT' };
+
+function triggerOnClocks({ trigger, people }: MessageFacts): Trigger | null {
+  return trigger && onClocksOf(trigger, people);
 }
 
 /**
@@ -142,21 +192,17 @@ function aimAt(target: Occurrence, facts: MessageFacts, now: Temporal.Instant): 
   return { kind: 'aim', occurrence: target, passedOver };
 }
 
-function begin(facts: MessageFacts, target: Occurrence, now: Temporal.Instant): Step {
-  if (facts.recipients === 0) {
-    return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
-  }
-  return { kind: 'begin', occurrence: target, late: lateness(facts, target, now) };
-}
-
-function lateness(
+function begin(
   facts: MessageFacts,
+  trigger: Trigger,
   target: Occurrence,
   now: Temporal.Instant,
-): LateReason | null {
-  const lateFrom = target.due.add({ minutes: deliveryTimings.lateAfterMinutes });
-  if (!isAtOrAfter(now, lateFrom)) return null;
-  return isAtOrAfter(facts.updatedAt, target.due) ? 'CHANGED_AFTERWARDS' : 'SERVERS_WERE_DOWN';
+): Step {
+  if (facts.people.length === 0) {
+    return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
+  }
+  const groups = groupsDue(facts, trigger, target, now);
+  return { kind: 'begin', occurrence: target, groups };
 }
 
 function planReminding(
@@ -192,11 +238,11 @@ function finish(facts: MessageFacts): Step {
   const { trigger, begunOccurrence } = facts;
   // One bad year must not disarm the years that follow.
   if (trigger && begunOccurrence && occurrencesAfter(trigger, begunOccurrence, 1).length > 0) {
-    return { kind: 'finish', outcome: 'SCHEDULED', why: 'ON_TO_THE_NEXT' };
+    return turnToNext;
   }
-  return facts.failed > 0
-    ? { kind: 'finish', outcome: 'FAILED', why: 'SOME_FAILED' }
-    : { kind: 'finish', outcome: 'DELIVERED', why: 'ALL_DONE' };
+  if (facts.failed > 0) return { kind: 'finish', outcome: 'FAILED', why: 'SOME_FAILED' };
+  const why = facts.unresolved > 0 ? 'SOME_UNRESOLVED' : 'ALL_DONE';
+  return { kind: 'finish', outcome: 'DELIVERED', why };
 }
 
 /** The facts after a step. The database is written from exactly this, so that both agree. */
@@ -216,13 +262,7 @@ export function afterStep(facts: MessageFacts, step: Step, now: Temporal.Instant
     case 'remind-again':
       return { ...facts, state: 'SECOND_REMINDED', secondRemindedAt: now };
     case 'begin':
-      return {
-        ...facts,
-        state: 'DELIVERING',
-        begunOccurrence: step.occurrence.date,
-        open: facts.recipients,
-        failed: 0,
-      };
+      return afterBegin(facts, step.occurrence.date, step.groups);
     case 'finish':
       return { ...facts, state: step.outcome };
   }
@@ -242,6 +282,10 @@ function isAtOrAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
 
 function isAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
   return Temporal.Instant.compare(one, other) > 0;
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return isAfter(one, other) ? other : one;
 }
 
 function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {

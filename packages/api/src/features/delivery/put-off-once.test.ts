@@ -74,6 +74,25 @@ describe('a message', () => {
     expect((await read()).deliveries).toHaveLength(2);
   });
 
+  test('E10: says where it was put off to, and that an earlier day is a move', async () => {
+    const move = (version: number, localDate: string) =>
+      ask(
+        `mutation { postponeMessage(id: "${id}", version: ${version}, localDate: "${localDate}", localTime: "10:30") { postponed } }`,
+      );
+    const past = await move(1, '2001-01-01');
+    expect(past.errors[0]?.extensions?.fields).toEqual({
+      localDate: 'That moment has already passed. Choose one that is still to come.',
+    });
+    expect((await move(1, '2041-04-20')).data?.['postponeMessage']).toEqual({ postponed: false });
+    expect((await move(2, '2041-08-01')).data?.['postponeMessage']).toEqual({ postponed: true });
+    expect((await read()).history.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'You moved it to an earlier day: 20 April 2041, 10:30.',
+        'You put it off to 1 August 2041, 10:30.',
+      ]),
+    );
+  });
+
   test('that was put off once stays so when its words change, and not when its day does', async () => {
     await ask(
       `mutation { postponeMessage(id: "${id}", version: 1, localDate: "2041-08-01", localTime: "10:30") { id } }`,

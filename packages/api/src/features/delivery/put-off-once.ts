@@ -1,5 +1,5 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
-import { isLocalDate, isLocalTime, localInstant } from '@infinite/schema/schedule/local-instant';
+import { isLocalDate, isLocalTime } from '@infinite/schema/schedule/local-instant';
 import {
   firstOccurrence,
   occurrenceOfDate,
@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * Puts off the time that a recurring message is about now. The series goes on: times stay in the
- * order of their own days, so the new moment lies before the next one.
+ * order of their own days, so the new moment lies before the next one, on every clock.
  * @param aimed the occurrence the message is about; null before the first look at it
  * @throws AppError INVALID_INPUT with the words of the field
  */
@@ -28,14 +28,19 @@ export function putOffOnce(
   if (!isLocalTime(date.localTime)) throw refused('localTime', triggerProblemWords.TIME_UNREAL);
   const occurrence = aimed ?? firstOccurrence(series, now)?.date;
   if (!occurrence) throw refused('localDate', triggerProblemWords.NO_YEAR_LEFT);
-  const { instant } = localInstant(date.localDate, date.localTime, series.timeZone);
-  if (Temporal.Instant.compare(instant, now) <= 0) {
+  const trigger = { ...series, moved: { occurrence, ...date } };
+  const moved = occurrenceOfDate(trigger, occurrence);
+  const latest = moved?.readings.at(-1)?.due;
+  if (!moved || !latest || Temporal.Instant.compare(latest, now) <= 0) {
     throw refused('localDate', triggerProblemWords.PAST);
+  }
+  if (Temporal.Instant.compare(moved.due, now) <= 0) {
+    throw refused('localDate', triggerProblemWords.PAST_SOMEWHERE);
   }
   const [next] = occurrencesAfter({ ...series, moved: null }, occurrence, 1);
   const own = occurrenceOfDate({ ...series, moved: null }, occurrence)?.due ?? now;
   const end = next?.due ?? own.add({ hours: 24 * deliveryTimings.putOffDaysAtMost });
-  if (Temporal.Instant.compare(instant, end) >= 0) {
+  if (Temporal.Instant.compare(latest, end) >= 0) {
     throw refused(
       'localDate',
       words.beforeTheNext(
@@ -43,7 +48,7 @@ export function putOffOnce(
       ),
     );
   }
-  return { ...series, moved: { occurrence, ...date } };
+  return trigger;
 }
 
 function refused(field: 'localDate' | 'localTime', text: string): AppError {

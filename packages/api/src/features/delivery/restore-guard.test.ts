@@ -1,6 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from '#app.ts';
 import { newContext } from '#context.ts';
 import { holdStatus, releaseHold } from '#features/delivery/hold.ts';
 import { sendDue } from '#features/delivery/send-due.ts';
@@ -56,10 +58,75 @@ test('6: a database older than the mark beside it sends nothing, not even what a
   expect(await send()).toBe(1);
 });
 
-test('6: a new machine beside the same database goes on without a hold', async () => {
-  await rm(markFile());
-  expect(await send()).toBe(1);
-  await writeFile(markFile(), 'not a mark');
+test('D11: a database without the mark in DATA_DIR sends nothing, and says what is missing', async () => {
   await sweepOnce(system());
-  expect(await holdStatus(system())).toMatchObject({ held: false });
+  for (const spoil of [() => rm(markFile()), () => writeFile(markFile(), 'not a mark')]) {
+    await spoil();
+    expect(await send()).toBe(0);
+    const { reason } = await holdStatus(system());
+    expect(reason).toContain('data folder (DATA_DIR) has no readable mark');
+    expect(reason).toContain('npm run cli -- hold release');
+    await releaseHold(system());
+    await sweepOnce(system());
+    expect(await holdStatus(system())).toMatchObject({ held: false });
+    testApp.mailer.sent.length = 0;
+  }
 });
+
+test('D11: a storage without its mark beside a database that wrote one sends nothing', async () => {
+  await sweepOnce(system());
+  await testApp.app.blobs.remove('witness/delivery-mark');
+  expect(await send()).toBe(0);
+  expect((await holdStatus(system())).reason).toContain('storage (STORAGE_URL) has no readable');
+  await releaseHold(system());
+  expect(await send()).toBe(1);
+});
+
+test('D11: database and DATA_DIR restored together are betrayed by the storage', async () => {
+  await sweepOnce(system());
+  const before = await readFile(markFile());
+  // The storage goes on alone: its mark names a line that the two others have never seen.
+  const id = '019a0000-0000-7000-8000-000000000000';
+  const mark = JSON.parse(before.toString()) as Record<string, string>;
+  await storeMark({ ...mark, seq: '901', id });
+  expect(await send()).toBe(0);
+  expect((await holdStatus(system())).reason).toContain(
+    'storage (STORAGE_URL) has seen line 901 of the delivery ledger',
+  );
+});
+
+test('D11: an installation from before the storage had a mark goes on, and then has one', async () => {
+  await sweepOnce(system());
+  await testApp.app.blobs.remove('witness/delivery-mark');
+  await run('update delivery_hold set witnessed_epoch = null');
+  expect(await send()).toBe(1);
+  expect(await testApp.app.blobs.stat('witness/delivery-mark')).not.toBeNull();
+});
+
+test('D11: a second worker with a new disk goes on while one that has passed the guard runs', async () => {
+  await sweepOnce(system());
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-second-'));
+  const { mailer, clock, app, databaseUrl } = testApp;
+  const config = { ...app.config, dataDir };
+  const second = await createApp(config, databaseUrl, { mailer, clock, blobs: app.blobs });
+  await second.start();
+  await sweepOnce(newContext(second, { kind: 'system', job: 'test' }));
+  expect(await holdStatus(system())).toMatchObject({ held: false });
+  await second.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('D11: the first start of an empty product is not held', async () => {
+  const empty = await createTestApp();
+  const ctx = newContext(empty.app, { kind: 'system', job: 'test' });
+  await sweepOnce(ctx);
+  expect(await holdStatus(ctx)).toMatchObject({ held: false });
+  await empty.close();
+});
+
+async function storeMark(mark: object): Promise<void> {
+  async function* bytes() {
+    yield await Promise.resolve(Buffer.from(JSON.stringify(mark)));
+  }
+  await testApp.app.blobs.put('witness/delivery-mark', bytes());
+}

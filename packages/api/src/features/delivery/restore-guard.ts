@@ -1,67 +1,176 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import path from 'node:path';
+import { holdReasonWords as words, witnessNames } from '@infinite/schema/words/delivery-hold.en';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { AppContext, RequestContext } from '#context.ts';
+import { clockProblem } from '#features/delivery/clock-guard.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { placeHold } from '#features/delivery/hold.ts';
+import {
+  dataDirWitness,
+  storageWitness,
+  type Mark,
+  type Witness,
+} from '#features/delivery/witnesses.ts';
+import { isOfRealFamily } from '#features/families/index.ts';
+
+/** The sign by which worker processes that have passed the guard vouch for each other. */
+const vouching = 'delivery-guard';
 
 /**
- * Recognises a database that was restored from a backup, before anything is sent from it: what was
- * sent after the backup would be sent again. Two witnesses, since each sees what the other cannot:
+ * Recognizes a database that was restored from a backup, before anything is sent from it: what was
+ * sent after the backup would be sent again. Three witnesses, since each sees what another cannot:
  *
  * - inside the database, the identity of the PostgreSQL cluster that it ran in last (a dump loaded
  *   elsewhere has another system identifier, a point-in-time recovery another timeline);
- * - outside of it, in DATA_DIR, the last line of the ledger this process has seen: a database that
- *   does not know that line is older than the world.
+ * - in DATA_DIR and in the storage, the newest ledger line of a real family: a database that does
+ *   not know that line is older than what was sent.
  *
- * A copy of database and DATA_DIR taken together and put back together escapes both; `restore`
- * itself places the hold then.
+ * A clock that cannot be believed holds sending too (`clock-guard.ts`).
+ *
+ * Fails closed: where the ledger has real deliveries and a witness that must be there is missing,
+ * sending is held. A second worker with a new disk passes while another one that has passed runs.
  */
 export async function holdAfterRestore(ctx: RequestContext): Promise<void> {
+  const state = await readState(ctx);
+  if (!state || state.held) return;
+  const identity = await clusterIdentity(ctx);
+  const witnesses = [dataDirWitness(ctx.app.config.dataDir), storageWitness(ctx.app.blobs)];
+  const marks = await readMarks(ctx.app, witnesses);
+  const reason =
+    (await clockProblem(ctx, state.epoch)) ??
+    clusterProblem(state, identity) ??
+    (await olderThanMarks(ctx, state, marks)) ??
+    (await missingWitness(ctx, state, marks));
+  if (reason) {
+    await placeHold(ctx, reason);
+    ctx.app.log.error({ reason }, 'sending is on hold until an operator lets it go on');
+    return;
+  }
+  await writeMarks(ctx.app, marks, state);
+  if ((identity && !state.database_identity) || state.witnessed_epoch !== state.epoch) {
+    await rowsOf(
+      ctx.em,
+      sql`
+        update delivery_hold set witnessed_epoch = epoch,
+          database_identity = coalesce(database_identity, ${identity})
+        where epoch = ${state.epoch} and not held`,
+    );
+  }
+  await ctx.app.notifications.vouch(vouching);
+}
+
+function clusterProblem(state: GuardRow, identity: string | null): string | undefined {
+  if (!identity || !state.database_identity || identity === state.database_identity) return;
+  return words.anotherCluster(state.database_identity, identity);
+}
+
+async function olderThanMarks(
+  ctx: RequestContext,
+  state: GuardRow,
+  marks: readonly SeenMark[],
+): Promise<string | undefined> {
+  for (const { witness, mark } of marks) {
+    const name = witnessNames[witness.name];
+    if (!mark) continue;
+    if (BigInt(mark.epoch) > BigInt(state.epoch)) return words.olderEpoch(name);
+    // A mark from before the last release speaks of a database that was given up.
+    if (BigInt(mark.epoch) < BigInt(state.epoch) || !mark.seq) continue;
+    const rows = await rowsOf(
+      ctx.em,
+      sql`select 1 from delivery_events where seq = ${mark.seq} and id = ${mark.id}`,
+    );
+    if (rows.length === 0) return words.olderThan(name, mark.seq);
+  }
+  return undefined;
+}
+
+async function missingWitness(
+  ctx: RequestContext,
+  state: GuardRow,
+  marks: readonly SeenMark[],
+): Promise<string | undefined> {
+  // What has delivered nothing has nothing to send again.
+  if (state.last_seq === null) return undefined;
+  if (state.witnessed_epoch === null && !state.has_deliveries) return undefined;
+  // An operator has released sending since the marks were written: the database is the true one.
+  const released = state.witnessed_epoch !== null && state.witnessed_epoch !== state.epoch;
+  if (released) return undefined;
+  const lines = () => countLines(ctx);
+  for (const { witness, mark } of marks) {
+    if (mark) continue;
+    // The mark in the storage is younger than the product; its first time it is only written.
+    if (witness.name === 'storage' && state.witnessed_epoch === null) continue;
+    if (witness.name === 'dataDir' && (await ctx.app.notifications.isVouchedFor(vouching)))
+      continue;
+    return words.noWitness(witnessNames[witness.name], await lines());
+  }
+  const current = marks.some(({ mark }) => mark?.epoch === state.epoch);
+  const vouched = current || (await ctx.app.notifications.isVouchedFor(vouching));
+  return vouched ? undefined : words.bothStale();
+}
+
+async function countLines(ctx: RequestContext): Promise<string> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ lines: string }>`
+      select count(*)::text as lines from delivery_events where ${isOfRealFamily()}`,
+  );
+  return row?.lines ?? '0';
+}
+
+interface SeenMark {
+  readonly witness: Witness;
+  readonly mark: Mark | null;
+}
+
+/** Processes that have read the storage's mark once; from then on an outage of it is no news. */
+const hasReadStorage = new WeakSet<AppContext>();
+
+async function readMarks(app: AppContext, witnesses: readonly Witness[]): Promise<SeenMark[]> {
+  const marks: SeenMark[] = [];
+  for (const witness of witnesses) {
+    try {
+      marks.push({ witness, mark: await witness.read() });
+      if (witness.name === 'storage') hasReadStorage.add(app);
+    } catch (error) {
+      // Before its first answer nothing is known, and nothing may be sent; /readyz names it.
+      if (witness.name === 'dataDir' || !hasReadStorage.has(app)) throw error;
+      app.log.warn({ err: error }, 'the storage does not answer; its mark is compared later');
+    }
+  }
+  return marks;
+}
+
+/** The other witness stands while the storage is away. */
+async function writeMarks(
+  app: AppContext,
+  marks: readonly SeenMark[],
+  state: GuardRow,
+): Promise<void> {
+  const now: Mark = { epoch: state.epoch, seq: state.last_seq, id: state.last_id };
+  for (const { witness, mark } of marks) {
+    if (mark && mark.id === now.id && mark.epoch === now.epoch) continue;
+    await witness.write(now).catch((error: unknown) => {
+      if (witness.name === 'dataDir' || !mark) throw error;
+      app.log.warn({ err: error }, 'the storage did not take the mark; it is written later');
+    });
+  }
+}
+
+/** Lines of sample families are left out: those families are deleted after a day, lines too. */
+async function readState(ctx: RequestContext): Promise<GuardRow | undefined> {
   const [state] = await rowsOf(
     ctx.em,
     sql<GuardRow>`
-      select held, database_identity, epoch::text,
-        (select seq from delivery_events order by seq desc limit 1)::text as last_seq,
-        (select id from delivery_events order by seq desc limit 1) as last_id
-      from delivery_hold`,
+      select h.held, h.database_identity, h.epoch::text, h.witnessed_epoch::text,
+        last.seq::text as last_seq, last.id as last_id,
+        exists (select 1 from deliveries where ${isOfRealFamily()}) as has_deliveries
+      from delivery_hold h
+      left join lateral (
+        select seq, id from delivery_events where ${isOfRealFamily()}
+        order by seq desc limit 1
+      ) last on true`,
   );
-  if (!state || state.held) return;
-  const identity = await clusterIdentity(ctx);
-  if (identity && state.database_identity && identity !== state.database_identity) {
-    return hold(
-      ctx,
-      'The database runs in another PostgreSQL cluster or on another timeline than before.',
-    );
-  }
-  const file = path.join(ctx.app.config.dataDir, 'delivery-mark.json');
-  const mark = await readMark(file);
-  if (mark && (await isOlderThan(ctx, state, mark))) {
-    return hold(ctx, 'The database does not know what was sent before: it is older than it was.');
-  }
-  if (identity && !state.database_identity) {
-    await rowsOf(ctx.em, sql`update delivery_hold set database_identity = ${identity}`);
-  }
-  const seen: Mark = { epoch: state.epoch, seq: state.last_seq, id: state.last_id };
-  if (!mark || mark.id !== seen.id || mark.epoch !== seen.epoch) await writeMark(file, seen);
-}
-
-async function hold(ctx: RequestContext, reason: string): Promise<void> {
-  await placeHold(ctx, reason);
-  ctx.app.log.error({ reason }, 'sending is on hold until an operator lets it go on');
-}
-
-async function isOlderThan(ctx: RequestContext, state: GuardRow, mark: Mark): Promise<boolean> {
-  if (BigInt(mark.epoch) > BigInt(state.epoch)) return true;
-  // A mark from before the last release speaks of a database that was given up.
-  if (BigInt(mark.epoch) < BigInt(state.epoch) || !mark.seq) return false;
-  const rows = await rowsOf(
-    ctx.em,
-    sql`select 1 from delivery_events where seq = ${mark.seq} and id = ${mark.id}`,
-  );
-  return rows.length === 0;
+  return state;
 }
 
 /** Null where the database does not let us see it (some managed services do not). */
@@ -82,42 +191,13 @@ async function clusterIdentity(ctx: RequestContext): Promise<string | null> {
   return control?.identity ?? null;
 }
 
-const markShape = z.object({
-  epoch: z.string().regex(/^\d+$/),
-  seq: z.string().regex(/^\d+$/).nullable(),
-  id: z.guid().nullable(),
-});
-type Mark = z.output<typeof markShape>;
-
-async function readMark(file: string): Promise<Mark | null> {
-  try {
-    return markShape.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    // An unreadable mark proves nothing; it is written anew.
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
-    throw error;
-  }
-}
-
-async function writeMark(file: string, mark: Mark): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  // Two sweeps of one process may write at once; each renames a file of its own.
-  const unfinished = `${file}.${randomUUID()}.part`;
-  const handle = await open(unfinished, 'w', 0o600);
-  try {
-    await handle.writeFile(JSON.stringify(mark));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, file);
-}
-
 interface GuardRow {
   held: boolean;
   database_identity: string | null;
   epoch: string;
+  /** The epoch whose marks have been written; null when no version wrote one to the storage yet. */
+  witnessed_epoch: string | null;
   last_seq: string | null;
   last_id: string | null;
+  has_deliveries: boolean;
 }

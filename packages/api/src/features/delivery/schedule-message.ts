@@ -9,9 +9,9 @@ import {
 import { guardNewRecipients } from '#features/delivery/guard-new-recipients.ts';
 import {
   lockMessage,
-  readTrigger,
   requireReadyToSchedule,
   staleVersion,
+  triggerOnClocks,
   type Message,
 } from '#features/messages/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -33,7 +33,7 @@ export async function scheduleMessage(
     if (message.state !== 'DRAFT') throw wrongState();
     await requireReadyToSchedule(tx, message);
     await guardNewRecipients(tx, message);
-    const trigger = readTrigger(message);
+    const trigger = await triggerOnClocks(tx, message);
     if (!trigger) throw wrongState();
     const now = tx.clock.now();
     Object.assign(message, { ...freshAim(trigger, now), state: 'SCHEDULED', updatedAt: now });

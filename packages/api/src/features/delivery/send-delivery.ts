@@ -4,6 +4,7 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/delivery/claim-deliveries.ts';
 import { deliveryLink } from '#features/delivery/links.ts';
+import { deliveryReturnPath } from '#features/delivery/return-path.ts';
 import { deliveryMail } from '#features/delivery/mail/delivery.mail.tsx';
 
 /** What became of one try. `retryAt` null: given up. */
@@ -28,6 +29,7 @@ export async function sendDelivery(
       dueAt: delivery.dueAt,
       timeZone: delivery.timeZone,
       lateReason,
+      supportEmail: ctx.app.config.supportEmail,
     });
     const { response } = await ctx.app.mailer.send({
       purpose: 'delivery',
@@ -36,12 +38,23 @@ export async function sendDelivery(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: { 'Reply-To': ctx.app.config.supportEmail },
       date: new Date(now.epochMilliseconds),
+      ...returnPathOf(ctx, delivery),
     });
     return { kind: 'acknowledged', response, lateReason };
   } catch (error) {
     return outcomeOfError(ctx, delivery, error, now);
   }
+}
+
+/** Its own for each delivery, so that a bounce that comes later names it. */
+function returnPathOf(ctx: RequestContext, delivery: ClaimedDelivery): { returnPath?: string } {
+  const { deliveryReturnAddress } = ctx.app.config;
+  if (!deliveryReturnAddress) return {};
+  const { familyKey, id: deliveryId, linkVersion } = delivery;
+  const one = { deliveryId, linkVersion };
+  return { returnPath: deliveryReturnPath(deliveryReturnAddress, familyKey, one) };
 }
 
 function outcomeOfError(

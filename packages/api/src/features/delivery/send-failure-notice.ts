@@ -15,7 +15,8 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
   const [row] = await rowsOf(
     ctx.em,
     sql<FailedRow>`
-      select d.family_id, d.message_id, d.recipient_name, d.address, d.provider_answer, d.attempts,
+      select d.family_id, d.message_id, d.recipient_name, d.address, d.provider_answer, d.problem,
+        d.link_version, d.attempts,
         l.title, u.email, coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as name
       from deliveries d
       join delivery_letters l on l.family_id = d.family_id and l.message_id = d.message_id
@@ -31,10 +32,12 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
     title: row.title,
     recipient: row.recipient_name,
     address: row.address,
+    bounced: row.problem === 'BOUNCED',
     answer: row.provider_answer,
     link: `${publicOrigin}/future-messages`,
   });
-  const mailMessageId = `failed.${deliveryId}.${row.attempts}@${new URL(publicOrigin).hostname}`;
+  const kind = row.problem === 'BOUNCED' ? `bounced.${row.link_version}` : 'failed';
+  const mailMessageId = `${kind}.${deliveryId}.${row.attempts}@${new URL(publicOrigin).hostname}`;
   try {
     const { response } = await ctx.app.mailer.send({
       purpose: 'delivery',
@@ -70,6 +73,8 @@ interface FailedRow {
   recipient_name: string;
   address: string;
   provider_answer: string | null;
+  problem: string | null;
+  link_version: number;
   attempts: number;
   title: string;
   email: string;

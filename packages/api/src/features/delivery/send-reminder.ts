@@ -1,4 +1,5 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
@@ -34,11 +35,12 @@ export async function sendReminder(
   if (!row) return;
   const now = ctx.clock.now();
   const moment = momentOf({ localTime: row.local_time, moved: row.moved_occurrence }, occurrence);
-  const due = localInstant(moment.localDate, moment.localTime, row.time_zone).instant;
+  const clocks = distinctClocks(row.clocks);
+  const { due, timeZone } = firstReading(moment, clocks);
   if (Temporal.Instant.compare(now, due) >= 0) return;
   const askedAt = instantFrom(row.asked_at);
   const remindedAt = askedAt.epochMilliseconds;
-  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.wrapped_key), {
+  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key), {
     messageId,
     occurrence,
     purpose,
@@ -49,9 +51,10 @@ export async function sendReminder(
   const mail = write({
     title: row.title,
     recipients: row.recipients,
-    away: relativeWords(due.toString(), now.toString(), row.time_zone),
+    away: relativeWords(due.toString(), now.toString(), timeZone),
     isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.was_reminded,
-    moment: { ...moment, timeZone: row.time_zone },
+    moment: { ...moment, timeZone },
+    severalClocks: clocks.length > 1,
     link: `${ctx.app.config.publicOrigin}/answer/${token}`,
   });
   const host = new URL(ctx.app.config.publicOrigin).hostname;
@@ -81,6 +84,22 @@ export async function sendReminder(
   }
 }
 
+/** The clock on which the message leaves first. */
+function firstReading(
+  { localDate, localTime }: { localDate: string; localTime: string },
+  clocks: readonly string[],
+) {
+  const [first, ...rest] = clocks.map((timeZone) => ({
+    timeZone,
+    due: localInstant(localDate, localTime, timeZone).instant,
+  }));
+  if (!first) throw new Error('a message is read on one clock at least');
+  return rest.reduce(
+    (one, other) => (Temporal.Instant.compare(other.due, one.due) < 0 ? other : one),
+    first,
+  );
+}
+
 /** A reminder that left late may leave no day for the second one. */
 function asksAgain(askedAt: Temporal.Instant, due: Temporal.Instant): boolean {
   const second = askedAt.add({ hours: deliveryTimings.hoursToAnswer });
@@ -97,14 +116,17 @@ async function findReminded(
   const rows = await rowsOf(
     ctx.em,
     sql<RemindedRow>`
-      select m.family_id, m.title, m.local_time::text, m.time_zone, m.moved_occurrence, f.wrapped_key,
+      select m.family_id, m.title, m.local_time::text, m.moved_occurrence, f.wrapped_key,
         m.reminded_at is not null as was_reminded,
         case when ${isFirst} then m.reminded_at else m.second_reminded_at end as asked_at,
         coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as author_name,
         u.email as author_email, m.id as message_id,
         array(select r.name from message_recipients r
           where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null
-          order by r.position) as recipients
+          order by r.position) as recipients,
+        coalesce((select array_agg(distinct coalesce(r.time_zone, m.time_zone)) from message_recipients r
+          where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null),
+          array[m.time_zone]) as clocks
       from messages m
       join users u on u.id = m.author_id
       join families f on f.id = m.family_id
@@ -149,7 +171,7 @@ interface RemindedRow {
   title: string;
   local_time: string;
   moved_occurrence: Trigger['moved'];
-  time_zone: string;
+  clocks: string[];
   wrapped_key: Buffer;
   asked_at: DatabaseInstant;
   was_reminded: boolean;

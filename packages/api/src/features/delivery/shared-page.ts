@@ -1,15 +1,15 @@
 import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
-import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/delivery/delivery-tables.ts';
-import { findDeliveryByToken, type Delivery } from '#features/delivery/find-deliveries.ts';
+import { readLetter } from '#features/delivery/read-letter.ts';
+import { findReaderLink } from '#features/delivery/reader-link.ts';
 import { recordingsByIds, peaksOf, type ShownRecording } from '#features/memories/index.ts';
 import { readBody } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { hashToken } from '#platform/crypto/tokens.ts';
 
 export interface SharedItem extends Omit<ShownRecording, 'familyId' | 'createdBy' | 'sha256'> {
+  /** When its author kept it. */
+  recordedAt: Temporal.Instant;
   peaks: number[] | null;
   url: string;
   downloadUrl: string;
@@ -17,7 +17,9 @@ export interface SharedItem extends Omit<ShownRecording, 'familyId' | 'createdBy
 
 /** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
 export interface SharedPage {
-  state: 'OPENABLE' | 'REVOKED' | 'UNKNOWN';
+  /** Of the link; no field shows it. */
+  token: string;
+  state: 'OPENABLE' | 'EXPIRED' | 'REVOKED' | 'UNKNOWN';
   from: string;
   to: string;
   title: string;
@@ -32,11 +34,13 @@ export interface SharedPage {
 }
 
 export async function sharedPage(ctx: RequestContext, token: string): Promise<SharedPage> {
-  const delivery = await findDeliveryByToken(ctx, hashToken(token));
-  if (!delivery || !wasHandedOver(delivery)) return nothing('UNKNOWN');
-  if (delivery.revokedAt) return nothing('REVOKED');
-  const letter = await letterOf(ctx, delivery);
+  const link = await findReaderLink(ctx, token);
+  if (!link) return nothing(token, 'UNKNOWN');
+  if (link.standing !== 'OPENABLE') return nothing(token, link.standing);
+  const { delivery, companion } = link;
+  const letter = await readLetter(ctx, delivery);
   return {
+    token,
     state: 'OPENABLE',
     from: letter.from_name,
     to: delivery.recipientName,
@@ -51,7 +55,7 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     timeZone: delivery.timeZone,
     late: delivery.lateReason !== null,
     lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
-    openedAt: delivery.openedAt,
+    openedAt: companion ? companion.openedAt : delivery.openedAt,
     items: await itemsOf(ctx, letter.recording_ids, token),
   };
 }
@@ -62,27 +66,10 @@ export async function requireSharedRecording(
   token: string,
   recordingId: string,
 ): Promise<void> {
-  const delivery = await findDeliveryByToken(ctx, hashToken(token));
-  if (!delivery || delivery.revokedAt || !wasHandedOver(delivery)) throw new AppError('NOT_FOUND');
-  const letter = await letterOf(ctx, delivery);
+  const link = await findReaderLink(ctx, token);
+  if (link?.standing !== 'OPENABLE') throw new AppError('NOT_FOUND');
+  const letter = await readLetter(ctx, link.delivery);
   if (!letter.recording_ids.includes(recordingId)) throw new AppError('NOT_FOUND');
-}
-
-/** Before the first try nobody can have the link, so whoever holds it did not get it from us. */
-function wasHandedOver(delivery: Delivery): boolean {
-  return delivery.attempts > 0 || delivery.state === 'DELIVERED';
-}
-
-async function letterOf(ctx: RequestContext, delivery: Delivery): Promise<LetterRow> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<LetterRow>`
-      select title, body, sealed_body, from_name, recording_ids::text[] from delivery_letters
-      where family_id = ${delivery.familyId} and message_id = ${delivery.messageId}
-        and occurrence = ${delivery.occurrence}`,
-  );
-  if (!row) throw new AppError('NOT_FOUND', { log: 'a delivery without its letter' });
-  return row;
 }
 
 async function itemsOf(
@@ -98,6 +85,7 @@ async function itemsOf(
   return Promise.all(
     items.map(async ({ familyId: _family, createdBy: _by, sha256: _hash, ...shown }) => ({
       ...shown,
+      recordedAt: shown.createdAt,
       peaks: await peaksOf(ctx, shown.id),
       url: `/shared/${token}/media/${shown.id}`,
       downloadUrl: `/shared/${token}/media/${shown.id}/original`,
@@ -105,8 +93,9 @@ async function itemsOf(
   );
 }
 
-function nothing(state: 'REVOKED' | 'UNKNOWN'): SharedPage {
+function nothing(token: string, state: 'EXPIRED' | 'REVOKED' | 'UNKNOWN'): SharedPage {
   return {
+    token,
     state,
     from: '',
     to: '',
@@ -120,12 +109,4 @@ function nothing(state: 'REVOKED' | 'UNKNOWN'): SharedPage {
     openedAt: null,
     items: [],
   };
-}
-
-interface LetterRow {
-  title: string;
-  body: string;
-  sealed_body: Uint8Array | null;
-  from_name: string;
-  recording_ids: string[];
 }

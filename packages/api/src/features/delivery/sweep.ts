@@ -8,6 +8,7 @@ import { dueMessageIds, ofFamilies } from '#features/delivery/load-plans.ts';
 import { recoverStranded } from '#features/delivery/recover-stranded.ts';
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 
 /** Messages a transaction: large enough to be cheap, small enough to hold its locks briefly. */
 const batchSize = 200;
@@ -36,6 +37,7 @@ export async function sweepOnce(ctx: RequestContext, only?: string): Promise<voi
   let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
   while (ids.length > 0) {
     const looked = await applyOrIsolate(ctx, ids);
+    noteProgress();
     // None could be locked: another worker is at them.
     if (looked === 0) break;
     ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { queueNews } from '#features/delivery/author-mails/queue-news.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import { anyWebhook, emitWebhooks, type WebhookEvent } from '#features/webhooks/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
 /**
- * Webhooks learn of what became of deliveries, in the transaction that says so. A delivery that
+ * Webhooks and the author learn of what became of deliveries, in the transaction that says so. A delivery that
  * will be tried again is none of their business yet.
  */
 export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await queueNews(ctx, 'DELIVERED', ids);
   const rows = await rowsOf(
     ctx.em,
     sql<DoneRow>`
@@ -66,7 +68,7 @@ interface DoneRow extends OpenedDelivery {
   delivered_at: DatabaseInstant | null;
   late: boolean;
   attempts: number;
-  problem: 'REFUSED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
+  problem: 'REFUSED' | 'BOUNCED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
 }
 
 function idsOf(row: OpenedDelivery) {

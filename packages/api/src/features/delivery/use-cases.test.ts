@@ -276,7 +276,7 @@ describe('a recipient’s link', () => {
       deliveredAt: '2041-05-04T08:00:00Z',
       late: false,
       openedAt: null,
-      timeZone: 'Asia/Tokyo',
+      timeZone: 'Europe/London',
       items: [],
     });
     for (let times = 0; times < 2; times += 1) {

@@ -21,7 +21,7 @@ export async function createFamily(
 ): Promise<string> {
   const id = newId();
   const createdAt = ctx.clock.now();
-  const { wrapped: wrappedKey } = ctx.app.keys.newFamilyKey();
+  const { wrapped: wrappedKey } = ctx.app.keys.newFamilyKey(id);
   await ctx.em.insert(FamilyEntity, { id, name, wrappedKey, createdAt, sampleUntil });
   await ctx.em.insert(MembershipEntity, {
     familyId: id,

@@ -10,5 +10,5 @@ export async function familyKey(ctx: RequestContext, familyId: string): Promise<
     .where('id', '=', familyId)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', { log: 'a family without a row' });
-  return ctx.app.keys.unwrapFamilyKey(row.wrapped_key);
+  return ctx.app.keys.unwrapFamilyKey(familyId, row.wrapped_key);
 }

@@ -3,6 +3,7 @@ import { FamilyEntity, MembershipEntity } from '#features/families/family.entity
 
 export { FamilyEntity, MembershipEntity } from '#features/families/family.entity.ts';
 export { Family } from '#features/families/family.type.ts';
+export { destroyFamilyKeys } from '#features/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/families/real-families.ts';
 export { joinFamily } from '#features/families/join-family.ts';

@@ -1,6 +1,6 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { recordingTables } from '#features/memories/recording-tables.ts';
-import { removeRecording } from '#features/memories/remove-recording.ts';
+import { removeUnfinishedTake } from '#features/memories/remove-unfinished-take.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const batch = 200;
@@ -9,8 +9,8 @@ const batch = 200;
 const unfinishedSeconds = 24 * 3600;
 
 /**
- * Lets go of takes to which nothing was added for as long as `unfinishedTakeDays`, and of files
- * that a killed process left half-written.
+ * Removes takes to which nothing was added for as long as `unfinishedTakeDays`, and files that a
+ * killed process left half-written.
  */
 export const forgetAbandonedTakes = defineSweep({
   name: 'forget-abandoned-takes',
@@ -25,7 +25,7 @@ export const forgetAbandonedTakes = defineSweep({
       .where('last_received_at', '<', untouchedSince.toString())
       .limit(batch)
       .execute();
-    for (const { id } of abandoned) await removeRecording(ctx, id);
+    for (const { id } of abandoned) await removeUnfinishedTake(ctx, id, untouchedSince);
     await ctx.app.blobs.removeUnfinished(unfinishedSeconds);
   },
 });

@@ -3,7 +3,10 @@ import { forgetAbandonedTakes } from '#features/memories/forget-abandoned-takes.
 import { prepareRecording } from '#features/memories/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/memories/recording.entity.ts';
 import { RecordingResolver } from '#features/memories/recording.resolver.ts';
+import { removeStrayObjects } from '#features/memories/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/memories/rouse-preparations.ts';
+import { mediaDamaged, scrubTooOld } from '#features/memories/scrub/scrub.alarms.ts';
+import { scrubStorage } from '#features/memories/scrub/scrub.sweep.ts';
 import { serveMedia } from '#features/memories/streaming/media.rest.ts';
 import { serveUploads } from '#features/memories/uploads/uploads.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -24,8 +27,12 @@ export { removeRecordingsOf } from '#features/memories/remove-recordings-of.ts';
 export { keepFile } from '#features/memories/keep-file.ts';
 export { peaksOf } from '#features/memories/peaks.loader.ts';
 export { guardRecordings, type RecordingGuard } from '#features/memories/recording-guards.ts';
+export { verifyBeforeNeeded, type NeededSoon } from '#features/memories/scrub/needed-soon.ts';
 export { bytesAnswers, streamHeaders } from '#features/memories/streaming/stream-contract.ts';
-export { folderOf as folderOfRecording } from '#features/memories/blob-keys.ts';
+export {
+  folderOf as folderOfRecording,
+  originalKey as originalOfRecording,
+} from '#features/memories/blob-keys.ts';
 export { streamRecording } from '#features/memories/streaming/stream-recording.ts';
 export type { Rendition } from '#features/memories/streaming/rendition.ts';
 
@@ -34,7 +41,8 @@ export const memoriesFeature = defineFeature({
   entities: [RecordingEntity],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, clearStorage],
-  sweeps: [forgetAbandonedTakes, rousePreparations],
+  sweeps: [forgetAbandonedTakes, rousePreparations, removeStrayObjects, scrubStorage],
+  alarms: [mediaDamaged, scrubTooOld],
   rest: async (server) => {
     await serveUploads(server);
     await serveMedia(server);

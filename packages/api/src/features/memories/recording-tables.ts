@@ -33,6 +33,8 @@ export interface RecordingTables {
     display_mime_type: string | null;
     display_bytes: string | number | null;
     attempts: number;
+    /** When its stored objects are due to be read back; null for at once. */
+    verify_at: Date | string | null;
     created_at: Date | string;
     updated_at: Date | string;
   };
@@ -47,6 +49,20 @@ export interface RecordingTables {
     start: string | number;
     bytes: string | number;
     blob_key: string;
+  };
+  /** Recordings that were removed on purpose; their storage may go. */
+  removed_recordings: {
+    recording_id: string;
+    removed_at: Date | string;
+  };
+  /** The last time that a stored object was read back, and what was found. */
+  object_checks: {
+    blob_key: string;
+    recording_id: string;
+    checked_at: Date | string;
+    /** When it was last found whole. */
+    verified_at: Date | string | null;
+    damage: string | null;
   };
 }
 

@@ -16,7 +16,7 @@ import {
 import { unfinishedTakes } from '#features/memories/unfinished-takes.ts';
 import { updateRecording } from '#features/memories/update-recording.ts';
 import { keepUnfinishedTake } from '#features/memories/uploads/keep-unfinished-take.ts';
-import { limitMbOf } from '#features/memories/uploads/take.ts';
+import { fileLimitMb } from '#features/memories/uploads/size-limits.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { connectionOf, idOf } from '#platform/graphql/connection.ts';
@@ -53,7 +53,7 @@ export class RecordingResolver {
   @Query(() => Int, { description: 'Megabytes that a chosen file may have.' })
   async uploadLimitMb(@Ctx() ctx: RequestContext): Promise<number> {
     requireMember(ctx);
-    return limitMbOf(ctx, 'uploaded');
+    return fileLimitMb(ctx);
   }
 
   @Query(() => [UnfinishedTake], { description: 'Own takes of which not all has arrived.' })

@@ -19,20 +19,25 @@ export const rousePreparations = defineSweep({
       const db = recordingTables(ctx.em);
       const forgotten = await db
         .selectFrom('recordings')
-        .select('id')
+        .select(['id', 'family_id'])
         .where('state', '=', 'PROCESSING')
         .where('updated_at', '<', now.subtract({ hours: forgottenHours }).toString())
         .limit(batch)
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id } of forgotten) {
+      for (const { id, family_id } of forgotten) {
         await db
           .updateTable('recordings')
           .set({ updated_at: now.toString() })
           .where('id', '=', id)
           .execute();
-        await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId: id }, { singletonKey: id });
+        await ctx.jobs.enqueue(
+          ctx,
+          prepareRecording,
+          { recordingId: id },
+          { singletonKey: id, group: family_id },
+        );
       }
     });
   },

@@ -1,6 +1,7 @@
 import type { MessageDraft } from '@infinite/schema/messages/message-draft.input';
 import { faultsBeforeScheduling } from '@infinite/schema/messages/schedule-ready.input';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
+import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import type { RequestContext } from '#context.ts';
 import { recordingFaults } from '#features/messages/attached-recordings.ts';
 import { loadContent } from '#features/messages/message-content.ts';
@@ -39,7 +40,12 @@ export async function requireReady(ctx: RequestContext, plan: EditPlan): Promise
   };
   const faults = await faultsOf(ctx, draft);
   if (!plan.parts.includes('trigger')) {
+    const tooLateForOne = faults.get('trigger.localDate') === triggerProblemWords.PAST_SOMEWHERE;
     for (const field of faults.keys()) if (field.startsWith('trigger')) faults.delete(field);
+    // Somebody new, where the moment is over, would get it at once and close the message to edits.
+    if (tooLateForOne && plan.parts.includes('recipients')) {
+      faults.set('recipients', messageRefusalWords.pastWhereTheyLive);
+    }
   }
   refuse(faults);
 }

@@ -102,11 +102,11 @@ describe('a draft', () => {
     expect(refusalOf(await drafts.read(draft.id)).code).toBe('NOT_FOUND');
   });
 
-  it('can be copied: the same words and people, new ids', async () => {
+  it('E12: can be copied: the same title, words and people, new ids', async () => {
     const draft = await created();
     const copy = dataOf(await drafts.duplicate(draft.id)).duplicateMessage;
     const anonymous = (people: typeof draft.recipients) => people.map(({ id: _, ...rest }) => rest);
-    expect(copy).toMatchObject({ title: 'Copy of For your birthday', state: 'DRAFT' });
+    expect(copy).toMatchObject({ title: 'For your birthday', state: 'DRAFT' });
     expect(copy.trigger).toEqual(draft.trigger);
     expect(anonymous(copy.recipients)).toEqual(anonymous(draft.recipients));
     expect(copy.id).not.toBe(draft.id);

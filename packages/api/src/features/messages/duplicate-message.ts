@@ -1,6 +1,3 @@
-import { messageLimits } from '@infinite/schema/catalogue/messages';
-import { fits } from '@infinite/schema/text/plain-text';
-import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import type { RequestContext } from '#context.ts';
 import { lockMessage } from '#features/messages/find-message.ts';
 import { loadContent, storeAttachments } from '#features/messages/message-content.ts';
@@ -31,7 +28,8 @@ export async function duplicateMessage(
       id: newId(),
       authorId,
       clientId: newId(),
-      title: titleOfCopy(original.title),
+      // The title as it is: whoever gets the copy reads it.
+      title: original.title,
       body: original.body,
       sealedBody: original.sealedBody,
       state: 'DRAFT',
@@ -60,9 +58,4 @@ export async function duplicateMessage(
     await storeAttachments(ctx, copy, content.attachmentIds);
     return copy;
   });
-}
-
-function titleOfCopy(title: string): string {
-  const copied = messageRefusalWords.copyOf(title);
-  return fits(copied, messageLimits.title) ? copied : title;
 }

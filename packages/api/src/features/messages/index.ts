@@ -1,4 +1,4 @@
-import { guardRecordings } from '#features/memories/index.ts';
+import { guardRecordings, verifyBeforeNeeded } from '#features/memories/index.ts';
 import { guardAttachedRecording } from '#features/messages/attached-recordings.ts';
 import { sealBodies } from '#features/messages/jobs/seal-bodies.sweep.ts';
 import { MessageAttachmentEntity } from '#features/messages/message-attachment.entity.ts';
@@ -7,6 +7,7 @@ import { MessageFieldsResolver } from '#features/messages/message-fields.resolve
 import { MessageRecipientEntity } from '#features/messages/message-recipient.entity.ts';
 import { MessageEntity } from '#features/messages/message.entity.ts';
 import { MessageResolver } from '#features/messages/message.resolver.ts';
+import { recordingsDueSoon } from '#features/messages/recordings-due-soon.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { MessageEntity, type Message } from '#features/messages/message.entity.ts';
@@ -24,12 +25,14 @@ export {
   type MessageTables,
 } from '#features/messages/message-tables.ts';
 export { readTrigger, triggerColumns } from '#features/messages/read-trigger.ts';
+export { triggerOnClocks } from '#features/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/forget-unsent-messages.ts';
 export { findMessage, lockMessage } from '#features/messages/find-message.ts';
 export { canEditMessage, canReadMessage } from '#features/messages/message.policy.ts';
 export { requireReadyToSchedule } from '#features/messages/check-ready.ts';
 export { readBody } from '#features/messages/message-body.ts';
 export { staleVersion } from '#features/messages/edit-message.ts';
+export { recipientOf } from '#features/messages/find-recipient.ts';
 export { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';
 export {
   onArmedMessageEdited,
@@ -53,6 +56,7 @@ export {
 } from '#features/messages/planned-delivery.types.ts';
 
 guardRecordings(guardAttachedRecording);
+verifyBeforeNeeded(recordingsDueSoon);
 
 export const messagesFeature = defineFeature({
   name: 'messages',

@@ -2,6 +2,7 @@ import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#context.ts';
 import { pageSize, type ListRequest, type MessagePage } from '#features/messages/list-messages.ts';
@@ -45,6 +46,15 @@ async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Du
   let query = messageTables(ctx.em)
     .selectFrom('messages')
     .select(['id', 'occurrence', 'local_date', 'local_time', 'time_zone', 'moved_occurrence'])
+    .select((message) =>
+      message
+        .selectFrom('message_recipients')
+        .select(sql<string[]>`array_agg(distinct coalesce(time_zone, messages.time_zone))`.as('c'))
+        .whereRef('message_recipients.family_id', '=', 'messages.family_id')
+        .whereRef('message_recipients.message_id', '=', 'messages.id')
+        .where('removed_at', 'is', null)
+        .as('clocks'),
+    )
     .where('family_id', '=', familyId)
     .where('author_id', '=', userId)
     .limit(messageLimits.sortedByDue);
@@ -61,8 +71,9 @@ async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Du
       }
       const own = { localTime: row.local_time, moved: row.moved_occurrence };
       const { localDate, localTime } = momentOf(own, date);
-      const { instant } = localInstant(localDate, localTime, row.time_zone);
-      return { id: row.id, dueMs: instant.epochMilliseconds };
+      const clocks = row.clocks ?? [row.time_zone];
+      const instants = clocks.map((clock) => localInstant(localDate, localTime, clock).instant);
+      return { id: row.id, dueMs: Math.min(...instants.map((at) => at.epochMilliseconds)) };
     })
     .toSorted(sooner);
 }

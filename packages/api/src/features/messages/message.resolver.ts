@@ -45,8 +45,13 @@ export class MessageResolver {
   previewTrigger(
     @Ctx() ctx: RequestContext,
     @Arg('trigger', () => TriggerInput) trigger: TriggerInput,
+    @Arg('clocks', () => [String], {
+      nullable: true,
+      description: 'Zones of the people it is for; without any, the zone of the trigger.',
+    })
+    clocks?: string[] | null,
   ): TriggerPreview {
-    return previewTrigger(ctx, trigger);
+    return previewTrigger(ctx, trigger, clocks ?? []);
   }
 
   @Mutation(() => MessageType, { description: 'The same clientId gives the same draft.' })

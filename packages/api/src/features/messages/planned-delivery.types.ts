@@ -4,18 +4,35 @@ import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { Temporal } from 'temporal-polyfill';
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('PlannedDelivery', { description: 'What an armed message does next, unless changed.' })
-export class PlannedDeliveryType {
+@ObjectType('PlannedReading', {
+  description:
+    'When a delivery comes on the clock of one zone: at the same local time, so at another instant.',
+})
+export class PlannedReadingType {
+  @Field(() => String)
+  timeZone!: string;
+
   @Field(() => Temporal.Instant)
   dueAt!: Temporal.Instant;
+}
 
-  @Field(() => String, { description: 'YYYY-MM-DD in `timeZone`.' })
+@ObjectType('PlannedDelivery', { description: 'What an armed message does next, unless changed.' })
+export class PlannedDeliveryType {
+  @Field(() => Temporal.Instant, { description: 'On the first clock that gets there.' })
+  dueAt!: Temporal.Instant;
+
+  @Field(() => [PlannedReadingType], {
+    description: 'One for each clock its people live by, earliest first.',
+  })
+  readings!: PlannedReadingType[];
+
+  @Field(() => String, { description: 'YYYY-MM-DD, on each of the clocks.' })
   localDate!: string;
 
   @Field(() => String, { description: 'HH:MM as the author said it.' })
   localTime!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the clock that gets there first.' })
   timeZone!: string;
 
   @Field(() => Temporal.Instant, { nullable: true })
@@ -56,7 +73,11 @@ export function plannedDeliveryType(
     dueAt: occurrence.due,
     localDate,
     localTime: localTime ?? '00:00',
-    timeZone: trigger.timeZone,
+    timeZone: occurrence.readings[0]?.timeZone ?? trigger.timeZone,
+    readings: occurrence.readings.map((reading) => ({
+      timeZone: reading.timeZone,
+      dueAt: reading.due,
+    })),
     reminderAt,
     secondReminderAt,
     skippedReminders: reminderAt === null || secondReminderAt === null,

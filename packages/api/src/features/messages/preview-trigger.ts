@@ -1,6 +1,13 @@
-import { triggerDraftInput } from '@infinite/schema/messages/message-draft.input';
+import { messageLimits } from '@infinite/schema/catalogue/messages';
+import {
+  recipientDraftInput,
+  triggerDraftInput,
+} from '@infinite/schema/messages/message-draft.input';
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
 import { previewTrigger as preview, type TriggerProblem } from '@infinite/schema/schedule/preview';
+import { messageFieldWords } from '@infinite/schema/words/messages.en';
 import { triggerNoteWords, triggerProblemWords } from '@infinite/schema/words/schedule.en';
+import { z } from 'zod';
 import { requireMember, type RequestContext } from '#context.ts';
 import {
   plannedDeliveryType,
@@ -15,10 +22,22 @@ const notYetFilled: ReadonlySet<TriggerProblem> = new Set([
   'RECURRENCE_MISSING',
 ]);
 
-/** What would happen if a message with this trigger were armed now; changes nothing. */
-export function previewTrigger(ctx: RequestContext, input: unknown): TriggerPreview {
+const clocksInput = z
+  .array(recipientDraftInput.shape.timeZone)
+  .max(messageLimits.recipients, messageFieldWords.tooManyRecipients);
+
+/**
+ * What would happen if a message with this trigger were armed now; changes nothing.
+ * @param clocks the zones of the people it is for, null for the trigger's own
+ */
+export function previewTrigger(
+  ctx: RequestContext,
+  input: unknown,
+  clocks: readonly (string | null)[] = [],
+): TriggerPreview {
   requireMember(ctx);
-  const trigger = parseInput(triggerDraftInput, input);
+  const people = parseInput(clocksInput, clocks).map((timeZone) => ({ timeZone }));
+  const trigger = onClocksOf(parseInput(triggerDraftInput, input), people);
   const { next, following, problems, notes } = preview(trigger, ctx.clock.now());
   return {
     nextDelivery: next && plannedDeliveryType(next, trigger),

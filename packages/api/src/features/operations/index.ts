@@ -1,6 +1,9 @@
 import { OperationsResolver } from '#features/operations/operations.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { freeSpaces } from '#features/operations/free-spaces.ts';
+export { readQueues } from '#features/operations/read-queues.ts';
+
 export const operationsFeature = defineFeature({
   name: 'operations',
   resolvers: [OperationsResolver],

@@ -93,6 +93,7 @@ describe('the installation', () => {
       STORAGE: 'OK',
       QUEUE: 'OK',
       MAIL: 'NOT_CONFIGURED',
+      CLOCK: 'NOT_CONFIGURED',
       SPEECH: 'NOT_CONFIGURED',
     });
   });

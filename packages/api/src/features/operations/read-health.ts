@@ -1,6 +1,8 @@
+import { clockLimits } from '@infinite/schema/catalogue/clock-guard';
 import type { HealthPartName, PartStateName } from '@infinite/schema/catalogue/operations';
 import { healthWords as words } from '@infinite/schema/words/operations.en';
-import type { RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#context.ts';
+import { clockSkewSeconds } from '#features/delivery/index.ts';
 
 export interface PartHealth {
   part: HealthPartName;
@@ -35,6 +37,7 @@ export async function readHealth(ctx: RequestContext): Promise<PartHealth[]> {
       return words.queue(row?.seconds ?? 0);
     }),
     lookAtMail(ctx),
+    lookAtClock(ctx),
   ]);
   return [...looked, { part: 'SPEECH', state: 'NOT_CONFIGURED', says: words.noSpeech }];
 }
@@ -46,6 +49,18 @@ async function lookAtMail({ app }: RequestContext): Promise<PartHealth> {
     await app.mailer.check?.();
     return words.mail(new URL(mailUrl).host);
   });
+}
+
+async function lookAtClock(ctx: RequestContext): Promise<PartHealth> {
+  const part = 'CLOCK';
+  if (!ctx.app.clock.machine) return { part, state: 'NOT_CONFIGURED', says: words.noClock };
+  let wrong = false;
+  const looked = await look(part, async () => {
+    const seconds = Math.abs((await clockSkewSeconds(newContext(ctx.app, ctx.actor))) ?? 0);
+    wrong = seconds > clockLimits.skewSeconds;
+    return wrong ? words.clockWrong(seconds) : words.clock(seconds);
+  });
+  return wrong ? { ...looked, state: 'FAILED' } : looked;
 }
 
 async function look(part: HealthPartName, check: () => Promise<string>): Promise<PartHealth> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import { familyKey } from '#features/families/index.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 
 /** A column that a copy has of its own, by its name. */
@@ -43,7 +44,10 @@ export async function copyFamily(
     table: 'families',
     salt,
     where: sql`t.id = ${familyId}`,
-    change: { sample_until: sql`${until.toString()}::timestamptz` },
+    change: {
+      sample_until: sql`${until.toString()}::timestamptz`,
+      wrapped_key: sql`${await keyOfCopy(ctx, familyId, salt)}::bytea`,
+    },
   });
   await own('memberships');
   await own('recordings', { stored_as: sql`coalesce(t.stored_as, t.id)` });
@@ -62,6 +66,15 @@ export async function copyFamily(
     returning family_id as "familyId", owner_id as "ownerId"`.execute(ctx.em.getKysely());
   if (!made) throw new Error('the copy was not noted');
   return made;
+}
+
+/** A copy shows the same stored bytes, so it has the same key, wrapped for itself. */
+async function keyOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<Buffer> {
+  const { rows } = await sql<{ id: string }>`
+    select ${newIdOf(sql`${familyId}::uuid`, salt)} as id`.execute(ctx.em.getKysely());
+  const [made] = rows;
+  if (!made) throw new Error('the copy has no id');
+  return ctx.app.keys.wrapFamilyKey(made.id, await familyKey(ctx, familyId));
 }
 
 interface RowsToCopy {

@@ -26,6 +26,7 @@ const asVisitor = new Set([
   'POST /newsletter/unsubscribe/:token',
   'POST /newsletter/preferences/:token',
   'POST /shared/:token/opened',
+  'POST /shared/:token/choices',
   'POST /answer/:token',
 ]);
 

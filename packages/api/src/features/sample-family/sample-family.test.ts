@@ -3,7 +3,7 @@ import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType 
 import type { GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
-import { planMessagesSweep } from '#features/delivery/index.ts';
+import { holdStatus, planMessagesSweep } from '#features/delivery/index.ts';
 import { forgetSamples } from '#features/sample-family/forget-samples.sweep.ts';
 import { leaveToChange } from '#features/sample-family/sample-family.policy.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -52,6 +52,23 @@ interface Seen {
 const everything = `{ me { email displayName sampleUntil family { id } }
   messages(first: 50) { nodes { id title state history { what } } }
   recordings(first: 50) { nodes { id state kind } } }`;
+
+describe('the restore guard', () => {
+  it('D1: does not hold sending when the ledger of a sample family has been forgotten', async () => {
+    const own = await createTestApp({ now: '2026-11-21T10:20:00Z' });
+    const run = async (job: Pick<typeof forgetSamples, 'name' | 'run'>) =>
+      job.run(newContext(own.app, { kind: 'system', job: job.name }));
+    await enter(own);
+    // A line of the sample is the newest of the ledger when the guard looks.
+    await run(planMessagesSweep);
+    own.clock.advance({ hours: 60 });
+    await run(forgetSamples);
+    await run(planMessagesSweep);
+    const ctx = newContext(own.app, { kind: 'system', job: 'test' });
+    expect(await holdStatus(ctx)).toMatchObject({ held: false, reason: null });
+    await own.close();
+  });
+});
 
 describe('a sample family', () => {
   it('is whole, and each visitor has one of their own', async () => {

@@ -20,6 +20,7 @@ export function obedientMailer(mailer: Mailer, app: () => AppContext): Mailer {
       }
       return mailer.send(mail);
     },
+    ...(mailer.check ? { check: () => mailer.check?.() ?? Promise.resolve() } : {}),
     ...(mailer.close ? { close: () => mailer.close?.() ?? Promise.resolve() } : {}),
   };
 }

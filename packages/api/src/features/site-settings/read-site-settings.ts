@@ -14,6 +14,7 @@ export interface VersionedSiteSettings extends SiteSettingsInput {
 export interface SiteSettingsInForce extends VersionedSiteSettings {
   readonly supportEmail: string;
   readonly supportPhone: string;
+  readonly blogUrl: string;
 }
 
 /** Told to every process when site settings have changed. */
@@ -39,6 +40,7 @@ export async function readSiteSettings(ctx: {
     ...decided,
     supportEmail: decided.supportEmail ?? config.supportEmail,
     supportPhone: decided.supportPhone ?? config.supportPhone,
+    blogUrl: decided.blogUrl ?? `${config.publicOrigin}/blog`,
   };
 }
 
@@ -71,6 +73,7 @@ export async function loadSiteSettings(
     notificationPopup: row.notification_popup ?? defaultSiteSettings.notificationPopup,
     supportEmail: row.support_email,
     supportPhone: row.support_phone,
+    blogUrl: row.blog_url,
     heroHeading: row.hero_heading,
     heroLead: row.hero_lead,
     heroLook: row.hero_look,

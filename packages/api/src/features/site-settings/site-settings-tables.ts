@@ -7,6 +7,7 @@ interface SiteSettingTables {
     notification_popup: boolean | null;
     support_email: string | null;
     support_phone: string | null;
+    blog_url: string | null;
     hero_heading: string | null;
     hero_lead: string | null;
     hero_look: string | null;

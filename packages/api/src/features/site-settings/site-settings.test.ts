@@ -17,6 +17,7 @@ const asDocumented = {
   notificationPopup: false,
   supportEmail: null,
   supportPhone: null,
+  blogUrl: null,
   heroHeading: null,
   heroLead: null,
   heroLook: null,
@@ -37,6 +38,7 @@ const update = (version: number, change: object) =>
           notificationPopup
           supportEmail
           supportPhone
+          blogUrl
           heroHeading
           heroLead
           heroLook
@@ -58,6 +60,7 @@ describe('the site settings', () => {
       ...asDocumented,
       supportEmail: 'ask@example.org',
       supportPhone: '+1 555 0100',
+      blogUrl: 'http://localhost:3000/blog',
       version: 0,
     });
   });
@@ -105,6 +108,8 @@ describe('the site settings', () => {
   it.each([
     ['supportEmail', 'nobody'],
     ['supportPhone', 'call me'],
+    ['blogUrl', 'javascript:alert(1)'],
+    ['blogUrl', 'blog.example.org'],
     ['heroHeading', 'x'.repeat(91)],
   ])('refuse a %s such as %j, and say where', async (field, value) => {
     const answer = await update(await version(), { [field]: value });

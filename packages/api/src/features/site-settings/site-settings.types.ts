@@ -24,6 +24,9 @@ export class SiteSettings {
   @Field(() => String, { nullable: true })
   supportPhone!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The footer's link to a blog elsewhere." })
+  blogUrl!: string | null;
+
   @Field(() => String, { nullable: true, description: "The home page's headline." })
   heroHeading!: string | null;
 
@@ -53,6 +56,9 @@ export class SiteSettingsInput {
 
   @Field(() => String, { nullable: true })
   supportPhone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  blogUrl?: string | null;
 
   @Field(() => String, { nullable: true })
   heroHeading?: string | null;

@@ -41,6 +41,7 @@ export async function updateSiteSettings(
         notification_popup: wanted.notificationPopup,
         support_email: wanted.supportEmail,
         support_phone: wanted.supportPhone,
+        blog_url: wanted.blogUrl,
         hero_heading: wanted.heroHeading,
         hero_lead: wanted.heroLead,
         hero_look: wanted.heroLook,

@@ -5,7 +5,7 @@ import { closeAccount } from '#features/accounts/index.ts';
 import { revokeKeysOf } from '#features/api-keys/index.ts';
 import { recordAudit } from '#features/audit/index.ts';
 import { cancelForAuthor } from '#features/delivery/index.ts';
-import { leaveFamilies } from '#features/families/index.ts';
+import { destroyFamilyKeys, leaveFamilies } from '#features/families/index.ts';
 import { removeRecordingsOf } from '#features/memories/index.ts';
 import { forgetUnsentMessages } from '#features/messages/index.ts';
 import { forgetSubscriber } from '#features/newsletter/index.ts';
@@ -45,6 +45,7 @@ export async function deleteUser(
     await forgetUnsentMessages(ctx, id);
     const ended = await leaveFamilies(ctx, id);
     await removeRecordingsOf(ctx, id, ended);
+    await destroyFamilyKeys(ctx, ended);
     await revokeKeysOf(ctx, id);
     await forgetEndpointsOf(ctx, id);
     await endSubscription(ctx, id);

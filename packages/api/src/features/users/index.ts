@@ -4,6 +4,7 @@ import { UsersResolver } from '#features/users/users.resolver.ts';
 import { usersRest } from '#features/users/users.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { filteredUsers } from '#features/users/select-users.ts';
 export const usersFeature = defineFeature({
   name: 'users',
   resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver],

@@ -57,7 +57,7 @@ export async function switchOffEndpoint(ctx: RequestContext, id: string): Promis
 export async function rotateSecret(ctx: RequestContext, id: string): Promise<CreatedEndpoint> {
   await findEndpoint(ctx, id);
   await requireRecentPassword(ctx);
-  const { secret, wrapped } = newSecret(ctx.app);
+  const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await change(ctx, id, 'rotateSecret', async (tx) => {
     const until = tx.clock.now().add({ hours: webhookLimits.oldSecretHours });
     await rowsOf(

@@ -49,7 +49,8 @@ async function create(
 ): Promise<CreatedEndpoint> {
   checkTarget(ctx.app.config, input.url);
   const { userId } = requireMember(ctx);
-  const { secret, wrapped } = newSecret(ctx.app);
+  const id = newId();
+  const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await inTransaction(ctx, async (tx) => {
     // Two at once count one after the other.
     const key = `webhooks:${familyId === null ? 'product' : userId}`;
@@ -59,7 +60,6 @@ async function create(
     if (known.length >= maximum) {
       throw new AppError('INVALID_INPUT', { words: words.tooMany(maximum) });
     }
-    const id = newId();
     await rowsOf(
       tx.em,
       sql`

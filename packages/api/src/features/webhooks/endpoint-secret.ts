@@ -4,15 +4,19 @@ import type { AppContext } from '#context.ts';
 
 /**
  * Secrets of the Standard Webhooks specification: 32 random bytes, shown once as `whsec_` and
- * base64. They are kept wrapped by the master key, in the same manner as a family's key, since
- * signing needs them back.
+ * base64. They are kept wrapped by the master key and bound to their endpoint, since signing needs
+ * them back.
  */
-export function newSecret(app: AppContext): { secret: string; wrapped: Buffer } {
-  const { key, wrapped } = app.keys.newFamilyKey();
+export function newSecret(
+  app: AppContext,
+  endpointId: string,
+): { secret: string; wrapped: Buffer } {
+  const { key, wrapped } = app.keys.newKey(`webhook:${endpointId}`);
   return { secret: `whsec_${key.toString('base64')}`, wrapped };
 }
 
 export interface SigningKeys {
+  readonly endpoint_id: string;
   readonly wrapped_secret: Buffer;
   readonly old_wrapped_secret: Buffer | null;
 }
@@ -26,7 +30,7 @@ export function signedHeaders(
   const timestamp = Math.floor(at.epochMilliseconds / 1000);
   const signatures = [keys.wrapped_secret, keys.old_wrapped_secret].flatMap((wrapped) => {
     if (!wrapped) return [];
-    const key = app.keys.unwrapFamilyKey(wrapped);
+    const key = app.keys.unwrap(`webhook:${keys.endpoint_id}`, wrapped);
     const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
     return [`v1,${hmac.digest('base64')}`];
   });

@@ -1,30 +1,94 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
+import { masterKeyOf } from '#platform/crypto/master-keys.ts';
+import { wrappedUnder } from '#platform/crypto/wrapped-key.ts';
+
+const [family, other] = ['0197a000-0000-7000-8000-000000000001', 'another'];
+
+/** As keys were wrapped before they were bound to their owner. */
+function wrapUnbound(masterKey: Buffer, key: Buffer): Buffer {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', masterKey, iv);
+  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
+  return Buffer.concat([Buffer.from([1]), iv, sealed, cipher.getAuthTag()]);
+}
 
 describe('the key ring', () => {
   it('gives back the family key that it wrapped', () => {
     const ring = new KeyRing(randomBytes(32));
-    const { key, wrapped } = ring.newFamilyKey();
-    expect(ring.unwrapFamilyKey(wrapped).equals(key)).toBe(true);
+    const { key, wrapped } = ring.newFamilyKey(family);
+    expect(ring.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
     expect(wrapped.includes(key)).toBe(false);
   });
 
   it('refuses a key that was wrapped under another master key', () => {
-    const { wrapped } = new KeyRing(randomBytes(32)).newFamilyKey();
-    expect(() => new KeyRing(randomBytes(32)).unwrapFamilyKey(wrapped)).toThrow();
+    const { wrapped } = new KeyRing(randomBytes(32)).newFamilyKey(family);
+    expect(() => new KeyRing(randomBytes(32)).unwrapFamilyKey(family, wrapped)).toThrow();
+  });
+
+  it('refuses a wrapped key that was copied to another family, or to something else', () => {
+    const ring = new KeyRing(randomBytes(32));
+    const { wrapped } = ring.newFamilyKey(family);
+    expect(() => ring.unwrapFamilyKey(other, wrapped)).toThrow('does not open');
+    expect(() => ring.unwrap(`image:${family}`, wrapped)).toThrow('does not open');
   });
 
   it('notices any flipped bit', () => {
     const ring = new KeyRing(randomBytes(32));
-    const { wrapped } = ring.newFamilyKey();
+    const { wrapped } = ring.newFamilyKey(family);
     fc.assert(
       fc.property(fc.nat(wrapped.length - 1), fc.nat(7), (at, bit) => {
         const altered = Buffer.from(wrapped);
         altered.writeUInt8(altered.readUInt8(at) ^ (1 << bit), at);
-        expect(() => ring.unwrapFamilyKey(altered)).toThrow();
+        expect(() => ring.unwrapFamilyKey(family, altered)).toThrow();
       }),
     );
+  });
+
+  it('opens keys of the older form, and wraps them again bound to their family', () => {
+    const [master, key] = [randomBytes(32), randomBytes(32)];
+    const ring = new KeyRing(master);
+    const old = wrapUnbound(master, key);
+    expect(ring.unwrapFamilyKey(family, old).equals(key)).toBe(true);
+    const bound = ring.rewrap(`family:${family}`, old);
+    if (!bound) throw new Error('it was not wrapped again');
+    expect(ring.unwrapFamilyKey(family, bound).equals(key)).toBe(true);
+    expect(() => ring.unwrapFamilyKey(other, bound)).toThrow();
+    expect(ring.rewrap(`family:${family}`, bound)).toBeNull();
+  });
+
+  it('opens with a former master key and wraps with the current one', () => {
+    const [before, after] = [masterKeyOf(randomBytes(32)), masterKeyOf(randomBytes(32))];
+    const { key, wrapped } = new KeyRing(before.key).newFamilyKey(family);
+    const ring = new KeyRing({ current: after, others: [before] });
+    expect(ring.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
+    const rewrapped = ring.rewrap(`family:${family}`, wrapped);
+    expect(wrappedUnder(rewrapped ?? Buffer.alloc(0))).toBe(after.id);
+    const alone = new KeyRing(after.key);
+    expect(alone.unwrapFamilyKey(family, rewrapped ?? Buffer.alloc(0)).equals(key)).toBe(true);
+  });
+
+  it('reads the master keys again when a wrapped key names one it does not know', () => {
+    const [before, after] = [masterKeyOf(randomBytes(32)), masterKeyOf(randomBytes(32))];
+    const running = new KeyRing({ current: before, others: [] }, () => ({
+      current: after,
+      others: [before],
+    }));
+    const { key, wrapped } = new KeyRing(after.key).newFamilyKey(family);
+    expect(running.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
+    expect(running.current.id).toBe(before.id);
+  });
+
+  it('keeps the secrets of the installation through a rotation', () => {
+    const [before, after] = [masterKeyOf(randomBytes(32)), masterKeyOf(randomBytes(32))];
+    const root = randomBytes(32);
+    const first = new KeyRing(before.key);
+    const second = new KeyRing({ current: after, others: [before] });
+    first.takeRoot(root);
+    second.takeRoot(root);
+    expect(second.keyFor('links').equals(first.keyFor('links'))).toBe(true);
+    expect(second.keyFor('links').equals(second.keyFor('other'))).toBe(false);
   });
 });

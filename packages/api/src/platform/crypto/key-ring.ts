@@ -1,49 +1,148 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { masterKeyOf, type MasterKey } from '#platform/crypto/master-keys.ts';
+import {
+  unwrapKey,
+  wrapKey,
+  WrappedKeyBroken,
+  wrappedUnder,
+  type KeyOwner,
+} from '#platform/crypto/wrapped-key.ts';
 
-const versionByte = 1;
-const ivBytes = 12;
-const tagBytes = 16;
+/** The master keys of an installation. */
+export interface MasterKeys {
+  /** Wraps what is new. */
+  readonly current: MasterKey;
+  /** Open what was wrapped before a rotation, or during one. */
+  readonly others: readonly MasterKey[];
+}
 
 /**
- * Holds the master key and wraps one key a family with it (AES-256-GCM).
- * A wrapped key is: version (1 byte), nonce (12), ciphertext (32), tag (16).
+ * Holds the master keys and wraps with the current one: one key a family, image or webhook.
+ * `docs/decisions/180-key-ids-and-shares.md` explains ids, binding and rotation.
  */
 export class KeyRing {
-  readonly #masterKey: Buffer;
+  #keys: MasterKeys | undefined;
+  #root: Buffer | undefined;
+  readonly #readAgain: () => MasterKeys | undefined;
 
-  constructor(masterKey: Buffer) {
-    if (masterKey.length !== 32) throw new Error('the master key must have 32 bytes');
-    this.#masterKey = masterKey;
+  /** @param readAgain asked when a wrapped key names a master key that this process does not know */
+  constructor(
+    keys: MasterKeys | Buffer | undefined,
+    readAgain: () => MasterKeys | undefined = () => undefined,
+  ) {
+    this.#keys = Buffer.isBuffer(keys) ? { current: masterKeyOf(keys), others: [] } : keys;
+    this.#readAgain = readAgain;
   }
 
-  newFamilyKey(): { key: Buffer; wrapped: Buffer } {
+  get isEmpty(): boolean {
+    return this.#keys === undefined;
+  }
+
+  get current(): MasterKey {
+    return this.#known().current;
+  }
+
+  get all(): readonly MasterKey[] {
+    const { current, others } = this.#known();
+    return [current, ...others];
+  }
+
+  find(id: string): MasterKey | undefined {
+    const known = () => (this.isEmpty ? undefined : this.all.find((key) => key.id === id));
+    return known() ?? (this.#takeAgain() ? known() : undefined);
+  }
+
+  /** Replaces what this process holds, for example after a rotation. */
+  take(keys: MasterKeys): void {
+    this.#keys = keys;
+  }
+
+  /** Makes the key of that id the one that wraps what is new. */
+  wrapUnder(id: string): void {
+    const current = this.find(id);
+    if (!current) throw new Error(`the master key ${id} is not known here`);
+    this.#keys = { current, others: this.all.filter((key) => key.id !== id) };
+  }
+
+  newKey(owner: KeyOwner): { key: Buffer; wrapped: Buffer } {
     const key = randomBytes(32);
-    return { key, wrapped: this.#wrap(key) };
+    return { key, wrapped: wrapKey(this.current, owner, key) };
   }
 
-  /** @throws when the wrapped key was made under another master key or was altered */
-  unwrapFamilyKey(wrapped: Uint8Array): Buffer {
-    const bytes = Buffer.from(wrapped);
-    if (bytes[0] !== versionByte) throw new Error('unknown version of a wrapped family key');
-    const iv = bytes.subarray(1, 1 + ivBytes);
-    const decipher = createDecipheriv('aes-256-gcm', this.#masterKey, iv);
-    decipher.setAuthTag(bytes.subarray(bytes.length - tagBytes));
-    return Buffer.concat([
-      decipher.update(bytes.subarray(1 + ivBytes, bytes.length - tagBytes)),
-      decipher.final(),
-    ]);
+  /** @throws WrappedKeyBroken when it belongs elsewhere, was altered, or its master key is absent */
+  unwrap(owner: KeyOwner, wrapped: Uint8Array): Buffer {
+    const id = wrappedUnder(wrapped);
+    if (id === null) return this.#unwrapUnbound(owner, wrapped);
+    const master = this.find(id);
+    if (!master) throw new WrappedKeyBroken(`its master key ${id} is not known here`);
+    return unwrapKey(master, owner, wrapped);
   }
 
-  /** A key of its own for each purpose of the installation, the same at every start. */
+  newFamilyKey(familyId: string): { key: Buffer; wrapped: Buffer } {
+    return this.newKey(`family:${familyId}`);
+  }
+
+  /** @throws WrappedKeyBroken as `unwrap` */
+  unwrapFamilyKey(familyId: string, wrapped: Uint8Array): Buffer {
+    return this.unwrap(`family:${familyId}`, wrapped);
+  }
+
+  /** Wraps a key that exists: a sample family's copies share the key of what they show. */
+  wrapFamilyKey(familyId: string, key: Uint8Array): Buffer {
+    return wrapKey(this.current, `family:${familyId}`, key);
+  }
+
+  /** The same key wrapped under the current master key; null when it is already. */
+  rewrap(owner: KeyOwner, wrapped: Uint8Array): Buffer | null {
+    if (wrappedUnder(wrapped) === this.current.id) return null;
+    return wrapKey(this.current, owner, this.unwrap(owner, wrapped));
+  }
+
+  /** A secret for each purpose of the installation: the same at every start and after a rotation. */
   keyFor(purpose: string): Buffer {
-    const info = `infinite-connections ${purpose}`;
-    return Buffer.from(hkdfSync('sha256', this.#masterKey, Buffer.alloc(32), info, 32));
+    return derive(this.#root ?? this.current.key, purpose);
   }
 
-  #wrap(key: Buffer): Buffer {
-    const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.#masterKey, iv);
-    const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-    return Buffer.concat([Buffer.from([versionByte]), iv, sealed, cipher.getAuthTag()]);
+  /** A secret of one master key, for what must open without the database. */
+  keyOfMaster(purpose: string, id = this.current.id): Buffer {
+    const master = this.find(id);
+    if (!master) throw new WrappedKeyBroken(`the master key ${id} is not known here`);
+    return derive(master.key, purpose);
   }
+
+  /** From now on `keyFor` derives from it. */
+  takeRoot(root: Buffer): void {
+    this.#root = root;
+  }
+
+  #unwrapUnbound(owner: KeyOwner, wrapped: Uint8Array): Buffer {
+    let problem: unknown;
+    for (const master of this.all) {
+      try {
+        return unwrapKey(master, owner, wrapped);
+      } catch (error) {
+        problem = error;
+      }
+    }
+    throw problem;
+  }
+
+  #known(): MasterKeys {
+    if (!this.#keys) throw new Error('there is no master key yet');
+    return this.#keys;
+  }
+
+  #takeAgain(): boolean {
+    const read = this.#readAgain();
+    if (!read) return false;
+    const current = this.#keys?.current ?? read.current;
+    const others = [read.current, ...read.others].filter((key) => key.id !== current.id);
+    this.#keys = { current, others };
+    return true;
+  }
+}
+
+function derive(secret: Buffer, purpose: string): Buffer {
+  const info = `infinite-connections ${purpose}`;
+  return Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(32), info, 32));
 }

@@ -1,14 +1,45 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type pg from 'pg';
 import { migrationsList } from '#migrations/index.ts';
+import {
+  closeWhenSilent,
+  connectionLimits,
+  poolSettings,
+  type ConnectionLimits,
+} from '#platform/database/connection-limits.ts';
+import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 export type Orm = MikroORM;
 
 /** Connects lazily: nothing is asked of the database until the first query. */
-export function createOrm(databaseUrl: string, entities: readonly FeatureEntity[]): Orm {
+export function createOrm(
+  databaseUrl: string,
+  entities: readonly FeatureEntity[],
+  limits: ConnectionLimits = connectionLimits,
+): Orm {
   return new MikroORM({
+    ...baseOptions(databaseUrl, entities),
+    pool: { min: 0, max: 20 },
+    driverOptions: {
+      ...poolSettings(limits),
+      onPoolCreated: (pool: pg.Pool) => {
+        pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
+        releaseLostConnections(pool);
+      },
+    },
+  });
+}
+
+/** For migrations alone, which may take as long as the tables are large. */
+export function createMigrationOrm(databaseUrl: string): Orm {
+  return new MikroORM({ ...baseOptions(databaseUrl, []), pool: { min: 0, max: 2 } });
+}
+
+function baseOptions(databaseUrl: string, entities: readonly FeatureEntity[]) {
+  return {
     clientUrl: databaseUrl,
     entities: [...entities],
     extensions: [Migrator],
@@ -16,7 +47,6 @@ export function createOrm(databaseUrl: string, entities: readonly FeatureEntity[
     discovery: { warnWhenNoEntities: false },
     // Instants are stored and compared in UTC whatever the machine's zone is.
     forceUtcTimezone: true,
-    pool: { min: 0, max: 20 },
     migrations: {
       tableName: 'schema_migrations',
       migrationsList,
@@ -26,5 +56,5 @@ export function createOrm(databaseUrl: string, entities: readonly FeatureEntity[
     },
     schemaGenerator: { disableForeignKeys: false },
     debug: false,
-  } satisfies Options);
+  } satisfies Options;
 }

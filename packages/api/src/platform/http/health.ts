@@ -12,11 +12,20 @@ const tag = 'Health';
 const finding = z.enum(['ok', 'failed']);
 const readiness = z.object({
   status: z.enum(['ready', 'not ready']),
-  checks: z.object({ database: finding, storage: finding, queue: finding }),
+  checks: z.object({ database: finding, storage: finding, queue: finding, sweeps: finding }),
+  late: z.array(z.string()).describe('Sweeps that have not finished within their time.'),
 });
 
+/** Longest time one part may take to answer. */
+const patienceMs = 5_000;
+
 /** /healthz: the process lives. /readyz: it can do its work. /metrics: Prometheus, token or loopback. */
-export function serveHealth(server: FastifyInstance, app: AppContext, registry: Registry): void {
+export function serveHealth(
+  server: FastifyInstance,
+  app: AppContext,
+  registry: Registry,
+  refreshGauges: () => Promise<void>,
+): void {
   route(
     server,
     {
@@ -45,14 +54,21 @@ export function serveHealth(server: FastifyInstance, app: AppContext, registry: 
     },
     async (_input, reply) => {
       const database = app.orm.em.getConnection();
+      const late = app.lateSweeps();
+      const [answers, storage, queue] = await Promise.all([
+        works(() => database.execute('select 1')),
+        works(() => app.blobs.check()),
+        works(() => database.execute('select 1 from jobs.version')),
+      ]);
       const checks = {
-        database: await works(() => database.execute('select 1')),
-        storage: await works(() => app.blobs.check()),
-        queue: await works(() => database.execute('select 1 from jobs.version')),
+        database: answers,
+        storage,
+        queue,
+        sweeps: late.length === 0 ? ('ok' as const) : ('failed' as const),
       };
       const ready = Object.values(checks).every((check) => check === 'ok');
       reply.status(ready ? 200 : 503);
-      return { status: ready ? ('ready' as const) : ('not ready' as const), checks };
+      return { status: ready ? ('ready' as const) : ('not ready' as const), checks, late };
     },
   );
 
@@ -70,6 +86,7 @@ export function serveHealth(server: FastifyInstance, app: AppContext, registry: 
       if (!mayReadMetrics(app.config.metricsToken, request.headers.authorization, request.ip)) {
         throw new AppError('FORBIDDEN', { words: 'Metrics need the token.' });
       }
+      await refreshGauges();
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );
@@ -83,10 +100,13 @@ function mayReadMetrics(token: string | undefined, authorization: string | undef
 }
 
 async function works(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
-  try {
-    await check();
-    return 'ok';
-  } catch {
-    return 'failed';
-  }
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), patienceMs);
+  });
+  const answer = check().then(
+    () => 'ok' as const,
+    () => 'failed' as const,
+  );
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }

@@ -12,6 +12,8 @@ export interface Job<Schema extends z.ZodType = z.ZodType> {
   readonly expireInSeconds?: number;
   /** Handlers at once in one process. Default 2. */
   readonly concurrency?: number;
+  /** Jobs of one group at once, in all processes together; the others' turn comes first. */
+  readonly perGroup?: number;
   readonly handle: (ctx: RequestContext, payload: z.output<Schema>) => Promise<void>;
 }
 

@@ -9,6 +9,11 @@ export interface Sweep {
   readonly everySeconds: number;
   /** PostgreSQL channels whose NOTIFY starts the sweep at once. */
   readonly channels?: readonly string[];
+  /**
+   * Longest time without progress (`noteProgress`), where the usual five minutes are too short.
+   * After that the sweep counts as stuck.
+   */
+  readonly mayTakeSeconds?: number;
   readonly run: (ctx: RequestContext) => Promise<void>;
 }
 

@@ -45,6 +45,34 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(['a', 'b']), { timeout: 15_000 });
   });
 
+  it('S4: runs one job of a group at a time, and those of others meanwhile', async () => {
+    const grouped = defineJob({ ...noteJob, name: 'grouped-for-test', perGroup: 1 });
+    const fair = new JobQueue(test.databaseUrl, [grouped], test.app.log, true);
+    await fair.start();
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    for (const word of ['a1', 'a2', 'a3']) {
+      await fair.enqueue(ctx, grouped, { word }, { group: 'a' });
+    }
+    await fair.enqueue(ctx, grouped, { word: 'b1' }, { group: 'b' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let together = 0;
+    let most = 0;
+    await fair.work(async (_job, payload) => {
+      const { word } = noteJob.payload.parse(payload);
+      seen.push(word);
+      if (word === 'b1') return release();
+      together += 1;
+      most = Math.max(most, together);
+      // The first of many ends only once the other group had its turn.
+      await released;
+      together -= 1;
+    });
+    await vi.waitFor(() => expect(seen).toHaveLength(4), { timeout: 30_000 });
+    expect(seen.slice(0, 2)).toEqual(['a1', 'b1']);
+    expect(most).toBe(1);
+    await fair.stop();
+  }, 60_000);
+
   it('tries a failed job again', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'twice' });

@@ -1,5 +1,11 @@
 import { PgBoss, fromKysely } from 'pg-boss';
 import { z } from 'zod';
+import {
+  connectionLimits,
+  poolSettings,
+  silenceLimitedClient,
+  type ConnectionLimits,
+} from '#platform/database/connection-limits.ts';
 import type { Job, AnyJob } from '#platform/jobs/define-job.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -7,6 +13,8 @@ import type { Logger } from '#platform/logging/logger.ts';
 export interface EnqueueOptions {
   /** Of several waiting jobs with one key, one is kept. */
   singletonKey?: string;
+  /** For whom the work is: see `perGroup` of the job. */
+  group?: string;
   /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
 }
@@ -18,9 +26,18 @@ export class JobQueue {
   readonly #boss: PgBoss;
   readonly #jobs: readonly AnyJob[];
 
-  constructor(databaseUrl: string, jobs: readonly AnyJob[], log: Logger, worker: boolean) {
+  constructor(
+    databaseUrl: string,
+    jobs: readonly AnyJob[],
+    log: Logger,
+    worker: boolean,
+    limits: ConnectionLimits = connectionLimits,
+  ) {
     this.#jobs = jobs;
+    // pg-boss hands its options to its pool as they are.
+    const pool = { ...poolSettings(limits), Client: silenceLimitedClient(limits.silenceMs) };
     this.#boss = new PgBoss({
+      ...pool,
       connectionString: databaseUrl,
       schema: 'jobs',
       application_name: 'jobs',
@@ -63,6 +80,7 @@ export class JobQueue {
   ): Promise<void> {
     await this.#boss.send(job.name, payload as object, {
       db: fromKysely(ctx.em.getKysely()),
+      ...(options.group ? { group: { id: options.group } } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     });
@@ -122,6 +140,7 @@ export class JobQueue {
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
+          ...(job.perGroup ? { groupConcurrency: job.perGroup } : {}),
           pollingIntervalSeconds: 2,
           notifyPollingIntervalSeconds: 5,
         },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newContext } from '#context.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -65,5 +66,52 @@ describe('the sweep runner', () => {
     await notify();
     await vi.waitFor(() => expect(runs).toBe(2));
     await runner.stop();
+  });
+});
+
+describe('a sweep that stands still', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('D7: is named as late, then ends the process once; one that makes progress does neither', async () => {
+    let finish: () => void = () => undefined;
+    const forever = new Promise<void>((resolve) => (finish = resolve));
+    let busy = true;
+    const working = async () => {
+      while (busy) {
+        noteProgress();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const ended: string[] = [];
+    const runner = new SweepRunner(
+      [
+        defineSweep({ name: 'hung', everySeconds: 3600, run: () => forever }),
+        defineSweep({
+          name: 'patient',
+          everySeconds: 3600,
+          mayTakeSeconds: 60,
+          run: () => forever,
+        }),
+        defineSweep({ name: 'busy', everySeconds: 3600, run: working }),
+      ],
+      (sweep) => newContext(test.app, { kind: 'system', job: sweep.name }),
+      test.app.notifications,
+      test.app.log,
+      (sweep) => ended.push(sweep),
+      { lateMs: 50, stuckMs: 100, lookEveryMs: 10 },
+    );
+    await runner.start();
+    expect(runner.late()).toEqual([]);
+    await vi.waitFor(() => expect(ended).toEqual(['hung']));
+    expect(runner.late()).toEqual(['hung']);
+    finish();
+    busy = false;
+    await runner.stop();
+    expect(runner.late()).toEqual([]);
+    expect(ended).toEqual(['hung']);
   });
 });

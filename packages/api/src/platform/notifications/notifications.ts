@@ -1,11 +1,21 @@
 import pg from 'pg';
+import {
+  closeWhenSilent,
+  connectionLimits,
+  sessionSettings,
+  type ConnectionLimits,
+} from '#platform/database/connection-limits.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 type Listener = (payload: string) => void;
 
+/** First half of the advisory locks by which processes vouch for each other. */
+const vouchLockClass = 7205;
+
 /**
  * One session connection that LISTENs for the whole process and comes back after a loss. After
- * each reconnection every listener is called once, since notices may have been missed.
+ * each reconnection every listener is called once, since notices may have been missed. A ping keeps
+ * it honest: a connection whose bytes are swallowed looks alive for hours.
  */
 export class Notifications {
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -13,14 +23,50 @@ export class Notifications {
   #stopped = false;
   #turn: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
+  #ping: NodeJS.Timeout | undefined;
+  /** What this connection vouches for. */
+  #vouched = new Set<string>();
 
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
+    private readonly limits: ConnectionLimits = connectionLimits,
   ) {}
 
   async start(): Promise<void> {
     await this.#connect();
+    this.#ping = setInterval(() => this.#pingNow(), this.limits.pingMs);
+  }
+
+  /** False between a loss and the reconnection; no sweep starts meanwhile. */
+  isConnected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** Shows other processes that this one stands for `name`, as long as its connection lives. */
+  async vouch(name: string): Promise<void> {
+    const client = this.#client;
+    if (!client || this.#vouched.has(name)) return;
+    this.#vouched.add(name);
+    await this.#ask(client, 'select pg_try_advisory_lock_shared($1, hashtext($2))', [
+      vouchLockClass,
+      name,
+    ]);
+  }
+
+  /** Whether another process on this database stands for `name` now. */
+  async isVouchedFor(name: string): Promise<boolean> {
+    const client = this.#client;
+    if (!client) return false;
+    const rows = await this.#ask(
+      client,
+      `select 1 from pg_locks
+       where locktype = 'advisory' and granted and objsubid = 2 and classid::bigint = $1
+         and objid::bigint = (hashtext($2)::bigint & 4294967295) and pid <> pg_backend_pid()
+         and database = (select oid from pg_database where datname = current_database()) limit 1`,
+      [vouchLockClass, name],
+    );
+    return rows.length > 0;
   }
 
   async listen(channel: string, listener: Listener): Promise<void> {
@@ -55,6 +101,7 @@ export class Notifications {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#ping);
     await this.#client?.end().catch(() => undefined);
   }
 
@@ -74,16 +121,23 @@ export class Notifications {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
       application_name: 'notifications',
-      keepAlive: true,
+      ...sessionSettings(this.limits),
     });
+    this.#vouched = new Set();
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     await client.connect();
+    closeWhenSilent(client, this.limits.pingMs * 2);
     for (const channel of this.#listeners.keys()) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     }
     this.#client = client;
+  }
+
+  #pingNow(): void {
+    // A failure reaches `#lost` as the connection's own error.
+    if (this.#client) void this.#ask(this.#client, 'select 1').catch(() => undefined);
   }
 
   #tell(channel: string, payload: string): void {

@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 /** The story page's words. */
 export const about = {
   title: 'About us | Infinite Connections',
@@ -24,7 +25,11 @@ export const about = {
     items: [
       {
         title: 'A promise is kept by more than one hand',
-        text: 'Whatever waits here is written down twice, checked, and checked again. When something fails, somebody is told, and it is not you who has to notice.',
+        text: whenOpen(
+          'mediaBackups',
+          'Everything that waits here is backed up, and each backup is proven by restoring it. When something fails, a person is alerted, and it is not you who has to notice.',
+          'Everything that waits here is checked, and checked again. When something fails, a person is alerted, and it is not you who has to notice.',
+        ),
       },
       {
         title: 'Silence is not an answer',
@@ -32,7 +37,11 @@ export const about = {
       },
       {
         title: 'Your words are yours',
-        text: 'We do not read them, sell them or learn from them. You can take everything away, in formats that will still open in thirty years.',
+        text: whenOpen(
+          'dataExport',
+          'We do not read them, sell them or learn from them. You can take everything away, in formats that will still open in thirty years.',
+          'We do not read them, sell them or learn from them. You can download every recording, in formats that will still open in thirty years.',
+        ),
       },
       {
         title: 'Made for tired eyes and trembling hands',

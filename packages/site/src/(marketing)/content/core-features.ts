@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 
@@ -57,7 +58,11 @@ export const coreFeatures = {
       id: 'voice-ancestry',
       title: 'Voice Ancestry',
       picture: 'A tree whose fruits are people.',
-      lead: 'A tree tells who was whose child. A voice tells what that was like.',
+      lead: whenOpen(
+        'familyTree',
+        'A tree tells who was whose child. A voice tells what that was like.',
+        'A tree tells who was whose child. A voice tells what that was like. We are building this; here is how it will work.',
+      ),
       facts: [
         {
           title: 'A voice beside a name',

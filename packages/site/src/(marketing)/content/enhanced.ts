@@ -6,6 +6,7 @@ export const enhanced = {
   title: 'A look into each room of the house | Infinite Connections',
   description:
     'The home page with four rooms that open above it: the Memory Vault, Future Messages, the Living Family Tree and Memory Scrapbooks.',
+  keywords: ['memory vault', 'future messages', 'living family tree', 'memory scrapbooks'],
   heading: 'Look into a room',
   lead: 'Each opens above this page. Escape, Close or the back button bring you here again.',
   close: 'Close',

@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { planRules, plans } from '@infinite/schema/catalogue/plans';
 import { moneyWords, planWords, storageWords } from '@infinite/schema/words/plans.en';
@@ -121,12 +122,12 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Will the sender see that I opened it?',
         answer:
-          'The sender, if living, sees that it was delivered and when it was first opened. Nothing else is recorded about your visit.',
+          'The sender, if living, sees that it was delivered and when it was first opened, that you invited someone to open it with you, and what you write back. If you choose not to open it, they only see that it was not opened.',
       },
       {
         question: 'I do not want to receive anything from this person.',
         answer:
-          'Write to us or call. A recipient can refuse further deliveries at any time, and the sender may not go around that.',
+          'Every mail from us has a link that says ‘Please don’t write to me again’. Press the button behind it, and we deliver nothing to your address again, from anyone. The sender reads that you asked not to be written to, and cannot go around it. You can take it back through the same link.',
         more: { label: 'Contact', href: '/contact' },
       },
     ],
@@ -148,8 +149,11 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         question: 'What if Infinite Connections stops existing?',
-        answer:
-          'You can take everything away in open formats on any day, and should do so once a year in any case. If the house ever had to close, you would be told in time, and what waits would be given back to you.',
+        answer: whenOpen(
+          'dataExport',
+          'You can take everything away in open formats on any day, and should do so once a year in any case. If we ever had to close, we would tell you in time and give back what waits.',
+          'You can download each recording and each letter on any day. Taking everything away at once is something we are building. If we ever had to close, we would tell you in time and give back what waits.',
+        ),
       },
       {
         question: 'Do you train machines with our voices?',

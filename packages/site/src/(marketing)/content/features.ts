@@ -1,3 +1,4 @@
+import { isOpen } from '@infinite/schema/catalogue/open-features';
 /** The words of /features: what there is, by area, each with the page that tells more. */
 export const features = {
   title: 'All features, room by room | Infinite Connections',
@@ -43,7 +44,7 @@ export const features = {
           title: 'Time Capsules',
           text: 'Many people put something in; a date is on the lid; then it is closed.',
           href: '/time-capsules',
-          open: false,
+          open: isOpen('timeCapsules'),
         },
       ],
     },
@@ -67,7 +68,7 @@ export const features = {
           title: 'Voice Ancestry',
           text: 'The family tree with a voice beside each name that left one.',
           href: '/voice-ancestry',
-          open: false,
+          open: isOpen('familyTree'),
         },
       ],
     },
@@ -79,7 +80,7 @@ export const features = {
           title: 'Family Tree',
           text: 'People, unions and sources on one page, as large as your family was.',
           href: '/family-tree',
-          open: false,
+          open: isOpen('familyTree'),
         },
         {
           title: 'Genealogy Research',
@@ -91,7 +92,7 @@ export const features = {
           title: 'Family Collaboration',
           text: 'Relatives with roles: who may change, who may add, who may look.',
           href: '/family-collaboration',
-          open: false,
+          open: isOpen('familyCollaboration'),
         },
       ],
     },
@@ -103,19 +104,19 @@ export const features = {
           title: 'Memory Vault',
           text: 'Photographs, films, recordings and papers, with the story beside each. Originals stay as they were given.',
           href: '/memory-vault',
-          open: false,
+          open: isOpen('memoryVault'),
         },
         {
           title: 'Scrapbooks',
           text: 'Pages that lay themselves out by date or person, for the screen or for the shelf.',
           href: '/scrapbook-generator',
-          open: false,
+          open: isOpen('scrapbooks'),
         },
         {
           title: 'Family Recipes',
           text: 'The card in her handwriting, the quantities she never wrote down, and her voice for the rest.',
           href: '/family-recipes',
-          open: false,
+          open: isOpen('familyRecipes'),
         },
         {
           title: 'Printing Services',
@@ -133,7 +134,7 @@ export const features = {
           title: 'Last Wishes',
           text: 'Care, funeral, papers, accounts, animals: what you want, who may read it, and when.',
           href: '/last-wishes',
-          open: false,
+          open: isOpen('lastWishes'),
         },
         {
           title: 'Legacy support',

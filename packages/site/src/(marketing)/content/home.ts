@@ -1,3 +1,4 @@
+import { announced, whenOpen } from '@infinite/schema/words/announced.en';
 /** The landing page's words. */
 export const home = {
   title: 'Infinite Connections: voices that arrive when they are needed',
@@ -33,7 +34,10 @@ export const home = {
       },
       {
         title: 'Voice Ancestry',
-        text: 'Your family tree with voices in it: who they were in their own words, not only when they were born.',
+        text: announced(
+          'familyTree',
+          'Your family tree with voices in it: who they were in their own words, not only when they were born',
+        ),
         action: 'Build Voice Family Tree',
         leadsTo: 'sign-up',
       },
@@ -53,7 +57,10 @@ export const home = {
         id: 'memories',
         path: '/?section=memories',
         title: 'Memory Vault',
-        text: 'Photographs, films and recordings in one safe place, each with its story beside it. The originals stay exactly as you gave them.',
+        text: announced(
+          'memoryVault',
+          'Photos, videos and recordings in one safe place, each with its story beside it',
+        ),
         action: 'Try Platform',
       },
       {
@@ -67,28 +74,41 @@ export const home = {
         id: 'family-tree',
         path: '/?section=family-tree',
         title: 'Interactive Family Trees',
-        text: 'Four generations on one page, and a voice behind every face that left one.',
+        text: announced(
+          'familyTree',
+          'Four generations on one page, and a voice behind every face that left one',
+        ),
         action: 'Build Voice Family Tree',
       },
       {
         id: 'scrapbooks',
         path: '/?section=scrapbooks',
         title: 'Scrapbooks',
-        text: 'Pages that your family fills together, on the screen or printed and bound for the shelf.',
+        text: announced(
+          'scrapbooks',
+          'Pages that your family fills together, on the screen or printed and bound for the shelf',
+        ),
         action: 'Get Started Free',
       },
       {
         id: 'time-capsules',
         path: '/?section=time-capsules',
         title: 'Time Capsules',
-        text: 'Close it today with a date on the lid. Nobody looks inside before then, not even you.',
+        text: whenOpen(
+          'timeCapsules',
+          'Close it today with a date on the lid. Nobody looks inside before then, not even you.',
+          'Many people put something in, a date is on the lid, then it is closed. We are building this.',
+        ),
         action: 'Get Started Free',
       },
       {
         id: 'recipes',
         path: '/?section=recipes',
         title: 'Family Recipes',
-        text: 'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means.',
+        text: announced(
+          'familyRecipes',
+          'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means',
+        ),
         action: 'Get Started Free',
       },
     ],
@@ -126,8 +146,12 @@ export const home = {
         text: 'What you record is sealed with a key of your family’s own before it is stored, down to the last chunk of an upload.',
       },
       {
-        title: 'More than one copy',
-        text: 'Backups are made, and proven by restoring them. Originals carry a fingerprint, so that a single changed bit is noticed.',
+        title: whenOpen('mediaBackups', 'More than one copy', 'A fingerprint for each original'),
+        text: whenOpen(
+          'mediaBackups',
+          'Backups are made, and proven by restoring them. Originals carry a fingerprint, so that a single changed bit is noticed.',
+          'The original stays exactly as you gave it, with a fingerprint by which a single changed bit is noticed.',
+        ),
       },
       {
         title: 'Private to your family',
@@ -135,7 +159,11 @@ export const home = {
       },
       {
         title: 'Yours to take',
-        text: 'Everything can be taken away in open formats, on any day, without asking anyone.',
+        text: whenOpen(
+          'dataExport',
+          'Everything can be taken away in open formats, on any day, without asking anyone.',
+          'Each recording and each file can be downloaded, on any day. Everything at once, in open formats: we are building this.',
+        ),
       },
     ],
   },
@@ -187,7 +215,7 @@ export const home = {
   },
   ratings: {
     heading: (rating: number, outOf: number, families: string) =>
-      `${rating}/${outOf} from ${families} families`,
+      `${rating}/${outOf} from ${families} families (sample figures)`,
     figures: [
       (families: string) => [families, 'families'],
       (messages: string) => [`${messages}+`, 'messages waiting or arrived'],
@@ -237,7 +265,7 @@ export const home = {
       },
       {
         title: 'Somebody is being deployed',
-        text: 'A voice for each month away, and a check-in that fits where there is no line home.',
+        text: 'A voice for each month away, for the places where there is no line home.',
         link: 'For military families',
         href: '/military-families',
       },
@@ -257,7 +285,7 @@ export const home = {
   },
   closing: {
     heading: 'Whom would you like to reach?',
-    text: 'Begin with one sentence. You can stop at any time, take everything with you, and voice messages stay free.',
+    text: 'Begin with one sentence. You can stop at any time, and voice messages stay free.',
     begin: 'Begin Your Legacy FREE',
     signIn: 'Sign In',
   },

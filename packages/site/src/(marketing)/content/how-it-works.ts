@@ -62,7 +62,7 @@ export const howItWorks = {
   reader: {
     heading: 'What the reader finds',
     paragraphs: [
-      'A mail that says who has left something, and one link. Behind it a quiet page: your letter, your voice with its waveform, and everything to keep. No account, no advertising, nothing to install.',
+      'A mail that says who made something for them, and one link. Behind it a quiet page: your letter, your voice with its waveform, and everything to keep. No account, no advertising, nothing to install.',
       'They open it when they are ready. It does not disappear after the first time.',
     ],
   },

@@ -25,8 +25,8 @@ export const privacy: LegalText = {
     {
       heading: 'Recipients',
       paragraphs: [
-        'Of a recipient we keep the name, the address and the relation that the sender gave, when something was sent, whether the mail could be delivered, and when the page was opened. The sender sees these.',
-        'A recipient can write to us at any time, ask what is kept, and refuse further deliveries.',
+        'Of a recipient we keep the name, the address and the relation that the sender gave, when something was sent, whether the mail could be delivered, when the page was opened, and what the recipient writes back. The sender sees these. Of a person a recipient invites to open it together we keep the address until thirty days after their link ends; the sender does not see it.',
+        'A recipient can refuse further deliveries in every mail and on their page, from everyone and for good. Of a refused address we keep only a keyed fingerprint, so that it stays refused. A recipient can also write to us at any time and ask what is kept.',
       ],
     },
     {

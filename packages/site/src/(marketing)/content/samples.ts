@@ -1,8 +1,14 @@
+import { planWords } from '@infinite/schema/words/plans.en';
+
 /**
- * Figures and voices that were made up to show where real ones will stand. Pages print them with
- * `sampleNotice`; structured data never repeats them.
+ * Figures and voices that were made up to show where real ones will stand. Each stands beside one
+ * of these marks; structured data never repeats them.
  */
-export const sampleNotice = 'Sample figures and sample voices, until families lend us theirs.';
+export const sampleMark = {
+  voice: 'Sample',
+  figure: 'sample figure',
+  rating: (rating: number) => `${rating} out of 5 stars`,
+} as const;
 
 export const sampleFigures = {
   families: 2847,
@@ -20,6 +26,7 @@ export interface SampleTestimonial {
   quote: string;
   /** Of five. */
   rating: 5;
+  plan: string;
 }
 
 export const sampleTestimonials: readonly SampleTestimonial[] = [
@@ -29,6 +36,7 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     quote:
       'I read my husband the recipe for his mother’s soup, and he told the story of the pot. We kept both. The grandchildren ask for the pot.',
     rating: 5,
+    plan: planWords.free.name,
   },
   {
     name: 'Daniel R.',
@@ -36,6 +44,7 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     quote:
       'I recorded one message for each birthday until she is thirty. It took a winter of Sunday mornings, and I was never so calm.',
     rating: 5,
+    plan: planWords['memory-plus'].name,
   },
   {
     name: 'Ingrid S.',
@@ -43,5 +52,6 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     quote:
       'My father is eighty-four and hates telephones. He pressed one button and talked for an hour about the boat.',
     rating: 5,
+    plan: planWords.free.name,
   },
 ];

@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import type { LegalText } from '../components/legal-document.tsx';
 
 /** /terms-of-service: the terms of December 17, 2024. */
@@ -31,7 +32,7 @@ export const termsOfService: LegalText = {
       heading: 'What you must not do',
       paragraphs: [
         'Do not use the service to threaten, to deceive or to harass, to send advertising, or to store what the law forbids. Respect the rights of people you record: ask them.',
-        'A recipient who asks not to hear from you must not be written to again.',
+        'A recipient who asks not to be written to receives nothing more through us, and you must not try to go around that.',
       ],
     },
     {
@@ -51,7 +52,12 @@ export const termsOfService: LegalText = {
     {
       heading: 'Ending it',
       paragraphs: [
-        'You can leave at any time and take everything with you. We may close an account that breaks these terms, after a warning where a warning is possible, and give its content back.',
+        whenOpen(
+          'dataExport',
+          'You can leave at any time and take everything with you.',
+          'You can leave at any time and download what you made; if you ask, we give you all of it.',
+        ),
+        'We may close an account that breaks these terms, after a warning where a warning is possible, and give its content back.',
       ],
     },
     {

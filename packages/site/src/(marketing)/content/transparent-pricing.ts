@@ -1,3 +1,4 @@
+import { announced, whenOpen } from '@infinite/schema/words/announced.en';
 import { annualDiscountPercent, planRules, plans } from '@infinite/schema/catalogue/plans';
 import { planWords, storageWords } from '@infinite/schema/words/plans.en';
 
@@ -33,11 +34,11 @@ export const transparentPricing = {
       },
       {
         title: 'The family tree',
-        text: 'As many people as your family has had.',
+        text: announced('familyTree', 'As many people as your family has had'),
       },
       {
         title: 'A first shelf',
-        text: `${storageWords(plans.free.limits.mediaBytes)} for photographs and films, one scrapbook, one time capsule.`,
+        text: `${storageWords(plans.free.limits.mediaBytes)} for photos and videos. ${announced('scrapbooks', 'One scrapbook')}, ${announced('timeCapsules', 'one time capsule')}.`,
       },
       {
         title: 'Receiving',
@@ -45,7 +46,11 @@ export const transparentPricing = {
       },
       {
         title: 'Leaving',
-        text: 'Taking all of it away, in open formats, on any day. A locked door would be a kind of price too.',
+        text: whenOpen(
+          'dataExport',
+          'Taking all of it away, in open formats, on any day. A locked door would be a kind of price too.',
+          'Downloading what you made, on any day. Taking all of it at once is something we are building.',
+        ),
       },
     ],
   },

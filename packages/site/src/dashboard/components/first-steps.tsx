@@ -5,18 +5,13 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { DashboardView } from '../load-dashboard.ts';
+import { firstSteps } from '../first-steps.ts';
 
 const words = dashboardWords.first;
 
 /** Record, write, choose someone: the way to a first message, remembering how far one came. */
 export function FirstSteps({ view }: { view: DashboardView }): ReactElement {
-  const [draft] = view.drafts;
-  const compose = draft ? `/schedule-message?message=${draft.id}` : '/schedule-message';
-  const steps = [
-    { ...words.record, href: '/voice-recordings', done: view.recordings.length > 0 },
-    { ...words.write, href: compose, done: draft !== undefined },
-    { ...words.recipient, href: compose, done: (draft?.recipients.length ?? 0) > 0 },
-  ];
+  const steps = firstSteps(view).map((step) => ({ ...words[step.name], ...step }));
   const next = steps.findIndex((step) => !step.done);
   return (
     <section aria-label={words.heading}>

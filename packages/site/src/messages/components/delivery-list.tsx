@@ -1,21 +1,26 @@
 import { counted, instantWords } from '@infinite/schema/words/dates.en';
 import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
 import type { ReactElement } from 'react';
+import type { MessageApi } from '../message-api.ts';
 import type { DeliveryView, MessageDetailView } from '../message-view.ts';
+import type { Acts } from '../use-acts.ts';
 import type { ReaderClock } from '../when-line.ts';
+import { LinkActs } from './link-acts.tsx';
 import { DeliveryBadge } from './state-badge.tsx';
 
 /** Who it is for; once it went out, when it reached each of them and whether it was opened. */
 export function DeliveryList(props: {
   message: MessageDetailView;
   clock: ReaderClock;
+  acts: Acts;
+  api: MessageApi;
 }): ReactElement {
-  const { message, clock } = props;
+  const { message } = props;
   const started = message.deliveries.filter(({ state }) => state !== 'WAITING');
   return (
     <ul className="m-0 flex list-none flex-col gap-4 p-0">
       {started.length > 0
-        ? started.map((delivery) => <Reached key={delivery.id} delivery={delivery} clock={clock} />)
+        ? started.map((delivery) => <Reached key={delivery.id} delivery={delivery} {...props} />)
         : message.recipients.map((recipient) => (
             <li key={recipient.id}>
               <span className="font-semibold">{recipient.name}</span>
@@ -27,13 +32,19 @@ export function DeliveryList(props: {
   );
 }
 
-function Reached({ delivery, clock }: { delivery: DeliveryView; clock: ReaderClock }) {
+function Reached(props: {
+  delivery: DeliveryView;
+  clock: ReaderClock;
+  acts: Acts;
+  api: MessageApi;
+}): ReactElement {
+  const { delivery, clock } = props;
   const { recipient, deliveredAt, openedAt } = delivery;
   return (
     <li>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{recipient.name}</span>
-        <DeliveryBadge state={delivery.state} />
+        <DeliveryBadge state={delivery.state} openedAt={openedAt ?? null} />
       </div>
       <span className="block text-sm wrap-anywhere text-ink-soft">{recipient.email}</span>
       {deliveredAt ? (
@@ -51,6 +62,7 @@ function Reached({ delivery, clock }: { delivery: DeliveryView; clock: ReaderClo
           {words.attempts(counted(delivery.attempts, 'time'))}
         </span>
       ) : null}
+      <LinkActs delivery={delivery} acts={props.acts} api={props.api} />
     </li>
   );
 }

@@ -46,14 +46,20 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
       </p>
       <p className="m-0 mb-3">{delivery.problem}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          pending={acts.pending === `retry ${id}`}
-          onClick={() =>
-            void acts.run(`retry ${id}`, () => api.retryDelivery(id), words.retried(recipient.name))
-          }
-        >
-          {words.retry}
-        </Button>
+        {delivery.closedBy === 'RECIPIENT' ? null : (
+          <Button
+            pending={acts.pending === `retry ${id}`}
+            onClick={() =>
+              void acts.run(
+                `retry ${id}`,
+                () => api.retryDelivery(id),
+                words.retried(recipient.name),
+              )
+            }
+          >
+            {words.retry}
+          </Button>
+        )}
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.newAddress}
         </Button>

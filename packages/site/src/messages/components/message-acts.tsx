@@ -29,14 +29,27 @@ export interface MessageActsProps {
 export function MessageActs(props: MessageActsProps): ReactElement | null {
   const { message, api, acts, clock, only } = props;
   const [asking, setAsking] = useState<ActName | null>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const names = actsOn(message).filter((name) => only === undefined || only.includes(name));
   if (names.length === 0) return null;
 
   const { id, version } = message;
-  const close = () => setAsking(null);
+  const close = () => {
+    setAsking(null);
+    setFaults({});
+  };
   const title = message.title || futureMessagesWords.untitled;
-  const run = async (name: ActName, act: Parameters<Acts['run']>[1], done: string) => {
-    if (await acts.run(`${name} ${id}`, act, done)) close();
+  const run = async (
+    name: ActName,
+    act: Parameters<Acts['run']>[1],
+    done: string,
+    atFields?: Parameters<Acts['run']>[3],
+  ) => {
+    if (await acts.run(`${name} ${id}`, act, done, atFields)) close();
+  };
+  const atFields = (fields: Readonly<Record<string, string>>) => {
+    setFaults(fields);
+    return 'localDate' in fields || 'localTime' in fields;
   };
   const direct: Partial<Record<ActName, () => void>> = {
     confirm: () => void run('confirm', () => api.confirm(id), words.confirmed),
@@ -79,6 +92,7 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
       {asking === 'postpone' || asking === 'setDate' ? (
         <MomentDialog
           {...momentQuestion(asking, message, clock)}
+          faults={faults}
           pending={acts.pending !== null}
           onClose={close}
           onSubmit={(moment) =>
@@ -91,6 +105,7 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
               asking === 'postpone'
                 ? words.postponed(dateWords(moment.localDate))
                 : words.dateSet(dateWords(moment.localDate)),
+              atFields,
             )
           }
         />
@@ -147,8 +162,11 @@ function momentQuestion(
   const once = asking === 'postpone' && message.trigger?.kind === 'RECURRING';
   const body = words.postponeBody(placeOfZone(timeZone));
   const description = once ? `${words.postponeOnce} ${body}` : body;
+  const planned = message.nextDelivery?.localDate ?? '';
+  const postponeLabel = (day: string, localDate: string) =>
+    day !== '' && localDate < planned ? words.moveDo(day) : words.postponeDo(day);
   return asking === 'postpone'
-    ? { title: words.postponeTitle, description, submitLabel: words.postponeDo, first, earliest }
+    ? { title: words.postponeTitle, description, submitLabel: postponeLabel, first, earliest }
     : {
         title: words.setDateTitle(message.trigger?.occasion ?? ''),
         description,
@@ -159,8 +177,29 @@ function momentQuestion(
 }
 
 function cancelQuestion(message: MessageSummaryView): string {
+  if (!message.editable) return underWayQuestion(message);
   const people = namesWords(message.recipients.map(({ name }) => name));
   if (message.trigger?.kind === 'RECURRING') return words.cancelRecurring(people);
   const day = message.nextDelivery?.localDate;
   return words.cancelBody(people, day ? dateWords(day) : '');
+}
+
+/** Of a message being delivered: who has it, and who would not get it any more. */
+function underWayQuestion({ recipients, deliveries }: MessageSummaryView): string {
+  const current = deliveries.reduce((latest, { dueAt }) => (dueAt > latest ? dueAt : latest), '');
+  const dayBefore = Date.parse(current) - 48 * 3_600_000;
+  const had = deliveries.filter(
+    ({ state, dueAt }) =>
+      (state === 'DELIVERED' || state === 'SENDING') && Date.parse(dueAt) > dayBefore,
+  );
+  const done = new Set(
+    deliveries
+      .filter(({ state, dueAt }) => state !== 'WAITING' && Date.parse(dueAt) > dayBefore)
+      .map(({ recipient }) => recipient.id),
+  );
+  const left = recipients.filter(({ id }) => !done.has(id));
+  return words.cancelUnderWay(
+    had.length > 0 ? namesWords(had.map(({ recipient }) => recipient.name)) : '',
+    left.length > 0 ? namesWords(left.map(({ name }) => name)) : '',
+  );
 }

@@ -20,6 +20,8 @@ import { MessageActs } from './message-acts.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessagePlan } from './message-plan.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { ThanksList } from './thanks-list.tsx';
+import { WaitingPeople } from './waiting-people.tsx';
 
 export interface MessageDetailProps {
   message: MessageDetailView;
@@ -65,7 +67,7 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
         onDeleted={() => leave('/future-messages?show=drafts')}
         onDuplicated={(id) => leave(`/schedule-message?message=${id}`)}
       />
-      {message.state === 'FAILED' ? (
+      {message.deliveries.some(({ state }) => state === 'FAILED') ? (
         <DeliveryProblems deliveries={message.deliveries} acts={acts} api={api} />
       ) : null}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -86,12 +88,33 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
         <div className="flex min-w-0 flex-col gap-10">
           {message.nextDelivery && message.state !== 'CANCELLED' && message.state !== 'DRAFT' ? (
             <Part heading={words.plan}>
-              <MessagePlan planned={message.nextDelivery} clock={clock} />
+              <MessagePlan
+                planned={message.nextDelivery}
+                people={message.recipients}
+                dateZone={message.trigger?.timeZone ?? clock.timeZone}
+                clock={clock}
+              />
+            </Part>
+          ) : null}
+          {message.waitingPeople.length > 0 ? (
+            <Part heading={words.stillToGo}>
+              <WaitingPeople
+                messageId={message.id}
+                people={message.waitingPeople}
+                acts={acts}
+                api={api}
+                readerZone={clock.timeZone}
+              />
             </Part>
           ) : null}
           <Part heading={words.recipients}>
-            <DeliveryList message={message} clock={clock} />
+            <DeliveryList message={message} clock={clock} acts={acts} api={api} />
           </Part>
+          {message.thanks.length > 0 ? (
+            <Part heading={words.thanks}>
+              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} />
+            </Part>
+          ) : null}
           <Part heading={message.state === 'DELIVERED' ? words.history : words.historyWaiting}>
             <MessageHistory entries={message.history} timeZone={clock.timeZone} />
           </Part>

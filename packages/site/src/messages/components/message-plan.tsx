@@ -3,9 +3,15 @@ import { messageDetailWords as words } from '@infinite/schema/words/future-messa
 import type { ReactElement } from 'react';
 import type { PlannedView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';
+import { Arrivals, type PersonOnAClock } from './arrivals.tsx';
 
 /** The next days of a waiting message, in order; what is past is left out. */
-export function MessagePlan(props: { planned: PlannedView; clock: ReaderClock }): ReactElement {
+export function MessagePlan(props: {
+  planned: PlannedView;
+  people: readonly PersonOnAClock[];
+  dateZone: string;
+  clock: ReaderClock;
+}): ReactElement {
   const { planned, clock } = props;
   const { reminderAt, secondReminderAt } = planned;
   const ahead = (instant: string | null | undefined): instant is string =>
@@ -19,7 +25,19 @@ export function MessagePlan(props: { planned: PlannedView; clock: ReaderClock })
         <li>{words.secondOn(instantWords(secondReminderAt, clock.timeZone))}</li>
       ) : null}
       {planned.skippedReminders ? <li>{words.remindersSkipped}</li> : null}
-      <li className="font-semibold">{words.sendOn(momentWords(planned))}</li>
+      {planned.readings.length > 1 ? (
+        <li>
+          <p className="mt-0 mb-2 font-semibold">{words.sendOnEach}</p>
+          <Arrivals
+            readings={planned.readings}
+            people={props.people}
+            dateZone={props.dateZone}
+            readerZone={clock.timeZone}
+          />
+        </li>
+      ) : (
+        <li className="font-semibold">{words.sendOn(momentWords(planned))}</li>
+      )}
     </ol>
   );
 }

@@ -4,17 +4,19 @@ import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import type { NewMoment } from '../message-api.ts';
 
 export interface MomentDialogProps {
   title: string;
   description: string;
   /** '' while no day is chosen. */
-  submitLabel: (day: string) => string;
+  submitLabel: (day: string, localDate: string) => string;
   first: NewMoment;
   earliest: string;
   pending: boolean;
+  /** Words by field, of the last try. */
+  faults: Readonly<Record<string, string>>;
   onClose: () => void;
   onSubmit: (moment: NewMoment) => void;
 }
@@ -23,12 +25,23 @@ export interface MomentDialogProps {
 export function MomentDialog(props: MomentDialogProps): ReactElement {
   const [moment, setMoment] = useState(props.first);
   const [missing, setMissing] = useState(false);
+  // A fault is about what was tried; once that is changed, it is no longer said.
+  const [tried, setTried] = useState<NewMoment | null>(null);
+  const faults: MomentDialogProps['faults'] = tried === moment ? props.faults : {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(props.faults).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [props.faults]);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (props.pending) return;
     if (moment.localDate === '' || moment.localTime === '') setMissing(true);
-    else props.onSubmit(moment);
+    else {
+      setTried(moment);
+      props.onSubmit(moment);
+    }
   };
   const day = moment.localDate > '1000' ? dateWords(moment.localDate) : '';
   return (
@@ -45,14 +58,14 @@ export function MomentDialog(props: MomentDialogProps): ReactElement {
           pending={props.pending}
           pendingLabel={words.working}
         >
-          {props.submitLabel(day)}
+          {props.submitLabel(day, moment.localDate)}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         <Field
           label={words.newDay}
-          error={missing && moment.localDate === '' ? words.dayMissing : undefined}
+          error={missing && moment.localDate === '' ? words.dayMissing : faults['localDate']}
         >
           <TextInput
             type="date"
@@ -64,7 +77,7 @@ export function MomentDialog(props: MomentDialogProps): ReactElement {
         </Field>
         <Field
           label={words.newTime}
-          error={missing && moment.localTime === '' ? words.timeMissing : undefined}
+          error={missing && moment.localTime === '' ? words.timeMissing : faults['localTime']}
         >
           <TextInput
             type="time"

@@ -1,5 +1,6 @@
 import {
   deliveryStateWords,
+  openedWord,
   futureMessagesWords,
   messageStateWords,
 } from '@infinite/schema/words/future-messages.en';
@@ -56,11 +57,15 @@ const deliverySigns: Record<DeliveryStateName, [BadgeTone, LucideIcon]> = {
   CANCELLED: ['plain', Ban],
 };
 
-export function DeliveryBadge({ state }: { state: DeliveryStateName }): ReactElement {
+export function DeliveryBadge(props: {
+  state: DeliveryStateName;
+  openedAt: string | null;
+}): ReactElement {
+  const { state, openedAt } = props;
   const [tone, sign] = deliverySigns[state];
   return (
     <Badge tone={tone} icon={<Icon as={sign} />}>
-      {deliveryStateWords[state]}
+      {openedAt && state === 'DELIVERED' ? openedWord : deliveryStateWords[state]}
     </Badge>
   );
 }

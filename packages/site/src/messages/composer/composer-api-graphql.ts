@@ -6,6 +6,7 @@ import {
   SaveDraftDocument,
   ScheduleMessageDocument,
   ShownRecordingDocument,
+  UpdateSenderNameDocument,
   WrittenMessageDocument,
   type WrittenMessageFragment,
 } from '@infinite/schema/generated/graphql';
@@ -74,6 +75,13 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       const outcome = await create({ ...content, recipients: strangers }, clientId);
       return outcome.kind === 'saved';
     },
+    async saveSenderName(name) {
+      const answer = await ask(UpdateSenderNameDocument, { name });
+      if (answer.kind === 'data') return { kind: 'saved' };
+      if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
+      if (answer.code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+      return { kind: 'refused', words: answer.words };
+    },
     async schedule(stored) {
       const answer = await ask(ScheduleMessageDocument, { ...stored });
       if (answer.kind === 'data') return { kind: 'scheduled', id: answer.data.scheduleMessage.id };
@@ -90,8 +98,9 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       }
       return { kind: 'refused', fields: answer.fields, words: answer.words };
     },
-    async preview(when) {
-      const answer = await ask(PreviewTriggerDocument, { trigger: triggerInput(when) });
+    async preview(when, clocks) {
+      const trigger = triggerInput(when);
+      const answer = await ask(PreviewTriggerDocument, { trigger, clocks: [...clocks] });
       return answer.kind === 'data' ? answer.data.previewTrigger : null;
     },
     async recordings(after) {

@@ -12,6 +12,12 @@ type ScheduleOutcome =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
+type NameOutcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; words: string }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' };
+
 export interface RecordingPage {
   recordings: RecordingView[];
   /** Where the next page starts; null at the end. */
@@ -23,9 +29,10 @@ export interface ComposerApi {
   save(content: DraftContent, stored: StoredDraft | null, clientId: string): Promise<SaveOutcome>;
   /** Keeps a version that was not chosen as a draft of its own; false when that failed. */
   saveCopy(content: DraftContent, clientId: string): Promise<boolean>;
+  saveSenderName(name: string): Promise<NameOutcome>;
   schedule(stored: StoredDraft): Promise<ScheduleOutcome>;
   /** Null when the dates could not be had. */
-  preview(when: WhenFields): Promise<TriggerPreviewView | null>;
+  preview(when: WhenFields, clocks: readonly string[]): Promise<TriggerPreviewView | null>;
   recordings(after: string | null): Promise<RecordingPage | null>;
   recording(id: string): Promise<RecordingView | null>;
 }

@@ -4,11 +4,17 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 export function ComposerSection(props: {
   heading: string;
   lead?: ReactNode;
+  /** Where a link to this step leads. */
+  anchor?: string;
   children: ReactNode;
 }): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-rule py-8 sm:py-10">
+    <section
+      id={props.anchor}
+      aria-labelledby={id}
+      className="scroll-mt-8 border-t border-rule py-8 sm:py-10"
+    >
       <h2 id={id} className="m-0 mb-5 text-2xl">
         {props.heading}
       </h2>

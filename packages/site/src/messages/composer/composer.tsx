@@ -19,6 +19,7 @@ import { SendSection } from './send-section.tsx';
 import { useComposer, type ComposerStart } from './use-composer.ts';
 import { useRecordings } from './use-recordings.ts';
 import { useSend } from './use-send.ts';
+import { useSenderName } from './use-sender-name.ts';
 import { usePlannedDates } from './use-planned-dates.ts';
 import { WhenSection } from './when-section.tsx';
 
@@ -26,7 +27,8 @@ export interface ComposerProps {
   start: Omit<ComposerStart, 'api' | 'timeZone'>;
   api: ComposerApi;
   clock: ReaderClock;
-  from: string;
+  /** How recipients know the member: null until it was asked, then kept. */
+  sender: { name: string | null; suggestion: string };
   recordings: readonly RecordingView[];
   preview: TriggerPreviewView | null;
   /** Asks the member to sign in again, over the page; calls back once that is done. */
@@ -43,11 +45,19 @@ export function Composer(props: ComposerProps): ReactElement {
   const [choosing, setChoosing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const planned = usePlannedDates(api, content.when, props.preview);
+  const planned = usePlannedDates(api, content, props.preview);
   const { recordings, add } = useRecordings(api, props.recordings, content.attachmentIds);
   const scheduled = state.manual;
   const signIn = () => props.onSignIn(() => void autosave.saveNow());
-  const sending = useSend({ autosave, api, scheduled, onSignIn: signIn, onDone: props.onDone });
+  const sender = useSenderName(api, props.sender);
+  const sending = useSend({
+    autosave,
+    api,
+    scheduled,
+    saveName: sender.save,
+    onSignIn: signIn,
+    onDone: props.onDone,
+  });
   const faults = { ...(status.kind === 'held' ? status.fields : noFaults), ...sending.faults };
 
   const edit = (next: DraftContent) => {
@@ -58,15 +68,12 @@ export function Composer(props: ComposerProps): ReactElement {
   // The first field that needs another look gets the focus, wherever it stands on the page.
   useEffect(() => {
     if (sending.refusals === 0) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-at-fault]')?.focus();
   }, [sending.refusals]);
 
   const choose = async (kept: DraftContent, resolve: () => void) => {
     setChoosing(true);
-    const copied = await api.saveCopy(
-      { ...kept, title: composerWords.conflict.copyTitle(kept.title) },
-      newClientId(),
-    );
+    const copied = await api.saveCopy(kept, newClientId());
     setChoosing(false);
     toast.show(
       copied
@@ -140,14 +147,17 @@ export function Composer(props: ComposerProps): ReactElement {
         near={near}
         today={localMoment(clock.now, content.when.timeZone).localDate}
       />
-      <ProtectionSection planned={planned} when={content.when} clock={clock} />
-      <ReviewSection content={content} recordings={recordings} from={props.from} />
+      <ProtectionSection planned={planned} content={content} clock={clock} />
+      <ReviewSection content={content} recordings={recordings} from={sender.name} />
       <SendSection
         content={content}
         scheduled={scheduled}
+        planned={planned}
+        clock={clock}
         pending={sending.pending}
         problem={sending.problem}
         unconfirmed={sending.unconfirmed}
+        sender={sender}
         onSend={() => void sending.send()}
       />
       <div className="sticky bottom-0 z-10 -mx-2 border-t border-rule bg-paper px-2 py-1">

@@ -59,10 +59,10 @@ function Version(props: { heading: string; content: DraftContent; children: Reac
     <div className="flex min-w-0 flex-col rounded-md bg-raised p-4">
       <h3 className="m-0 text-lg">{props.heading}</h3>
       <dl className="mt-2 mb-4 flex-1 text-sm">
-        <Line term={words.title_} value={content.title} />
+        <Line term={words.title_} value={content.title} none={words.noTitle} />
         <Line term={words.letter} value={content.body} letter />
         <Line term={words.people} value={namesWords(names)} />
-        <Line term={words.when} value={whenWords(content)} />
+        <Line term={words.when} value={whenWords(content)} none={words.noDay} />
         <Line term={words.files} value={String(content.attachmentIds.length)} />
       </dl>
       {props.children}
@@ -70,7 +70,8 @@ function Version(props: { heading: string; content: DraftContent; children: Reac
   );
 }
 
-function Line({ term, value, letter }: { term: string; value: string; letter?: boolean }) {
+function Line(props: { term: string; value: string; letter?: boolean; none?: string }) {
+  const { term, value, letter, none = words.noText } = props;
   return (
     <div className="mt-2">
       <dt className="text-ink-soft">{term}</dt>
@@ -83,7 +84,7 @@ function Line({ term, value, letter }: { term: string; value: string; letter?: b
         // A long letter scrolls, and what scrolls must be reachable by keyboard.
         tabIndex={letter ? 0 : undefined}
       >
-        {value.trim() === '' ? <em className="text-ink-soft">{words.noText}</em> : value}
+        {value.trim() === '' ? <em className="text-ink-soft">{none}</em> : value}
       </dd>
     </div>
   );

@@ -105,3 +105,11 @@ export function filledRecipients(content: DraftContent): RecipientFields[] {
     (recipient) => recipient.name.trim() !== '' || recipient.email.trim() !== '',
   );
 }
+
+/** The same people as a reader would name them. */
+export function namedRecipients(content: DraftContent): { name: string; timeZone: string }[] {
+  return filledRecipients(content).map(({ name, email, timeZone }) => ({
+    name: name.trim() || email,
+    timeZone,
+  }));
+}

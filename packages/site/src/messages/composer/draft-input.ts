@@ -1,3 +1,4 @@
+import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { filledRecipients, type DraftContent, type WhenFields } from './draft-content.ts';
 import type { RecipientView, TriggerView } from '../message-view.ts';
 
@@ -25,6 +26,12 @@ export function draftInput(content: DraftContent) {
     })),
     attachmentIds: content.attachmentIds,
   };
+}
+
+/** The clocks of the people as the preview wants them: one for each, as far as they are named. */
+export function clocksOf(content: DraftContent): string[] {
+  const zones = filledRecipients(content).map(({ timeZone }) => timeZone || content.when.timeZone);
+  return distinctClocks(zones.toSorted());
 }
 
 /** Only what belongs to the chosen kind is sent; the rest stays in the form for a change of mind. */

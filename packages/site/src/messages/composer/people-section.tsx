@@ -52,7 +52,7 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   };
 
   return (
-    <ComposerSection heading={words.heading}>
+    <ComposerSection heading={words.heading} anchor="who">
       {props.fault === undefined ? null : <FieldError id="people-fault">{props.fault}</FieldError>}
       {recipients.length === 0 ? null : (
         <ol className="m-0 flex list-none flex-col gap-8 p-0">
@@ -78,6 +78,8 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
       ) : null}
       <div className="flex flex-wrap items-start gap-3">
         <Button
+          aria-describedby={props.fault === undefined ? undefined : 'people-fault'}
+          data-at-fault={props.fault === undefined ? undefined : ''}
           onClick={() => {
             setShowAll(true);
             onChange([...recipients, emptyRecipient(newClientId())]);

@@ -9,8 +9,9 @@ import { Spinner } from '@infinite/ui/spinner';
 import type { ReactElement, ReactNode } from 'react';
 import type { PlannedView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';
+import { Arrivals } from '../components/arrivals.tsx';
 import { ComposerSection } from './composer-section.tsx';
-import type { WhenFields } from './draft-content.ts';
+import { namedRecipients, type DraftContent, type WhenFields } from './draft-content.ts';
 
 /** What `previewTrigger` answers, or where it stands. */
 export type PlannedDates =
@@ -30,17 +31,18 @@ const words = composerWords.protection;
 /** The promise with its actual dates: when we ask, when we ask again, when it goes out. */
 export function ProtectionSection(props: {
   planned: PlannedDates;
-  when: WhenFields;
+  content: DraftContent;
   clock: ReaderClock;
 }): ReactElement {
-  const { planned, when, clock } = props;
+  const { planned, content, clock } = props;
+  const { when } = content;
   const preview =
     planned.kind === 'known' ? planned.preview : planned.kind === 'looking' ? planned.last : null;
   return (
     <ComposerSection heading={words.heading} lead={words.body}>
       <div aria-live="polite" aria-busy={planned.kind === 'looking'} className="min-h-24">
         {preview?.nextDelivery ? (
-          <Dates preview={preview} next={preview.nextDelivery} when={when} clock={clock} />
+          <Dates preview={preview} next={preview.nextDelivery} content={content} clock={clock} />
         ) : (
           <p className="m-0 max-w-measure text-ink-soft">
             <Standing planned={planned} when={when} preview={preview} />
@@ -66,10 +68,11 @@ function Standing(props: {
 function Dates(props: {
   preview: TriggerPreviewView;
   next: PlannedView;
-  when: WhenFields;
+  content: DraftContent;
   clock: ReaderClock;
 }): ReactElement {
-  const { preview, next, when, clock } = props;
+  const { preview, next, content, clock } = props;
+  const { when } = content;
   const { timeZone } = clock;
   const asked = (instant: string) => {
     const moment = instantWords(instant, timeZone);
@@ -100,7 +103,16 @@ function Dates(props: {
           </Moment>
         ) : null}
         <Moment term={words.arrives} strong>
-          {plannedMomentWords(next, clock.now)}
+          {next.readings.length > 1 ? (
+            <Arrivals
+              readings={next.readings}
+              people={namedRecipients(content)}
+              dateZone={when.timeZone}
+              readerZone={timeZone}
+            />
+          ) : (
+            plannedMomentWords(next, clock.now)
+          )}
         </Moment>
       </ol>
       {preview.following.length > 0 ? (

@@ -6,7 +6,8 @@ import { TextInput } from '@infinite/ui/text-input';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RecipientFields } from './draft-content.ts';
-import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+import { searchPlaces } from '#api/search-places.ts';
+import { PlacePicker } from '@infinite/ui/place-picker';
 
 export interface RecipientRowProps {
   index: number;
@@ -63,9 +64,15 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
               onChange={(event) => onChange({ ...recipient, relation: event.target.value })}
             />
           </Field>
-          <Field label={words.timeZone} note={words.optional} error={fault('timeZone')}>
-            <TimeZoneSelect
+          <Field
+            label={words.timeZone}
+            note={words.optional}
+            hint={words.timeZoneHint}
+            error={fault('timeZone')}
+          >
+            <PlacePicker
               value={recipient.timeZone}
+              search={searchPlaces}
               near={near}
               emptyLabel={words.sameZone}
               onChange={(timeZone) => onChange({ ...recipient, timeZone })}

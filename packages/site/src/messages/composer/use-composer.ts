@@ -17,6 +17,8 @@ export interface ComposerStart {
   message: (OtherVersion & { scheduled: boolean }) | null;
   /** What a new message begins with. */
   template: TemplateText | null;
+  /** A recording to begin with, from 'Send this to someone'. */
+  attach: string | null;
   api: ComposerApi;
 }
 
@@ -32,15 +34,16 @@ export interface Composing {
 
 /**
  * Key of this tab's new message, so that a reload finds it without asking. One begun from a template
- * has a key of its own: opening a template must not bring back what was written before it.
+ * or a recording has a key of its own: opening one must not bring back what was written before it.
  */
-const tabKeyOf = (template: TemplateText | null): string =>
-  `infinite-connections:composer-tab${template === null ? '' : `:${template.id}`}`;
+const tabKeyOf = ({ template, attach }: Pick<ComposerStart, 'template' | 'attach'>): string =>
+  ['infinite-connections:composer-tab', template?.id, attach].filter(Boolean).join(':');
 
 /** Opens a draft on this device: autosave, what was left from before, and news of the connection. */
 export function useComposer(start: ComposerStart): Composing {
   const { userId, timeZone, message, template, api } = start;
-  const tabKey = tabKeyOf(template);
+  const { attach } = start;
+  const tabKey = tabKeyOf(start);
   const [copies] = useState(() => deviceCopies(userId));
   const [autosave] = useState(() =>
     createAutosave({
@@ -74,6 +77,14 @@ export function useComposer(start: ComposerStart): Composing {
     if (message === null) sessionStorage.setItem(tabKey, autosave.clientId());
   }, [autosave, copies, message, tabKey]);
 
+  // After what was found on this device: the recording joins what is there.
+  useEffect(() => {
+    if (attach === null) return;
+    const { content } = autosave.getState();
+    if (content.attachmentIds.includes(attach)) return;
+    autosave.edit({ ...content, attachmentIds: [...content.attachmentIds, attach] });
+  }, [autosave, attach]);
+
   useEffect(() => {
     const saveNow = () => void autosave.saveNow();
     const saveWhenLeft = () => {
@@ -100,6 +111,7 @@ export function useComposer(start: ComposerStart): Composing {
     // From now on a reload, or a second tab of this address, opens the stored draft.
     address.searchParams.set('message', storedId);
     address.searchParams.delete('template');
+    address.searchParams.delete('recording');
     window.history.replaceState(window.history.state, '', address);
     sessionStorage.removeItem(tabKey);
   }, [storedId, tabKey]);

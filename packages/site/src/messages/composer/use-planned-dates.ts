@@ -1,20 +1,22 @@
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
 import type { ComposerApi } from './composer-api.ts';
-import type { WhenFields } from './draft-content.ts';
-import { triggerInput } from './draft-input.ts';
+import type { DraftContent, WhenFields } from './draft-content.ts';
+import { clocksOf, triggerInput } from './draft-input.ts';
 import type { PlannedDates, TriggerPreviewView } from './protection-section.tsx';
 
 /** Asks the server for the dates of a trigger, once the date rests; the last answer wins. */
 export function usePlannedDates(
   api: ComposerApi,
-  when: WhenFields,
+  content: DraftContent,
   first: TriggerPreviewView | null,
 ): PlannedDates {
   const [planned, setPlanned] = useState<PlannedDates>(
     first === null ? { kind: 'none' } : { kind: 'known', preview: first },
   );
-  const asked = hasDay(when) ? JSON.stringify(triggerInput(when)) : null;
+  const { when } = content;
+  const clocks = clocksOf(content).join(' ');
+  const asked = hasDay(when) ? JSON.stringify([triggerInput(when), clocks]) : null;
   const [answered, setAnswered] = useState(first === null ? null : asked);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function usePlannedDates(
         kind: 'looking',
         last: before.kind === 'known' ? before.preview : null,
       }));
-      const preview = await api.preview(when);
+      const preview = await api.preview(when, clocks === '' ? [] : clocks.split(' '));
       if (!current) return;
       setAnswered(asked);
       setPlanned(preview === null ? { kind: 'failed' } : { kind: 'known', preview });
@@ -34,7 +36,7 @@ export function usePlannedDates(
       current = false;
       clearTimeout(timer);
     };
-  }, [api, asked, answered, when]);
+  }, [api, asked, answered, when, clocks]);
 
   return asked === null ? { kind: 'none' } : planned;
 }

@@ -1,4 +1,6 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
+import { messageFieldWords } from '@infinite/schema/words/messages.en';
+import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { useState } from 'react';
 import type { Autosave } from './autosave.ts';
 import type { AutosaveState, StoredDraft } from './autosave-machine.ts';
@@ -20,12 +22,21 @@ export interface Sending {
 
 const { send: words } = composerWords;
 
+/** Of a message in which nothing was written, which therefore was never saved or checked. */
+const faultsOfNothing: Faults = {
+  body: words.nothingYet,
+  recipients: messageFieldWords.noRecipients,
+  'trigger.localDate': triggerProblemWords.DATE_MISSING,
+};
+
 /** The one act of the composer: save, then schedule; pressed twice, it happens once. */
 export function useSend(options: {
   autosave: Autosave;
   api: ComposerApi;
   /** Already scheduled: its changes are saved, and that is all. */
   scheduled: boolean;
+  /** Keeps the name that recipients read, before anything is armed under it. */
+  saveName: () => Promise<'saved' | 'refused' | 'signed-out'>;
   onSignIn: () => void;
   onDone: (id: string, how: 'scheduled' | 'changed') => void;
 }): Sending {
@@ -38,7 +49,8 @@ export function useSend(options: {
 
   const refuse = (fields: Faults, sentence: string) => {
     setFaults(fields);
-    setProblem(sentence);
+    // Each thing by name, also one whose field stands far above or is no field at all.
+    setProblem([sentence, ...new Set(Object.values(fields))].join(' '));
     setRefusals((count) => count + 1);
   };
 
@@ -46,10 +58,17 @@ export function useSend(options: {
     if (status.kind === 'held') {
       if (status.reason === 'signed-out' || status.reason === 'other-member') options.onSignIn();
       if (status.reason === 'refused') refuse(status.fields, words.fix);
-    } else if (stored === null) refuse({ body: words.nothingYet }, words.fix);
+    } else if (stored === null) refuse(faultsOfNothing, words.fix);
   };
 
   const schedule = async (stored: StoredDraft) => {
+    const named = await options.saveName();
+    if (named !== 'saved') {
+      setPending(false);
+      if (named === 'signed-out') options.onSignIn();
+      else refuse(noFaults, words.fix);
+      return;
+    }
     const outcome = await api.schedule(stored);
     if (outcome.kind === 'scheduled') {
       options.onDone(outcome.id, 'scheduled');
@@ -62,6 +81,7 @@ export function useSend(options: {
       setUnconfirmed(true);
       setProblem(outcome.words);
     } else if (outcome.kind === 'failed') setProblem(words.failed);
+    else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields, words.fix);
     else refuse(outcome.fields, outcome.words);
   };
 

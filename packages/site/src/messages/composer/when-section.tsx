@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 import { ComposerSection } from './composer-section.tsx';
 import { isLeapDay } from './draft-input.ts';
 import type { LeapDayRule, Recurrence, TriggerKind, WhenFields } from './draft-content.ts';
-import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+import { searchPlaces } from '#api/search-places.ts';
+import { PlacePicker } from '@infinite/ui/place-picker';
 
 export interface WhenSectionProps {
   when: WhenFields;
@@ -103,8 +104,9 @@ function DayAndTime(props: PartProps & { near: readonly string[]; today: string 
         </Field>
       </div>
       <Field label={words.zone} hint={words.zoneHint} error={faults['trigger.timeZone']}>
-        <TimeZoneSelect
+        <PlacePicker
           value={when.timeZone}
+          search={searchPlaces}
           near={near}
           onChange={(timeZone) => set({ timeZone })}
         />

@@ -1,8 +1,9 @@
 import { answerWords as words } from '@infinite/schema/words/answer.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
-import { isAnswer, type AnswerPageView } from './answer-page-view.ts';
+import type { AnswerPageView } from './answer-page-view.ts';
 import { AnswerSummary } from './answer-summary.tsx';
+import { closedWords } from './closed-words.ts';
 
 /** Nothing more to do here: it was answered, its time is over, or nothing is behind the link. */
 export function AnswerClosed(props: { page: AnswerPageView | null; now: string }): ReactElement {
@@ -24,11 +25,4 @@ export function AnswerClosed(props: { page: AnswerPageView | null; now: string }
       </div>
     </div>
   );
-}
-
-function closedWords(page: AnswerPageView | null): { title: string; body: string } {
-  if (page === null) return words.unknown;
-  const { answered } = page;
-  if (isAnswer(answered)) return words.answered[answered];
-  return page.expired ? words.expired : words.gone;
 }

@@ -1,5 +1,6 @@
 import { answerWords as words } from '@infinite/schema/words/answer.en';
-import { namesWords, plannedMomentWords } from '@infinite/schema/words/dates.en';
+import { plannedOnClocksWords } from '@infinite/schema/words/clocks.en';
+import { namesWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement } from 'react';
 import type { AnswerPageView } from './answer-page-view.ts';
 
@@ -20,7 +21,7 @@ export function AnswerSummary(props: { page: AnswerPageView; now: string }): Rea
           <dt className="only-read-aloud">{words.planned}</dt>
           <dd className="m-0">
             <span aria-hidden="true">{words.planned} </span>
-            {plannedMomentWords(page.nextDelivery, now)}
+            {plannedOnClocksWords(page.nextDelivery, now)}
           </dd>
         </>
       ) : null}

@@ -5,7 +5,12 @@ import type { ReactElement } from 'react';
 const texts = { EXPIRED: words.expired, REVOKED: words.revoked, UNKNOWN: words.unknown };
 
 /** Nothing can be opened here, said kindly, with a person to write to. */
-export function ClosedLink(props: { state: string; supportEmail: string }): ReactElement {
+export function ClosedLink(props: {
+  state: string;
+  supportEmail: string;
+  /** Of a link that was closed: its holder can still say what they want. */
+  token?: string | null;
+}): ReactElement {
   const { title, body } =
     props.state === 'EXPIRED' || props.state === 'REVOKED' ? texts[props.state] : texts.UNKNOWN;
   return (
@@ -16,6 +21,16 @@ export function ClosedLink(props: { state: string; supportEmail: string }): Reac
         <LinkButton href={`mailto:${props.supportEmail}`} size="lg">
           {words.write}
         </LinkButton>
+        {props.token ? (
+          <p className="m-0">
+            <a
+              href={`/shared/${props.token}/stop`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.stop.tabTitle}
+            </a>
+          </p>
+        ) : null}
       </div>
     </div>
   );

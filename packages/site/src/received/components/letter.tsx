@@ -13,27 +13,28 @@ export interface LetterProps {
   heading?: 'h1' | 'h3';
   /** Draws one voice or video; the browser's own player unless told. */
   player?: (item: ReceivedItem) => ReactNode;
+  /** The reader's; with it, each recording says when it was made. */
+  timeZone?: string;
 }
 
 /** What was sent, as one quiet page: voices first, then the letter, then what came with it. */
-export function Letter({ letter, note, heading: Heading = 'h1', player }: LetterProps) {
+export function Letter(props: LetterProps): ReactElement {
+  const { letter, note, heading: Heading = 'h1', player, timeZone } = props;
   const playable = letter.items.filter(({ kind }) => kind === 'VOICE' || kind === 'VIDEO');
   const photos = letter.items.filter(({ kind }) => kind === 'PHOTO');
   const files = letter.items.filter(({ kind }) => kind === 'FILE');
   return (
     <article className="mx-auto flex max-w-measure flex-col gap-10 text-lg text-ink">
-      <header>
+      <header className="border-b border-rule pb-8 text-center">
         <p className="m-0">{words.for(letter.to)}</p>
-        {letter.title === '' ? null : (
-          <Heading className="m-0 mt-2 font-serif text-3xl leading-tight font-medium sm:text-4xl">
-            {letter.title}
-          </Heading>
-        )}
-        <p className="m-0 mt-3">{words.from(letter.from)}</p>
-        {note ? <div className="mt-1 text-base text-ink-soft">{note}</div> : null}
+        <Heading className="m-0 mt-3 font-serif text-3xl leading-tight font-medium wrap-anywhere sm:text-4xl">
+          {letter.title === '' ? words.from(letter.from) : letter.title}
+        </Heading>
+        {letter.title === '' ? null : <p className="m-0 mt-3 text-xl">{words.from(letter.from)}</p>}
+        {note ? <div className="mt-2 text-base">{note}</div> : null}
       </header>
       {playable.map((item) => (
-        <Recorded key={item.id} item={item} player={player} />
+        <Recorded key={item.id} item={item} player={player} timeZone={timeZone} />
       ))}
       {letter.body.trim() === '' ? null : <Words body={letter.body} />}
       {photos.length > 0 ? <PhotoList photos={photos} /> : null}
@@ -42,11 +43,23 @@ export function Letter({ letter, note, heading: Heading = 'h1', player }: Letter
   );
 }
 
-function Recorded({ item, player }: { item: ReceivedItem; player: LetterProps['player'] }) {
+function Recorded(props: {
+  item: ReceivedItem;
+  player: LetterProps['player'];
+  timeZone: string | undefined;
+}): ReactElement {
+  const { item, player, timeZone } = props;
+  const recorded =
+    item.recordedAt && timeZone ? words.recorded(words.date(item.recordedAt, timeZone)) : null;
   return (
-    <figure className="m-0 break-inside-avoid">
-      {item.title === '' ? null : (
-        <figcaption className="mb-3 font-serif text-xl">{item.title}</figcaption>
+    <figure className="m-0 break-inside-avoid rounded-lg bg-amber-tint px-5 py-6 text-ink sm:px-8 sm:py-8">
+      {item.title === '' && recorded === null ? null : (
+        <figcaption className="mb-4">
+          {item.title === '' ? null : (
+            <span className="block font-serif text-xl">{item.title}</span>
+          )}
+          {recorded === null ? null : <span className="block text-base">{recorded}</span>}
+        </figcaption>
       )}
       {!item.ready ? (
         <p className="m-0 text-ink-soft">{words.preparing}</p>

@@ -1,17 +1,32 @@
-import { instantDateWords } from '@infinite/schema/words/dates.en';
 import { receivedWords as words } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
+import { ChoiceProblem } from './choice-problem.tsx';
 import { EnhancedPlayer } from './enhanced-player.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { Letter } from './letter.tsx';
 import { PrintButton } from './print-button.tsx';
 import type { SharedPageView } from './shared-page-view.ts';
+import { StopLinks } from './stop-links.tsx';
+import { ThanksPart } from './thanks-part.tsx';
+import { TogetherPart } from './together-part.tsx';
 
 /** The message itself. */
-export function OpenedMessage({ page }: { page: SharedPageView }): ReactElement {
+export function OpenedMessage(props: {
+  page: SharedPageView;
+  token: string;
+  thanked: boolean;
+  problem: string | null;
+}): ReactElement {
+  const { page, token } = props;
+  const { choices, timeZone } = page;
   const items = page.items.map(({ state, ...item }) => ({ ...item, ready: state === 'READY' }));
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex animate-rise flex-col gap-12 motion-reduce:animate-none">
+      {props.problem === null ? null : (
+        <div className="mx-auto w-full max-w-measure text-lg">
+          <ChoiceProblem problem={props.problem} />
+        </div>
+      )}
       {page.late ? (
         <div className="mx-auto w-full max-w-measure text-lg">
           <LateNotice reason={page.lateReason} />
@@ -19,16 +34,26 @@ export function OpenedMessage({ page }: { page: SharedPageView }): ReactElement 
       ) : null}
       <Letter
         letter={{ ...page, items }}
-        note={
-          page.deliveredAt
-            ? words.written(instantDateWords(page.deliveredAt, page.timeZone))
-            : undefined
-        }
+        timeZone={timeZone}
+        note={page.deliveredAt ? words.written(words.date(page.deliveredAt, timeZone)) : undefined}
         player={(item) => <EnhancedPlayer item={item} />}
       />
-      <footer className="mx-auto flex w-full max-w-measure flex-col gap-4 border-t border-rule pt-6 text-lg print:hidden">
-        <PrintButton />
-        <p className="m-0 text-ink">{words.kept}</p>
+      <footer className="mx-auto flex w-full max-w-measure flex-col gap-8 border-t border-rule pt-10 text-lg text-ink print:hidden">
+        {choices && !choices.isCompanion ? (
+          <>
+            <ThanksPart choices={choices} from={page.from} token={token} justSent={props.thanked} />
+            <section aria-label={words.together.heading} className="border-t border-rule">
+              <TogetherPart choices={choices} token={token} timeZone={timeZone} />
+            </section>
+          </>
+        ) : null}
+        {page.body.trim() === '' ? null : <PrintButton />}
+        <p className="m-0">
+          {choices?.expiresAt
+            ? words.keptCompanion(words.date(choices.expiresAt, timeZone))
+            : words.kept}
+        </p>
+        {choices ? <StopLinks choices={choices} token={token} opened /> : null}
       </footer>
     </div>
   );

@@ -11,6 +11,8 @@ export interface ReceivedItem {
   peaks?: number[] | null;
   trimStartMs?: number | null;
   trimEndMs?: number | null;
+  /** When it was made, as an instant. */
+  recordedAt?: string;
   url: string;
   downloadUrl: string;
   /** READY in the contract; anything else cannot be played yet. */

@@ -18,13 +18,17 @@ export function FoundTakes(props: { engine: RecorderEngine; timeZone: string }) 
   const { engine, timeZone } = props;
   const [takes, setTakes] = useState<Take[]>([]);
   const look = useCallback(async () => setTakes(await engine.found().catch(() => [])), [engine]);
-  // Also when the member comes back to this tab: another one may have been closed since.
+  // Also when another tab lets a take go, and when the member comes back to this one.
   useEffect(() => {
-    const lookAgain = (): void => void look();
-    lookAgain();
-    window.addEventListener('focus', lookAgain);
-    return () => window.removeEventListener('focus', lookAgain);
-  }, [look]);
+    const left = new AbortController();
+    const lookAndWait = async (): Promise<void> => {
+      do await look();
+      while (await engine.someFreed(left.signal).catch(() => false));
+    };
+    void lookAndWait();
+    window.addEventListener('focus', () => void look(), { signal: left.signal });
+    return () => left.abort();
+  }, [engine, look]);
   if (takes.length === 0) return null;
 
   return (
@@ -46,7 +50,19 @@ interface FoundTakeProps {
 function FoundTake({ engine, take, timeZone, onGone }: FoundTakeProps) {
   const [listens, setListens] = useState(false);
   const [asks, setAsks] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [busyElsewhere, setBusyElsewhere] = useState(false);
   const words = recorderWords.found;
+  const keep = async (): Promise<void> => {
+    setOpening(true);
+    setBusyElsewhere(!(await engine.takeUp(take.id)));
+    setOpening(false);
+    await onGone();
+  };
+  const discard = async (): Promise<void> => {
+    setBusyElsewhere(!(await engine.discardFound(take)));
+    await onGone();
+  };
   const time = timeOf(take.startedAt, timeZone);
   const length = durationWords(take.elapsedMs);
   return (
@@ -55,7 +71,12 @@ function FoundTake({ engine, take, timeZone, onGone }: FoundTakeProps) {
       <p className="mt-1 mb-4">{take.finished ? words.whole(length) : words.cutOff(length)}</p>
       {listens ? <FoundSound engine={engine} take={take} title={words.title(time)} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => void engine.takeUp(take.id).then(onGone)}>
+        <Button
+          variant="primary"
+          pending={opening}
+          pendingLabel={words.opening}
+          onClick={() => void keep()}
+        >
           {words.keep}
         </Button>
         {listens ? null : <Button onClick={() => setListens(true)}>{words.listen}</Button>}
@@ -63,6 +84,11 @@ function FoundTake({ engine, take, timeZone, onGone }: FoundTakeProps) {
           {words.discard}
         </Button>
       </div>
+      {busyElsewhere ? (
+        <p role="alert" className="mt-3 mb-0 font-semibold text-danger">
+          {words.busy}
+        </p>
+      ) : null}
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -70,7 +96,7 @@ function FoundTake({ engine, take, timeZone, onGone }: FoundTakeProps) {
         description={words.confirm.body(length, time)}
         confirmLabel={words.confirm.confirm}
         cancelLabel={words.confirm.cancel}
-        onConfirm={() => void engine.discardFound(take).then(onGone)}
+        onConfirm={() => void discard()}
       />
     </div>
   );

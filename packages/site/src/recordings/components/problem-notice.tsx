@@ -10,6 +10,7 @@ const worthAnotherTry = new Set<RecorderProblem>([
   'no-microphone',
   'no-camera',
   'device-busy',
+  'storage-full',
   'storage-closed',
   'recorder-failed',
 ]);

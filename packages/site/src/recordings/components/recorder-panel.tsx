@@ -1,7 +1,10 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords, recorderWords } from '@infinite/schema/words/recorder.en';
 import { Button } from '@infinite/ui/button';
-import { useEffect, useRef } from 'react';
+import { Icon } from '@infinite/ui/icon';
+import { LinkButton } from '@infinite/ui/link-button';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecorderState } from '#recordings/engine/recorder-state.ts';
 import type { RecordingsApi } from '#recordings/engine/recordings-api.ts';
 import { FileUpload } from './file-upload.tsx';
@@ -24,6 +27,10 @@ export interface RecorderPanelProps {
   onSignInNeeded(): Promise<void>;
   /** A recording is kept, and the server has all of it. */
   onFinished?(recordingId: string): void;
+  /** A recording was deleted with the take it was made of. */
+  onRemoved?(recordingId: string): void;
+  /** After keeping, the way to a message with it stands here; not where a message is being written. */
+  offersSending?: boolean;
 }
 
 /** The recorder with all its states; `Recorder` ties it to the page it stands in. */
@@ -32,7 +39,9 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const { engine, state } = useRecorder({
     ...props,
     kind: mode === 'video' ? 'VIDEO' : 'VOICE',
+    ...(onFinished ? { onArrived: onFinished } : {}),
   });
+  const [keptId, setKeptId] = useState<string | null>(null);
   const { phase, take, problem } = state;
   const reviewing = phase === 'review' || phase === 'keeping';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,11 +72,20 @@ export function RecorderPanel(props: RecorderPanelProps) {
           engine={engine}
           state={state}
           take={take}
-          onKept={(recordingId) => onFinished?.(recordingId)}
+          onKept={(recordingId) => {
+            setKeptId(recordingId);
+            onFinished?.(recordingId);
+          }}
         />
       ) : null}
       {phase === 'kept' ? (
-        <div>
+        <div className="flex flex-wrap gap-3">
+          {keptId !== null && props.offersSending ? (
+            <LinkButton variant="primary" href={`/schedule-message?recording=${keptId}`}>
+              <Icon as={Send} />
+              {libraryWords.send}
+            </LinkButton>
+          ) : null}
           <Button onClick={() => engine.close()}>{recorderWords.review.another}</Button>
         </div>
       ) : null}

@@ -128,10 +128,11 @@ function AgainButton(props: { engine: RecorderEngine; take: Take; disabled: bool
   const { again, confirmAgain } = recorderWords.review;
   const discard = async (): Promise<void> => {
     setDeleting(true);
-    await engine.discard();
+    const discarded = await engine.discard();
     setDeleting(false);
     setAsks(false);
-    await engine.open();
+    // What stays in the library is explained first.
+    if (discarded.kind !== 'stays') await engine.open();
   };
   return (
     <>

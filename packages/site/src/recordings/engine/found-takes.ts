@@ -2,7 +2,7 @@ import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import type { Journal } from './journal.ts';
 import type { Take } from './take.ts';
 import { takeBackUpload } from './take-delivery.ts';
-import { heldTakes, holdTake } from './take-lock.ts';
+import { heldTakes, holdTakeSoon, someTakeFreed } from './take-lock.ts';
 
 /**
  * Takes that an earlier visit left behind: cut off, half sent, or never decided upon. Those that
@@ -14,16 +14,33 @@ export async function findTakes(journal: Journal, memberId: string): Promise<Tak
   const free = takes.filter((take) => !held.has(take.id));
   const empty = free.filter(isEmpty);
   await Promise.all(empty.map((take) => discardTake(journal, take)));
-  return free.filter((take) => !isEmpty(take) && !take.carried);
+  return free.filter((take) => !isEmpty(take) && !take.carried && !take.sentAs);
+}
+
+/**
+ * Settles once a take that some tab holds now is let go; only then would `findTakes` show it.
+ * @returns false when none is held, or `signal` ended the wait
+ */
+export async function someHeldTakeFreed(
+  journal: Journal,
+  memberId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const takes = await journal.takesOf(memberId);
+  const held = await heldTakes(takes.map((take) => take.id));
+  return held.size > 0 && someTakeFreed([...held], signal);
 }
 
 export function isEmpty(take: Take): boolean {
   return take.bytes === 0 || take.elapsedMs < recorderCatalogue.emptyBelowMs;
 }
 
-/** Removes a take for good, here and what the server has of it; false when another tab holds it. */
+/**
+ * Removes a take from this device, and what the server has of it while that is not whole: a complete
+ * upload is a recording in the library, and stays there. False when another tab holds the take.
+ */
 export async function discardTake(journal: Journal, take: Take): Promise<boolean> {
-  const release = await holdTake(take.id);
+  const release = await holdTakeSoon(take.id);
   if (!release) return false;
   try {
     if (take.uploadUrl) await takeBackUpload(take.uploadUrl);
@@ -33,21 +50,3 @@ export async function discardTake(journal: Journal, take: Take): Promise<boolean
     release();
   }
 }
-
-/** The take as one file, to be listened to before (or without) the server. */
-export async function fileOfTake(
-  journal: Journal,
-  take: Pick<Take, 'id' | 'bytes' | 'mimeType'>,
-): Promise<Blob> {
-  const parts: Blob[] = [];
-  // Blobs of blobs: the browser keeps them on the disk, so that hours do not fill the memory.
-  for (let offset = 0; offset < take.bytes;) {
-    const part = await journal.read(take.id, offset, PART_BYTES);
-    if (part.size === 0) break;
-    parts.push(part);
-    offset += part.size;
-  }
-  return new Blob(parts, { type: take.mimeType });
-}
-
-const PART_BYTES = 8 * 1024 * 1024;

@@ -157,4 +157,7 @@ export class Journal {
   }
 }
 
+/** What the sending of a take needs of the journal. */
+export type TakeJournal = Pick<Journal, 'read' | 'take' | 'takesOf' | 'change' | 'remove'>;
+
 type WriteTransaction = IDBPTransaction<JournalSchema, ('takes' | 'chunks')[], 'readwrite'>;

@@ -14,8 +14,15 @@ export interface LiveTakeOptions {
   onGrow(bytes: number): void;
   /** The journal cannot be written; the recorder is paused and what was heard is held. */
   onStorageProblem(problem: RecorderProblem): void;
-  /** Over, in order or not; everything heard is in the journal unless it could not be written. */
-  onEnded(problem: RecorderProblem | null): void;
+  /** Over, in order or not; `held` is what was heard and the journal could not take. */
+  onEnded(problem: RecorderProblem | null, held: HeldEnd | null): void;
+}
+
+/** The end of a take that is only in memory. */
+export interface HeldEnd {
+  /** Where it begins: the bytes that the journal has. */
+  readonly from: number;
+  readonly sound: Blob;
 }
 
 /** One take being made: MediaRecorder on one side, the journal on the other. */
@@ -28,6 +35,8 @@ export class LiveTake {
   private offset = 0;
   private stoppedByMember = false;
   private failure: RecorderProblem | null = null;
+  /** Why the journal cannot be written; null while it can. */
+  private storageProblem: RecorderProblem | null = null;
 
   constructor(private readonly options: LiveTakeOptions) {
     const { take, stream } = options;
@@ -60,8 +69,7 @@ export class LiveTake {
 
   /** Goes on; false while the journal still cannot be written. */
   async resume(): Promise<boolean> {
-    await this.write();
-    if (this.unwritten.length > 0) return false;
+    if (!(await this.flush())) return false;
     if (this.recorder.state === 'paused') {
       this.recorder.resume();
       this.stopwatch.run();
@@ -79,6 +87,12 @@ export class LiveTake {
   lose(): void {
     this.failure ??= 'device-lost';
     this.stop();
+  }
+
+  /** Tries once more to write what is held; true when the journal has all of it. */
+  async flush(): Promise<boolean> {
+    await this.write();
+    return this.unwritten.length === 0;
   }
 
   private hear(data: Blob): void {
@@ -112,9 +126,12 @@ export class LiveTake {
       await journal.append(chunk, Date.now());
     } catch (error) {
       this.pause();
-      this.options.onStorageProblem(problemOf(error));
+      this.storageProblem = problemOf(error);
+      // After the end there is nothing to pause, and the end itself tells of the problem.
+      if (this.recorder.state !== 'inactive') this.options.onStorageProblem(this.storageProblem);
       return false;
     }
+    this.storageProblem = null;
     this.offset += chunk.bytes.byteLength;
     this.options.onGrow(this.offset);
     return true;
@@ -125,6 +142,8 @@ export class LiveTake {
     await this.write();
     // The recorder also stops by itself: when the last device is gone.
     const lost = this.stoppedByMember ? null : 'device-lost';
-    this.options.onEnded(this.failure ?? lost);
+    const held =
+      this.unwritten.length > 0 ? { from: this.offset, sound: new Blob(this.unwritten) } : null;
+    this.options.onEnded(this.failure ?? this.storageProblem ?? lost, held);
   }
 }

@@ -15,6 +15,9 @@ export type RecorderProblem =
   | 'taken-elsewhere'
   | 'another-member'
   | 'refused'
+  | 'no-room'
+  | 'arrived-different'
+  | 'stays-in-library'
   | 'not-saved';
 
 export type TakeKind = 'VOICE' | 'VIDEO';

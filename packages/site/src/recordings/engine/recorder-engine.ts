@@ -1,33 +1,26 @@
-import { closeCapture, mimeTypeFor, openCapture } from './capture.ts';
+import { closeCapture, openCapture } from './capture.ts';
 import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from './devices.ts';
-import { discardTake, fileOfTake, findTakes, isEmpty } from './found-takes.ts';
+import { blankTake } from './blank-take.ts';
+import { discardUpload, type Discarded } from './discarded.ts';
+import { discardTake, findTakes, isEmpty, someHeldTakeFreed } from './found-takes.ts';
+import { HeldTake } from './held-take.ts';
 import { Journal } from './journal.ts';
 import { LevelMeter } from './level-meter.ts';
-import { LiveTake } from './live-take.ts';
-import { newTakeId } from './new-take-id.ts';
+import { LiveTake, type HeldEnd } from './live-take.ts';
+import { problemOfKeeping } from './problem-of-keeping.ts';
 import { problemOf, RecorderError, type TakeKind } from './problems.ts';
 import { newRecorder, nextRecorderState } from './recorder-state.ts';
+import type { RecorderEngineOptions } from './recorder-options.ts';
 import type { RecorderEvent, RecorderState } from './recorder-state.ts';
-import { recordingIdOf, type RecordingsApi } from './recordings-api.ts';
+import { recordingIdOf } from './recordings-api.ts';
 import { signInAgain, withSession } from './sign-in-again.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { stayAwake } from './stay-awake.ts';
+import { fileOfTake } from './take-bytes.ts';
 import { TakeDelivery } from './take-delivery.ts';
-import { holdTake } from './take-lock.ts';
-import type { Take, TakeWords } from './take.ts';
-import { UploadRefused } from './tus-request.ts';
-
-export interface RecorderEngineOptions {
-  kind: TakeKind;
-  memberId: string;
-  /** The tus endpoint; null where nothing is sent and a take stays on the device. */
-  endpoint: string | null;
-  /** What a take is called until it is named. */
-  firstTitle?: string;
-  api: RecordingsApi;
-  /** Opens the sign-in; settles once someone has signed in. */
-  onSignInNeeded(): Promise<void>;
-}
+import { TakeProofs } from './take-proofs.ts';
+import { holdTake, holdTakeSoon } from './take-lock.ts';
+import { wordsOf, type Take, type TakeWords } from './take.ts';
 
 /** The recorder without a screen: one take at a time, from the microphone to the server. */
 export class RecorderEngine {
@@ -38,12 +31,17 @@ export class RecorderEngine {
   private journal: Promise<Journal> | null = null;
   private readonly silence = new SilenceWatch();
   private live: LiveTake | null = null;
+  private held: HeldTake | null = null;
+  private readonly proofs: TakeProofs | null;
   private delivery: TakeDelivery | null = null;
   private release: (() => void) | null = null;
   private letSleep: (() => void) | null = null;
 
   constructor(private readonly options: RecorderEngineOptions) {
     this.state = newRecorder(options.kind);
+    this.proofs = TakeProofs.of(options, () =>
+      this.dispatch({ type: 'problem', problem: 'arrived-different' }),
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,6 +59,11 @@ export class RecorderEngine {
   /** True while closing the page would interrupt someone speaking. */
   get isBusy(): boolean {
     return ['recording', 'paused', 'stopping'].includes(this.state.phase);
+  }
+
+  /** True while closing the page would lose something. */
+  get mustStay(): boolean {
+    return this.isBusy || (this.held !== null && this.state.sending !== 'sent');
   }
 
   async chooseKind(kind: TakeKind): Promise<void> {
@@ -132,10 +135,12 @@ export class RecorderEngine {
     const { take } = this.state;
     if (!take) return;
     this.dispatch({ type: 'described', words });
-    await (await this.opened()).change(take.id, words);
+    const written = (await this.opened()).change(take.id, words);
+    // The words are sent with the take from here, also when the device has no room for them.
+    await written.catch((error: unknown) => console.error('Words were not kept', error));
   }
 
-  /** Sends what is left, names it, and forgets the copy on this device only then. */
+  /** Sends what is left and names it; the copy on this device goes once the server proves its own. */
   async keep(): Promise<string | null> {
     const { take } = this.state;
     if (!take || this.state.phase !== 'review' || this.options.endpoint === null) return null;
@@ -143,10 +148,9 @@ export class RecorderEngine {
     try {
       const delivery = (this.delivery ??= await this.deliver(take, this.options.endpoint));
       const recordingId = recordingIdOf(await delivery.done);
-      const words = wordsOf(this.state.take ?? take);
-      await withSession(this.options, () => this.options.api.describe(recordingId, words));
-      await (await this.opened()).remove(take.id);
-      this.letTakeGo();
+      const named = this.state.take ?? take;
+      await withSession(this.options, () => this.options.api.describe(recordingId, wordsOf(named)));
+      await this.prove({ ...named, sentAs: recordingId });
       this.dispatch({ type: 'kept', recordingId });
       return recordingId;
     } catch (error) {
@@ -159,27 +163,41 @@ export class RecorderEngine {
   }
 
   /** Gives up the take in hand, here and on the server. */
-  async discard(): Promise<void> {
+  async discard(): Promise<Discarded> {
     const { take } = this.state;
-    if (!take) return;
-    const wasSent = this.state.sending === 'sent';
-    const url = this.delivery ? await this.urlOf(take.id) : take.uploadUrl;
-    await this.delivery?.takeBack();
+    if (!take) return { kind: 'gone' };
+    const { delivery } = this;
+    delivery?.leave();
+    const journal = await this.opened();
+    const url = (await journal.take(take.id))?.uploadUrl ?? null;
+    const discarded = await discardUpload(this.options.api, url, delivery?.wasWhole ?? false);
     this.letTakeGo();
-    await (await this.opened()).remove(take.id);
+    await journal.remove(take.id);
     this.dispatch({ type: 'dropped' });
-    if (wasSent && url) await this.options.api.remove(recordingIdOf(url)).catch(() => {});
+    if (discarded.kind === 'removed') this.options.onRemoved?.(discarded.recordingId);
+    if (discarded.kind === 'stays') {
+      this.dispatch({ type: 'problem', problem: 'stays-in-library' });
+      this.options.onArrived?.(discarded.recordingId);
+    }
+    return discarded;
   }
 
   /** Takes left behind by an earlier visit. */
   async found(): Promise<Take[]> {
-    return findTakes(await this.opened(), this.options.memberId);
+    const journal = await this.opened();
+    this.proofs?.beginEarlier(journal);
+    return findTakes(journal, this.options.memberId);
+  }
+
+  /** Settles once a take that another tab holds is let go; false when there is none to wait for. */
+  async someFreed(signal: AbortSignal): Promise<boolean> {
+    return someHeldTakeFreed(await this.opened(), this.options.memberId, signal);
   }
 
   /** Puts a found take before the member; it is sent from where the sending stood. */
   async takeUp(takeId: string): Promise<boolean> {
     const journal = await this.opened();
-    const release = await holdTake(takeId);
+    const release = await holdTakeSoon(takeId);
     const take = await journal.take(takeId);
     if (!release || !take) {
       release?.();
@@ -196,10 +214,18 @@ export class RecorderEngine {
     return true;
   }
 
-  /** Leaves a whole take in the journal, where it is found again; for takes that stay there. */
-  putDown(): void {
+  /**
+   * Leaves a whole take in the journal, where it is found again; for takes that stay there.
+   * @returns false while the device has no room for its end: then it stays in hand
+   */
+  async putDown(): Promise<boolean> {
+    if (this.held) {
+      if (!(await this.held.flush())) return false;
+      this.dispatch({ type: 'problem', problem: null });
+    }
     this.letTakeGo();
     this.dispatch({ type: 'dropped' });
+    return true;
   }
 
   /** Names a take that is not in hand. */
@@ -212,14 +238,14 @@ export class RecorderEngine {
   }
 
   async fileOf(take: Pick<Take, 'id' | 'bytes' | 'mimeType'>): Promise<Blob> {
-    return fileOfTake(await this.opened(), take);
+    return fileOfTake(this.held?.reader ?? (await this.opened()), take);
   }
 
   async levelsOf(takeId: string): Promise<number[]> {
     return (await this.opened()).levels(takeId);
   }
 
-  /** Leaves everything as it is: what was recorded is offered again on the next visit. */
+  /** What was recorded is offered again on the next visit. */
   dispose(): void {
     this.live?.stop();
     this.delivery?.leave();
@@ -231,7 +257,7 @@ export class RecorderEngine {
 
   private async begin(stream: MediaStream): Promise<void> {
     const journal = await this.opened();
-    const take = this.newTake();
+    const take = blankTake(this.options, this.state.kind, Date.now());
     this.release = await holdTake(take.id);
     await journal.begin(take);
     void navigator.storage?.persist?.();
@@ -248,7 +274,7 @@ export class RecorderEngine {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });
       },
-      onEnded: (problem) => void this.ended(take.id, problem),
+      onEnded: (problem, held) => void this.ended(take.id, problem, held),
     });
     this.live.start();
     this.silence.reset();
@@ -256,37 +282,25 @@ export class RecorderEngine {
     this.dispatch({ type: 'started', take });
   }
 
-  private newTake(): Take {
-    const mimeType = mimeTypeFor(this.state.kind);
-    if (!mimeType) throw new RecorderError('unsupported-browser');
-    const now = Date.now();
-    return {
-      id: newTakeId(),
-      memberId: this.options.memberId,
-      kind: this.state.kind,
-      mimeType,
-      startedAt: now,
-      updatedAt: now,
-      elapsedMs: 0,
-      bytes: 0,
-      loudest: 0,
-      finished: false,
-      uploadUrl: null,
-      title: this.options.firstTitle ?? '',
-      note: '',
-      trimStartMs: null,
-      trimEndMs: null,
-    };
-  }
-
-  private async ended(takeId: string, problem: RecorderState['problem']): Promise<void> {
+  private async ended(
+    takeId: string,
+    problem: RecorderState['problem'],
+    held: HeldEnd | null,
+  ): Promise<void> {
     const journal = await this.opened();
     await journal.change(takeId, { finished: true }).catch(() => {});
-    const take = await journal.take(takeId);
+    const written = await journal.take(takeId);
+    const { live } = this;
     this.live = null;
     this.letSleep?.();
     this.letDevicesGo();
-    if (!take) return;
+    if (!written) return;
+    if (held && live) {
+      this.held = new HeldTake(live, journal, written, held);
+      this.delivery?.readFrom(this.held.reader);
+      this.delivery?.grow(this.held.take.bytes);
+    }
+    const take = this.held?.take ?? written;
     this.dispatch({ type: 'ended', take, problem });
     if (isEmpty(take)) {
       await this.discard();
@@ -296,11 +310,26 @@ export class RecorderEngine {
     }
   }
 
+  /**
+   * Leaves a sent take to its proof, which removes the copy. A copy that lacks its end is not marked
+   * as sent: should the page close before the proof, it is offered again rather than compared.
+   */
+  private async prove(sent: Take): Promise<void> {
+    const journal = await this.opened();
+    const { held, release } = this;
+    const inJournal = held === null || (await held.flush());
+    if (inJournal) await journal.change(sent.id, { sentAs: sent.sentAs }).catch(() => {});
+    this.release = null;
+    this.letTakeGo();
+    this.proofs?.begin(journal, sent, held?.reader ?? null, () => release?.());
+  }
+
   private async deliver(take: Take, endpoint: string): Promise<TakeDelivery> {
     const delivery = new TakeDelivery({
       endpoint,
       journal: await this.opened(),
       take,
+      ...(this.held ? { reader: this.held.reader } : {}),
       onSent: (bytes) => this.dispatch({ type: 'sent', bytes }),
       onState: (state) => this.dispatch({ type: 'sending', state }),
       onSignInNeeded: () => signInAgain(this.options),
@@ -319,24 +348,15 @@ export class RecorderEngine {
     if (!this.isBusy) this.dispatch({ type: 'problem', problem: problemOfKeeping(error) });
   }
 
-  private async urlOf(takeId: string): Promise<string | null> {
-    return (await (await this.opened()).take(takeId))?.uploadUrl ?? null;
-  }
-
   private hear(db: number): void {
     if (this.state.phase !== 'ready' && this.state.phase !== 'recording') return;
     this.dispatch({ type: 'heard', silent: this.silence.hear(db, performance.now()) });
   }
 
   private deviceLost(): void {
-    if (this.live) {
-      // With a camera and a microphone, the loss of one leaves the recorder running: end it.
-      this.live.lose();
-      return;
-    }
-    this.letDevicesGo();
-    this.dispatch({ type: 'closed' });
-    this.dispatch({ type: 'problem', problem: 'device-lost' });
+    // With a camera and a microphone, the loss of one leaves the recorder running: end it.
+    if (this.live) return this.live.lose();
+    this.fail(new RecorderError('device-lost'));
   }
 
   private fail(error: unknown): void {
@@ -354,6 +374,7 @@ export class RecorderEngine {
 
   private letTakeGo(): void {
     this.delivery = null;
+    this.held = null;
     this.release?.();
     this.release = null;
   }
@@ -372,13 +393,4 @@ export class RecorderEngine {
     this.state = next;
     for (const listener of this.listeners) listener();
   }
-}
-
-function wordsOf({ title, note, trimStartMs, trimEndMs }: Take): TakeWords {
-  return { title: title.trim(), note: note.trim(), trimStartMs, trimEndMs };
-}
-
-function problemOfKeeping(error: unknown): RecorderState['problem'] & string {
-  if (error instanceof RecorderError) return error.problem;
-  return error instanceof UploadRefused ? 'refused' : 'not-saved';
 }

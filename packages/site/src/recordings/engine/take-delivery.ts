@@ -1,14 +1,17 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import type { Journal } from './journal.ts';
+import type { TakeJournal } from './journal.ts';
 import { fileNameOf } from './mime.ts';
 import type { Take } from './take.ts';
+import type { TakeReader } from './take-bytes.ts';
 import { TakeSource } from './take-source.ts';
 import { TusSender, type SendingState } from './tus-sender.ts';
 
 export interface TakeDeliveryOptions {
   endpoint: string;
-  journal: Journal;
+  journal: Pick<TakeJournal, 'read' | 'change'>;
   take: Take;
+  /** Reads the take where the journal lacks its end. */
+  reader?: TakeReader;
   onSent(bytes: number): void;
   onState(state: SendingState): void;
   onSignInNeeded(): Promise<void>;
@@ -18,14 +21,14 @@ export interface TakeDeliveryOptions {
 export class TakeDelivery {
   /** Settles with the upload's address once the server has everything. */
   readonly done: Promise<string>;
+  /** The server had all of it before anything was sent here: it is in the library. */
+  wasWhole = false;
   private readonly source: TakeSource;
   private readonly aborted = new AbortController();
-  private uploadUrl: string | null;
 
   constructor(private readonly options: TakeDeliveryOptions) {
     const { take, journal } = options;
-    this.uploadUrl = take.uploadUrl;
-    this.source = new TakeSource(journal, take.id, take.bytes, take.finished);
+    this.source = new TakeSource(options.reader ?? journal, take.id, take.bytes, take.finished);
     const sender = new TusSender({
       endpoint: options.endpoint,
       uploadUrl: take.uploadUrl,
@@ -34,12 +37,14 @@ export class TakeDelivery {
         filename: fileNameOf(take),
         filetype: take.mimeType,
         title: take.title,
-        takeId: take.id,
+        takeId: take.uploadId ?? take.id,
         origin: 'recorded',
       },
       onUploadUrl: async (url) => {
-        this.uploadUrl = url;
         await journal.change(take.id, { uploadUrl: url });
+      },
+      onFoundWhole: () => {
+        this.wasWhole = true;
       },
       onSent: options.onSent,
       onState: options.onState,
@@ -54,6 +59,11 @@ export class TakeDelivery {
     this.source.grow(bytes);
   }
 
+  /** From now on the take is read here: its end did not fit into the journal. */
+  readFrom(reader: TakeReader): void {
+    this.source.readFrom(reader);
+  }
+
   end(): void {
     this.source.end();
   }
@@ -62,19 +72,19 @@ export class TakeDelivery {
   leave(): void {
     this.aborted.abort();
   }
-
-  /** Stops sending and takes back what was sent, as far as the line allows. */
-  async takeBack(): Promise<void> {
-    this.leave();
-    if (this.uploadUrl) await takeBackUpload(this.uploadUrl);
-  }
 }
 
-/** The termination extension of tus. An upload left behind is swept by the server in time. */
-export async function takeBackUpload(uploadUrl: string): Promise<void> {
-  await fetch(uploadUrl, {
+/**
+ * The termination extension of tus. An upload left behind is swept by the server in time; a complete
+ * one is a recording, and stays.
+ */
+export async function takeBackUpload(uploadUrl: string): Promise<{ complete: boolean }> {
+  const response = await fetch(uploadUrl, {
     method: 'DELETE',
     headers: { 'Tus-Resumable': '1.0.0' },
     signal: AbortSignal.timeout(recorderCatalogue.answerWithinMs),
-  }).catch(() => {});
+  }).catch(() => null);
+  return { complete: response?.status === conflict };
 }
+
+const conflict = 409;

@@ -47,6 +47,34 @@ describe('a take as bytes to send', () => {
     expect([bytes.size, last]).toEqual([1024 * 1024, false]);
   });
 
+  it('D18: is sent in fewer and larger parts the longer it lasts', async () => {
+    const bytesPerSecond = 12_000;
+    const source = new TakeSource(journal, 't1', 0, false);
+    const ends: number[] = [];
+    const sendHour = async (): Promise<void> => {
+      for (let offset = 0; ;) {
+        const { bytes, last } = await source.read(offset, MOST, never);
+        if (last) return;
+        offset += bytes.size;
+        ends.push(offset / bytesPerSecond);
+      }
+    };
+    const hour = sendHour();
+    for (let ms = 0; ms < 3_600_000; ms += 200) {
+      source.grow((ms / 1000) * bytesPerSecond);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    source.end();
+    await vi.advanceTimersByTimeAsync(200);
+    await hour;
+    // 6,000 at an even pace of 600 ms.
+    expect(ends.length).toBeLessThan(1000);
+    const gaps = ends.map((end, index) => end - (ends[index - 1] ?? 0));
+    expect(Math.max(...gaps.slice(0, 40))).toBeLessThanOrEqual(1);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(5.5);
+    console.log(`an hour of recording is sent in ${ends.length} parts`);
+  });
+
   it('stops waiting when it is told to', async () => {
     const stop = new AbortController();
     const waiting = new TakeSource(journal, 't1', 0, false).read(0, MOST, stop.signal);

@@ -1,5 +1,5 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import type { Journal } from './journal.ts';
+import type { TakeReader } from './take-bytes.ts';
 import type { ByteSource } from './tus-sender.ts';
 
 /** A take as bytes to send while it is still being recorded: reads what the journal has. */
@@ -7,9 +7,10 @@ export class TakeSource implements ByteSource {
   readonly totalBytes = null;
   private wake: (() => void) | null = null;
   private readAt = Number.NEGATIVE_INFINITY;
+  private readonly begunAt = performance.now();
 
   constructor(
-    private readonly journal: Pick<Journal, 'read'>,
+    private reader: TakeReader,
     private readonly takeId: string,
     private bytes: number,
     private ended: boolean,
@@ -19,6 +20,10 @@ export class TakeSource implements ByteSource {
   grow(bytes: number): void {
     this.bytes = bytes;
     this.wake?.();
+  }
+
+  readFrom(reader: TakeReader): void {
+    this.reader = reader;
   }
 
   /** Nothing will be added. */
@@ -38,7 +43,7 @@ export class TakeSource implements ByteSource {
     }
     this.readAt = performance.now();
     const { ended } = this;
-    const bytes = await this.journal.read(
+    const bytes = await this.reader.read(
       this.takeId,
       offset,
       Math.min(atMost, Math.max(0, this.bytes - offset)),
@@ -49,7 +54,13 @@ export class TakeSource implements ByteSource {
   private isWorthSending(offset: number, atMost: number): boolean {
     const pending = this.bytes - offset;
     if (pending >= atMost) return true;
-    return pending > 0 && performance.now() - this.readAt >= recorderCatalogue.sendEveryMs;
+    return pending > 0 && performance.now() - this.readAt >= this.pace();
+  }
+
+  /** The longer a take, the fewer and larger its parts; the journal has every second anyway. */
+  private pace(): number {
+    const { first, most, share } = recorderCatalogue.sendEveryMs;
+    return Math.min(most, Math.max(first, (performance.now() - this.begunAt) * share));
   }
 
   private moreOrSoon(signal: AbortSignal): Promise<void> {
@@ -60,7 +71,7 @@ export class TakeSource implements ByteSource {
         this.wake = null;
         resolve();
       };
-      const timer = setTimeout(done, recorderCatalogue.sendEveryMs);
+      const timer = setTimeout(done, this.pace());
       signal.addEventListener('abort', done);
       this.wake = done;
     });

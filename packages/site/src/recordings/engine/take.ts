@@ -19,6 +19,10 @@ export interface Take {
   /** True once the recorder ended in order; false in a take that was cut off. */
   finished: boolean;
   uploadUrl: string | null;
+  /** What the server knows the upload by, where that is not `id`: a take that was sent afresh. */
+  uploadId?: string;
+  /** The recording it became; it lies here until the server has proven that it has the same. */
+  sentAs?: string | null;
   /** Made before the sign-up and wanted in the account: sent without being asked about again. */
   carried?: boolean;
   title: string;
@@ -43,4 +47,9 @@ export interface TakeWords {
   note: string;
   trimStartMs: number | null;
   trimEndMs: number | null;
+}
+
+/** The words of a take as they are sent. */
+export function wordsOf({ title, note, trimStartMs, trimEndMs }: Take): TakeWords {
+  return { title: title.trim(), note: note.trim(), trimStartMs, trimEndMs };
 }

@@ -23,6 +23,8 @@ export interface TusSenderOptions {
   metadata: Record<string, string>;
   onUploadUrl(url: string): Promise<void>;
   onSent(bytes: number): void;
+  /** The server had everything before anything was sent from here. */
+  onFoundWhole?(): void;
   onState(state: SendingState): void;
   /** Settles once the member is signed in again. */
   onSignInNeeded(): Promise<void>;
@@ -41,6 +43,7 @@ export interface TusSenderOptions {
 export class TusSender {
   private uploadUrl: string | null;
   private attempt = 0;
+  private hasSent = false;
   private readonly piece = new PieceSize();
 
   constructor(private readonly options: TusSenderOptions) {
@@ -73,12 +76,14 @@ export class TusSender {
     let { offset, length } = await this.standing(url, signal);
     this.options.onState('sending');
     this.options.onSent(offset);
+    if (offset === length && !this.hasSent) this.options.onFoundWhole?.();
     while (offset !== length) {
       const { bytes, last } = await source.read(offset, this.piece.bytes, signal);
       if (bytes.size === 0 && !last) continue;
       const total = offset + bytes.size;
       const declare = last && length === null;
       const askedAt = performance.now();
+      this.hasSent = true;
       offset = await this.patch(url, offset, bytes, declare ? total : null, signal);
       this.piece.took(performance.now() - askedAt, bytes.size);
       if (declare) length = total;

@@ -5,7 +5,7 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
-import { Download, Mic, Pencil, Video } from 'lucide-react';
+import { Download, Mic, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
@@ -41,6 +41,16 @@ export function RecordingRow({ recording, library, timeZone }: RecordingRowProps
         <Sound recording={recording} />
         {note ? <p className="mt-3 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
         <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 gap-y-1">
+          {recording.state === 'FAILED' ? null : (
+            <LinkButton
+              variant="quiet"
+              className="px-3!"
+              href={`/schedule-message?recording=${recording.id}`}
+            >
+              <Icon as={Send} />
+              {libraryWords.send}
+            </LinkButton>
+          )}
           <Button variant="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Icon as={Pencil} />
             {libraryWords.edit}

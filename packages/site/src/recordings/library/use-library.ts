@@ -18,6 +18,8 @@ export interface Library {
   /** Shows a recording that has just been kept at the top. */
   add(recordingId: string): Promise<void>;
   show(recording: LibraryRecording): void;
+  /** Takes a recording that exists no longer out of the list. */
+  drop(recordingId: string): void;
   change(id: string, input: Partial<TakeWords>): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -54,9 +56,12 @@ export function useLibrary(first: RecordingsPage): Library {
   const show = (recording: LibraryRecording): void =>
     setRecordings((all) => [recording, ...all.filter((one) => one.id !== recording.id)]);
 
+  const drop = (id: string): void => setRecordings((all) => all.filter((one) => one.id !== id));
+
   return {
     recordings,
     show,
+    drop,
     hasMore: pageInfo.hasNextPage,
     loadingMore,
     failed,
@@ -83,7 +88,7 @@ export function useLibrary(first: RecordingsPage): Library {
     },
     async remove(id) {
       await deleteRecording(id);
-      setRecordings((all) => all.filter((one) => one.id !== id));
+      drop(id);
     },
   };
 }

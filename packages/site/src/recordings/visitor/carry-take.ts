@@ -1,6 +1,7 @@
 import type { Journal } from '#recordings/engine/journal.ts';
 import { recordingIdOf, type RecordingsApi } from '#recordings/engine/recordings-api.ts';
 import { signInAgain, withSession } from '#recordings/engine/sign-in-again.ts';
+import { wordsOf } from '#recordings/engine/take.ts';
 import { TakeDelivery } from '#recordings/engine/take-delivery.ts';
 import { holdTake } from '#recordings/engine/take-lock.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
@@ -16,7 +17,7 @@ export interface CarryOptions {
 }
 
 /**
- * Sends a claimed take and takes it off the device once the server has all of it and its title. The
+ * Sends a claimed take and its title. It stays on the device until `proveSentTakes` removes it. The
  * journal remembers the upload's address, and the server knows the take by its id: whatever cuts
  * this off, the next visit goes on with the same upload.
  * @returns the recording's id; null when another tab sends it, or has sent it already
@@ -27,7 +28,7 @@ export async function carryTake(options: CarryOptions): Promise<string | null> {
   if (!release) return null;
   try {
     const take = await journal.take(takeId);
-    if (!take?.carried || take.memberId !== options.memberId) return null;
+    if (!take?.carried || take.sentAs || take.memberId !== options.memberId) return null;
     const delivery = new TakeDelivery({
       endpoint: options.endpoint,
       journal,
@@ -37,10 +38,8 @@ export async function carryTake(options: CarryOptions): Promise<string | null> {
       onSignInNeeded: () => signInAgain(options),
     });
     const recordingId = recordingIdOf(await delivery.done);
-    const { title, note, trimStartMs, trimEndMs } = take;
-    const words = { title: title.trim(), note: note.trim(), trimStartMs, trimEndMs };
-    await withSession(options, () => api.describe(recordingId, words));
-    await journal.remove(takeId);
+    await withSession(options, () => api.describe(recordingId, wordsOf(take)));
+    await journal.change(takeId, { sentAs: recordingId });
     return recordingId;
   } finally {
     release();

@@ -29,7 +29,7 @@ export function DeviceTakes({ takes, headingRef, ...rest }: DeviceTakesProps) {
   if (takes.length === 0) return null;
   const keep = (): void => {
     wantTakes();
-    openAuthModal({ tab: 'signup', returnUrl: voiceRecordingsPath });
+    openAuthModal({ returnUrl: voiceRecordingsPath });
   };
   return (
     <section aria-labelledby="device-takes" className="grid gap-6">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTakeMedia } from '#recordings/components/use-take-media.ts';
-import { fileOfTake } from '#recordings/engine/found-takes.ts';
+import { fileOfTake } from '#recordings/engine/take-bytes.ts';
 import type { Journal } from '#recordings/engine/journal.ts';
 import type { Take } from '#recordings/engine/take.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';

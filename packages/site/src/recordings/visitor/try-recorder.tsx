@@ -67,13 +67,20 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
   }, [phase]);
 
   // A take that is over goes into the list below, where it can be played, named and kept.
-  useEffect(() => {
-    if (phase !== 'review' || !take) return;
+  const putDown = useCallback(async () => {
+    if (!take || !(await engine.putDown())) return;
     setSaid(words.takes.said(durationWords(take.elapsedMs)));
-    engine.putDown();
     leads.current = true;
-    void look();
-  }, [engine, look, phase, take]);
+    await look();
+  }, [engine, look, take]);
+  useEffect(() => {
+    if (phase === 'review') void putDown();
+  }, [phase, putDown]);
+  // A full device may have room again: then the end of the take goes where the rest is.
+  const tryAgain: Partial<Record<typeof phase, () => void>> = {
+    closed: () => void engine.open(),
+    review: () => void putDown(),
+  };
 
   useEffect(() => {
     if (!leads.current || takes.length === 0) return;
@@ -92,12 +99,7 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
           <p className="mt-1 mb-0 font-serif text-2xl">{question}</p>
         </div>
       ) : null}
-      {problem ? (
-        <ProblemNotice
-          problem={problem}
-          onTryAgain={phase === 'closed' ? () => void engine.open() : null}
-        />
-      ) : null}
+      {problem ? <ProblemNotice problem={problem} onTryAgain={tryAgain[phase] ?? null} /> : null}
       {engine.isBusy ? null : (
         <DeviceTakes
           engine={engine}

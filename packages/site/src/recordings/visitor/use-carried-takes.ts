@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { discardTake, findTakes } from '#recordings/engine/found-takes.ts';
 import { Journal } from '#recordings/engine/journal.ts';
 import type { Take } from '#recordings/engine/take.ts';
+import { proveSentTakes } from '#recordings/engine/prove-take.ts';
 import { recordingsApi } from '#recordings/recordings-calls.ts';
 import { signInHere, uploadEndpoint } from '#recordings/sign-in-here.ts';
 import { carryTake } from './carry-take.ts';
@@ -41,7 +42,7 @@ export function useCarriedTakes(
     async (opened: Journal) => {
       const left = await findTakes(opened, visitorId);
       setUnclaimed(left);
-      const own = (await opened.takesOf(memberId)).filter((take) => take.carried);
+      const own = (await opened.takesOf(memberId)).filter((take) => take.carried && !take.sentAs);
       noteVisitorTakes(left.length + own.length > 0);
       return own;
     },
@@ -66,6 +67,18 @@ export function useCarriedTakes(
         show('done');
         if (recordingId !== null) told.current(recordingId);
         await look(opened);
+        await proveSentTakes({
+          journal: opened,
+          memberId,
+          endpoint: uploadEndpoint,
+          api: recordingsApi,
+          onSignInNeeded: signInHere,
+          onMismatch: () => show('sending'),
+          onSentAgain: (again) => {
+            show('done');
+            told.current(again);
+          },
+        });
       } catch (error) {
         console.error('Carrying a take into the account failed', error);
         show('failed');

@@ -6,7 +6,8 @@ import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
-import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
+import { searchPlaces } from '#api/search-places.ts';
+import { PlacePicker } from '@infinite/ui/place-picker';
 import { useState, type FormEvent } from 'react';
 import { formErrors } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
@@ -72,9 +73,10 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
           <dd className="m-0 mt-1 text-sm text-ink-soft">{words.emailHint}</dd>
         </dl>
         <Field label={words.zone} hint={words.zoneHint} error={zone.errors['timeZone']}>
-          <TimeZoneSelect
+          <PlacePicker
             name="timeZone"
             value={timeZone}
+            search={searchPlaces}
             near={[viewer.timeZone]}
             disabled={!zone.ready || zone.pending}
             onChange={(chosen) => void saveZone(chosen)}

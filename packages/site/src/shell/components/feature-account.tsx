@@ -37,7 +37,7 @@ export function FeatureAccount() {
       <Button size="sm" variant="quiet" onClick={() => modal.open({ tab: 'signin' })}>
         {words.signIn}
       </Button>
-      <Button size="sm" variant="primary" onClick={() => modal.open({ tab: 'signup' })}>
+      <Button size="sm" variant="primary" onClick={() => modal.open()}>
         {words.start}
       </Button>
     </div>

@@ -1,14 +1,17 @@
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { Icon } from '@infinite/ui/icon';
 import { ShieldCheck } from 'lucide-react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { footerNavigation } from '../navigation.ts';
 import { SupportDetails } from './support-details.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const { footer, trust } = siteShellWords;
+const { footer, trust, trustWithoutAnalytics } = siteShellWords;
 
 /** The foot of every page but the quiet ones. */
 export function SiteFooter() {
+  const { analyticsScript } = usePageContext().site;
+  const badges = analyticsScript ? trust : [...trust, trustWithoutAnalytics];
   return (
     <footer className="mt-16 border-t border-rule bg-sunk">
       <div className="page-column grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-5">
@@ -42,7 +45,7 @@ export function SiteFooter() {
       <div className="border-t border-rule">
         <div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm text-ink-soft">
           <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
-            {trust.map((badge) => (
+            {badges.map((badge) => (
               <li key={badge} className="flex items-center gap-2">
                 <Icon as={ShieldCheck} className="text-accent" />
                 {badge}

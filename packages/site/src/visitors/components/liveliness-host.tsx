@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { OptionalPart } from '#shell/components/optional-part.tsx';
 
 const Liveliness = lazy(() =>
   import('./liveliness.tsx').then((module) => ({ default: module.Liveliness })),
@@ -16,8 +17,8 @@ export function LivelinessHost() {
   const landing = landingPaths.includes(urlPathname) && config.frame !== 'feature';
   if (!alive || !landing || (badge === 'OFF' && !popup)) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart without={null}>
       <Liveliness badge={badge} popup={popup} />
-    </Suspense>
+    </OptionalPart>
   );
 }

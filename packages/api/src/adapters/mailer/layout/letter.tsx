@@ -42,6 +42,7 @@ export function Letter(props: {
           {props.preview}
         </div>
         <div className="ink" style={{ maxWidth: '560px', margin: '0 auto', color: ink }}>
+          <Mark />
           {props.children}
           <p
             className="soft"
@@ -58,6 +59,19 @@ export function Letter(props: {
         </div>
       </body>
     </html>
+  );
+}
+
+/** Who writes, at a glance; the text version says it at the foot. */
+function Mark() {
+  return (
+    <div
+      aria-hidden="true"
+      className="soft"
+      style={{ font: `500 18px/1.3 ${serif}`, margin: '0 0 32px', color: evergreen }}
+    >
+      <span style={{ fontSize: '24px', verticalAlign: '-2px' }}>∞</span> Infinite Connections
+    </div>
   );
 }
 
@@ -124,5 +138,14 @@ export function FinePrint(props: { children: ReactNode }) {
     <p className="soft" style={{ font: `16px/1.6 ${sans}`, margin: '0 0 16px', color: '#6b5d4d' }}>
       {props.children}
     </p>
+  );
+}
+
+/** A quiet link within a line. The page behind it acts; the link does not. */
+export function Link(props: { href: string; children: ReactNode }) {
+  return (
+    <a href={props.href} style={{ color: evergreen }}>
+      {props.children}
+    </a>
   );
 }

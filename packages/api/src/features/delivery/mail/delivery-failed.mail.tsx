@@ -9,6 +9,8 @@ export interface DeliveryFailedMailProps {
   title: string;
   recipient: string;
   address: string;
+  /** It came back after it had been taken. */
+  bounced: boolean;
   /** The mail server's last answer. */
   answer: string | null;
   /** The message in the sender's own pages. */
@@ -24,7 +26,7 @@ export function deliveryFailedMail(props: DeliveryFailedMailProps): RenderedMail
     body: (
       <>
         <Heading>{words.heading}</Heading>
-        <Paragraph>{words.what(props)}</Paragraph>
+        <Paragraph>{props.bounced ? words.bounced(props) : words.what(props)}</Paragraph>
         <Quote>{props.answer || words.noAnswer}</Quote>
         <Paragraph>{words.kept}</Paragraph>
         <Action href={props.link}>{words.action}</Action>

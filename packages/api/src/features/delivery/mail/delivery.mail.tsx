@@ -3,6 +3,7 @@ import { deliveryMailWords as words } from '@infinite/schema/words/delivery-mail
 import type { Temporal } from 'temporal-polyfill';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+import { RecipientFoot } from '#features/delivery/mail/recipient-foot.tsx';
 
 export interface DeliveryMailProps {
   /** The recipient's and the sender's names. */
@@ -14,6 +15,8 @@ export interface DeliveryMailProps {
   /** The recipient's. */
   timeZone: string;
   lateReason: string | null;
+  /** A person the reader can write to. */
+  supportEmail: string;
 }
 
 /** Something waits for you: collect, not ambush. Nothing of the content is in the mail. */
@@ -35,6 +38,7 @@ export function deliveryMail(props: DeliveryMailProps): RenderedMail {
         <Paragraph>{words.calm}</Paragraph>
         <Action href={props.link}>{words.action}</Action>
         <FinePrint>{words.link}</FinePrint>
+        <RecipientFoot link={props.link} supportEmail={props.supportEmail} />
       </>
     ),
   });

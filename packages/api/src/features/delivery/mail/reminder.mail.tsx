@@ -9,7 +9,9 @@ import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-ma
 export interface ReminderMailProps {
   title: string;
   recipients: readonly string[];
+  /** On the clock that gets there first. */
   moment: LocalMoment;
+  severalClocks: boolean;
   /** 'in 2 days', 'tomorrow' */
   away: string;
   /** Whether there is another mail of ours about this date, before or after this one. */

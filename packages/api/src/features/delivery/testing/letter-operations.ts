@@ -1,9 +1,9 @@
-/** A whole message for one reader in Tokyo, by an author in Lisbon. */
+/** A whole message for one reader in London, by an author in Lisbon. */
 export const draftInput = {
   title: 'For your birthday',
   body: 'Dear Inês',
   trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
-  recipients: [{ name: 'Inês', email: 'ines@example.org', timeZone: 'Asia/Tokyo' }],
+  recipients: [{ name: 'Inês', email: 'ines@example.org', timeZone: 'Europe/London' }],
 };
 
 export const createDraftDocument = `mutation ($input: MessageDraftInput!, $clientId: ID!) {

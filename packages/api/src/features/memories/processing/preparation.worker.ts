@@ -16,7 +16,8 @@ report({ kind: 'alive' });
 const heartbeat = setInterval(() => report({ kind: 'alive' }), heartbeatMs);
 
 try {
-  const vault = new FamilyVault(createBlobStore(request.storage), Buffer.from(request.familyKey));
+  const blobs = await createBlobStore(request.storage);
+  const vault = new FamilyVault(blobs, Buffer.from(request.familyKey));
   const original = await vault.open(originalKey(request.recordingId));
   const space = {
     recordingId: request.recordingId,

@@ -33,6 +33,10 @@ export async function preparePhoto(
   if (!drawn.has(mimeType)) {
     return { ...keptAs('PHOTO', mimeType), problem: problem.photoForm };
   }
+  // A header may claim little and hundreds of megabytes may follow it.
+  if (original.object.bytes > photoLimits.bytes) {
+    return failedAs('PHOTO', mimeType, problem.hugePhoto);
+  }
   const file = await original.object.read(0, original.object.bytes);
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()

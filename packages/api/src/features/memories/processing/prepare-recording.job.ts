@@ -24,6 +24,8 @@ export const prepareRecording = defineJob({
   // A take of hours is read, decoded and written in minutes; heartbeats tell a dead worker sooner.
   expireInSeconds: 3600,
   concurrency: 2,
+  // A family that uploads hundreds of files leaves room for the voice of another one.
+  perGroup: 1,
   handle: async (ctx, { recordingId }) => {
     const recording = await recordingTables(ctx.em)
       .selectFrom('recordings')

@@ -84,7 +84,8 @@ async function send(
     reply.status(206).header('content-range', `bytes ${start}-${end - 1}/${served.bytes}`);
   }
   if (request.method === 'HEAD') return reply.send();
-  const vault = new FamilyVault(ctx.app.blobs, ctx.app.keys.unwrapFamilyKey(found.wrapped_key));
+  const key = ctx.app.keys.unwrapFamilyKey(found.family_id, found.wrapped_key);
+  const vault = new FamilyVault(ctx.app.blobs, key);
   return reply.send(readableOf(await vault.open(served.key), start, end));
 }
 

@@ -1,9 +1,12 @@
+import { megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import type { RequestContext } from '#context.ts';
 import { newPartKey } from '#features/memories/blob-keys.ts';
 import { openVault } from '#features/memories/open-vault.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import { completeTake } from '#features/memories/uploads/complete-take.ts';
+import { requireRoom } from '#features/memories/uploads/plan-room.ts';
+import { allowedBytes } from '#features/memories/uploads/size-limits.ts';
 import { IncomingBytes } from '#features/memories/uploads/incoming-bytes.ts';
 import type { Take } from '#features/memories/uploads/take.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -29,27 +32,71 @@ export async function appendToTake(
   const incoming = new IncomingBytes(body);
   let at = offset;
   while (await incoming.hasMore()) {
+    const allowed = await allowedBytes(ctx, vault, take, at);
+    if (at >= allowed) {
+      throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(allowed / megabyte) });
+    }
+    const wish = { familyId: take.familyId, kind: take.kind, recordingId: take.id };
+    await requireRoom(ctx, wish, Math.max(at + 1, take.length ?? 0));
     const key = newPartKey(take.id);
     const before = incoming.taken;
-    await vault.put(key, incoming.portion(partBytes));
+    await vault.put(key, incoming.portion(Math.min(partBytes, allowed - at)));
     const bytes = incoming.taken - before;
-    try {
-      await countPart(ctx, take.id, { start: at, bytes, key });
-    } catch (error) {
-      await ctx.app.blobs.remove(key);
-      throw error;
-    }
+    await countCertainly(ctx, take.id, { start: at, bytes, key });
     at += bytes;
   }
   if (incoming.failure) throw incoming.failure;
   return at;
 }
 
-async function countPart(
-  ctx: RequestContext,
-  recordingId: string,
-  part: { start: number; bytes: number; key: string },
-): Promise<void> {
+interface Part {
+  readonly start: number;
+  readonly bytes: number;
+  readonly key: string;
+}
+
+/**
+ * Counts a part and answers by what stands: an error may also mean that only the answer to COMMIT
+ * was lost. Its object is removed only after a refusal, which comes before COMMIT; otherwise the
+ * sweep of unreferenced objects removes it later, once it has asked the database.
+ */
+async function countCertainly(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
+  try {
+    await countPart(ctx, recordingId, part);
+  } catch (error) {
+    if (error instanceof AppError) {
+      await ctx.app.blobs.remove(part.key);
+      throw error;
+    }
+    // When the question fails too, the first error is the one to tell.
+    if (!(await partCounts(ctx, recordingId, part.key).catch(() => false))) throw error;
+    ctx.app.log.warn({ err: error }, 'a part counts although its transaction ended in an error');
+  }
+}
+
+/** Asked on another connection, under the lock that the interrupted transaction may still hold. */
+async function partCounts(ctx: RequestContext, recordingId: string, key: string): Promise<boolean> {
+  const fresh = { ...ctx, em: ctx.app.orm.em.fork() };
+  return inTransaction(fresh, async ({ em }) => {
+    const db = recordingTables(em);
+    const upload = await db
+      .selectFrom('recording_uploads')
+      .select('recording_id')
+      .where('recording_id', '=', recordingId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!upload) return false;
+    const part = await db
+      .selectFrom('recording_parts')
+      .select('start')
+      .where('recording_id', '=', recordingId)
+      .where('blob_key', '=', key)
+      .executeTakeFirst();
+    return part !== undefined;
+  });
+}
+
+async function countPart(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const received = part.start + part.bytes;
     const db = recordingTables(ctx.em);

@@ -3,7 +3,9 @@ import { titleFor, type UploadMetadata } from '@infinite/schema/memories/recordi
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
-import { findTake, limitMbOf, type Take } from '#features/memories/uploads/take.ts';
+import { requireRoom } from '#features/memories/uploads/plan-room.ts';
+import { claimedLimitMb } from '#features/memories/uploads/size-limits.ts';
+import { findTake, type Take } from '#features/memories/uploads/take.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -21,10 +23,11 @@ export async function beginTake(
   const known = await findTake(ctx, member.userId, metadata.takeId);
   if (known) return known;
   if (length === 0) throw new AppError('INVALID_INPUT', { words: memoryWords.emptyFile });
-  const limitMb = await limitMbOf(ctx, metadata.origin);
+  const limitMb = await claimedLimitMb(ctx, metadata);
   if (length !== null && length > limitMb * megabyte) {
     throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(limitMb) });
   }
+  await requireRoom(ctx, { familyId: member.familyId, kind: metadata.kind }, length ?? 0);
   await ctx.app.rateLimit.take('begin-take', member.userId, mediaLimits.uploadsPerMember);
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now().toString();

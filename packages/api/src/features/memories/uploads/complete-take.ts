@@ -13,7 +13,8 @@ export async function completeTake(
     .set({ state: 'PROCESSING', bytes, updated_at: ctx.clock.now().toString() })
     .where('id', '=', recordingId)
     .where('state', '=', 'UPLOADING')
-    .returning('id')
+    .returning('family_id')
     .executeTakeFirst();
-  if (completed) await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId });
+  if (!completed) return;
+  await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId }, { group: completed.family_id });
 }

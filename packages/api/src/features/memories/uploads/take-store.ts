@@ -3,11 +3,11 @@ import { DataStore, Upload } from '@tus/server';
 import { uploadMetadataInput } from '@infinite/schema/memories/recording.input';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import type { RequestContext } from '#context.ts';
-import { deleteRecording } from '#features/memories/delete-recording.ts';
-import { removeRecording } from '#features/memories/remove-recording.ts';
+import { removeUnfinishedTake } from '#features/memories/remove-unfinished-take.ts';
 import { appendToTake } from '#features/memories/uploads/append-to-take.ts';
 import { beginTake } from '#features/memories/uploads/begin-take.ts';
 import { declareLength } from '#features/memories/uploads/declare-length.ts';
+import { touchTake } from '#features/memories/uploads/touch-take.ts';
 import { ownTake, type Take } from '#features/memories/uploads/take.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -45,14 +45,19 @@ export class TakeStore extends DataStore {
     if (take.received !== offset) {
       throw new AppError('CONFLICT', { words: memoryWords.uploadElsewhere });
     }
+    await touchTake(this.#ctx, take.id);
     return appendToTake(this.#ctx, take, body, offset);
   }
 
-  /** Takes back what was sent; a complete one is a recording, and may be in use by then. */
+  /**
+   * Takes back what was sent. A complete upload is a recording in the library: only its own deletion
+   * removes it, so that giving up a copy on a device never takes the recording with it.
+   */
   override async remove(id: string): Promise<void> {
     const take = await ownTake(this.#ctx, id);
-    if (take.complete) await deleteRecording(this.#ctx, take.id);
-    else await removeRecording(this.#ctx, take.id);
+    if (take.complete || !(await removeUnfinishedTake(this.#ctx, take.id))) {
+      throw new AppError('WRONG_STATE', { words: memoryWords.uploadComplete });
+    }
   }
 }
 

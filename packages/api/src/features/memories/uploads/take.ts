@@ -1,8 +1,7 @@
-import { mediaLimits, type RecordingOriginName } from '@infinite/schema/catalogue/media';
+import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
 import type { RequestContext } from '#context.ts';
 import { canSendTake } from '#features/memories/recording.policy.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
-import { readSettings } from '#features/settings/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 
@@ -21,11 +20,6 @@ export interface Take {
   /** Null while a live recording does not know its length yet. */
   readonly length: number | null;
   readonly received: number;
-}
-
-/** A take in the recorder may last hours; a chosen file keeps to the size that the admin sets. */
-export async function limitMbOf(ctx: RequestContext, origin: RecordingOriginName): Promise<number> {
-  return origin === 'recorded' ? mediaLimits.recordedTakeMb : (await readSettings(ctx)).maxFileSize;
 }
 
 /**

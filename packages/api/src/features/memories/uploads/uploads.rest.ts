@@ -1,16 +1,13 @@
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '@infinite/schema/catalogue/error-codes';
-import {
-  megabyte,
-  recordingOrigins,
-  type RecordingOriginName,
-} from '@infinite/schema/catalogue/media';
+import { megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
 import { TakeStore } from '#features/memories/uploads/take-store.ts';
 import { uploadContracts } from '#features/memories/uploads/upload-contracts.ts';
-import { limitMbOf, ownTake } from '#features/memories/uploads/take.ts';
+import { claimedLimitMb } from '#features/memories/uploads/size-limits.ts';
+import { ownTake } from '#features/memories/uploads/take.ts';
 import { newId } from '#platform/database/id.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { described } from '#platform/http/route-contract.ts';
@@ -55,23 +52,22 @@ function tusServerFor(ctx: RequestContext, locker: MemoryLocker): Server {
     relativeLocation: true,
     allowedOrigins: [ctx.app.config.publicOrigin],
     namingFunction: async (_request, metadata) => {
-      limitMb = await limitMbOf(ctx, originFrom(metadata?.['origin']));
+      limitMb = await claimedLimitMb(ctx, {
+        kind: metadata?.['kind'],
+        origin: metadata?.['origin'],
+      });
       return newId();
     },
     getFileIdFromRequest: (_request, last) => (last && uuid.test(last) ? last : undefined),
     maxSize: async (request, id) => {
       if (request.method === 'POST' || id === null) return limitMb * megabyte;
       const take = await ownTake(ctx, id);
-      limitMb = await limitMbOf(ctx, take.origin);
+      limitMb = await claimedLimitMb(ctx, take);
       // What was begun within an older limit may be finished.
       return Math.max(limitMb * megabyte, take.length ?? 0);
     },
     onResponseError: (_request, error) => answerTo(error, ctx, limitMb),
   });
-}
-
-function originFrom(value: string | null | undefined): RecordingOriginName {
-  return recordingOrigins.find((origin) => origin === value) ?? 'uploaded';
 }
 
 type AnswerTo = NonNullable<ServerOptions['onResponseError']>;

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { memoryWords } from '@infinite/schema/words/memories.en';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TusClient } from '#features/memories/testing/tus-client.ts';
 import { prepare } from '#features/memories/testing/uploads.ts';
@@ -9,7 +10,7 @@ import { appendToTake } from '#features/memories/uploads/append-to-take.ts';
 import { ownTake } from '#features/memories/uploads/take.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
 import { forgetAbandonedTakes } from '#features/memories/forget-abandoned-takes.ts';
-import { newContext } from '#context.ts';
+import { newContext, type RequestContext } from '#context.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -237,14 +238,18 @@ describe('who sends', () => {
     expect(await client.offset(location)).toBe(0);
   });
 
-  it('may give a take up, and then nothing of it is left', async () => {
+  it('E5: may give an unfinished take up; a complete one is a recording and is deleted as one', async () => {
     const location = await begun(voice(), 1000);
     await client.send(location, 0, randomBytes(400));
     expect((await client.request('DELETE', location)).status).toBe(204);
     expect((await client.request('HEAD', location)).status).toBe(404);
     const complete = await begun(voice(), 10);
     await client.send(complete, 0, randomBytes(10));
-    expect((await client.request('DELETE', complete)).status).toBe(204);
+    const refused = await client.request('DELETE', complete);
+    expect([refused.status, await refused.text()]).toEqual([409, memoryWords.uploadComplete]);
+    expect((await client.request('HEAD', complete)).status).toBe(200);
+    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+    await graphql(test, remove, { id: complete.split('/').at(-1) }, member.cookie);
     expect((await client.request('HEAD', complete)).status).toBe(404);
   });
 });
@@ -296,4 +301,41 @@ describe('an abandoned take', () => {
     expect((await sender.request('HEAD', location)).status).toBe(404);
     await own.close();
   });
+
+  it('D14: that is resumed while the sweep runs is never removed', async () => {
+    const own = await createTestApp();
+    const { cookie } = await signUpMember(own);
+    const sender = await TusClient.of(own, cookie);
+    const content = randomBytes(5000);
+    const location = (await sender.begin(voice(), content.length)).headers.get('location') ?? '';
+    await sender.send(location, 0, content.subarray(0, 1000));
+    own.clock.advance({ hours: 91 * 24 });
+    // The sweep has chosen the take; the rest of it arrives before the sweep removes it.
+    const ctx = newContext(own.app, { kind: 'system', job: 'sweep' });
+    const resumed = async () => {
+      const sent = await sender.send(location, 1000, content.subarray(1000));
+      expect(sent.status).toBe(204);
+    };
+    await forgetAbandonedTakes.run(pausedAfterFirstRead(ctx, resumed));
+    const id = location.split('/').at(-1) ?? '';
+    await prepare(own, id);
+    const kept = await sender.get(`/media/${id}/original`);
+    expect(kept.status).toBe(200);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(content)).toBe(true);
+    await own.close();
+  });
 });
+
+/** Lets something else happen between the choice of a sweep and its first deletion. */
+function pausedAfterFirstRead(ctx: RequestContext, meanwhile: () => Promise<void>): RequestContext {
+  const transactional = ctx.em.transactional.bind(ctx.em);
+  let waiting = true;
+  ctx.em.transactional = async (work, options) => {
+    if (waiting) {
+      waiting = false;
+      await meanwhile();
+    }
+    return transactional(work, options);
+  };
+  return ctx;
+}

@@ -11,7 +11,7 @@ export function Closing() {
         <LinkButton href="/pricing" variant="primary" size="lg">
           {begin}
         </LinkButton>
-        <AuthButton tab="signin" size="lg" variant="quiet">
+        <AuthButton size="lg" variant="quiet">
           {signIn}
         </AuthButton>
       </div>

@@ -1,11 +1,11 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import { home } from '#(marketing)/content/home.ts';
-import { sampleFigures, sampleNotice } from '#(marketing)/content/samples.ts';
+import { sampleFigures, sampleMark } from '#(marketing)/content/samples.ts';
 import { Band } from '../band.tsx';
 
 const number = new Intl.NumberFormat('en');
 
-/** The documented figures; they were made up, and the line below says so. */
+/** The documented figures; they were made up, and each says so in its own line. */
 export function Ratings() {
   const { rating, ratingOutOf, families, messages } = sampleFigures;
   const { heading, figures, more } = home.ratings;
@@ -17,13 +17,14 @@ export function Ratings() {
           const [value, what] = figure(values[index] ?? '');
           return (
             <div key={what} className="flex flex-col-reverse border-t-2 border-amber pt-4">
-              <dt className="text-ink-soft">{what}</dt>
+              <dt className="text-ink-soft">
+                {what} ({sampleMark.figure})
+              </dt>
               <dd className="m-0 font-serif text-3xl">{value}</dd>
             </div>
           );
         })}
       </dl>
-      <p className="mt-6 mb-0 text-sm text-ink-soft">{sampleNotice}</p>
       <LinkButton href="/reviews" variant="quiet" className="mt-4 -ml-5">
         {more}
       </LinkButton>

@@ -7,4 +7,5 @@ export default {
   indexed: false,
   title: enhanced.title,
   description: enhanced.description,
+  keywords: [...enhanced.keywords],
 } satisfies Config;

@@ -6,5 +6,6 @@ export default {
   indexed: false,
   title: pricing.title,
   description: pricing.description,
+  keywords: [...pricing.keywords],
   canonicalPath: '/pricing',
 } satisfies Config;

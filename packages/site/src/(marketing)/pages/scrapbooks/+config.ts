@@ -8,4 +8,5 @@ export default {
   indexed: false,
   title: text.title,
   description: text.description,
+  keywords: [...text.keywords],
 } satisfies Config;

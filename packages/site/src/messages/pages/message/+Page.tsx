@@ -22,7 +22,7 @@ export function Page(): ReactElement {
       message={message}
       justScheduled={first.justScheduled}
       justChanged={first.justChanged}
-      from={viewer?.displayName ?? ''}
+      from={first.senderName ?? viewer?.displayName ?? ''}
       api={messageApi}
       clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
       onChanged={refresh}

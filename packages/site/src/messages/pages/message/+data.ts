@@ -1,4 +1,4 @@
-import { MessageDetailDocument } from '@infinite/schema/generated/graphql';
+import { MessageDetailDocument, SenderNameDocument } from '@infinite/schema/generated/graphql';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { signInFirst } from '#renderer/sign-in-first.ts';
@@ -10,6 +10,12 @@ export async function data(pageContext: PageContextServer) {
   const id = pageContext.routeParams['id'] ?? '';
   const { message } = await pageContext.api.execute(MessageDetailDocument, { id });
   if (!message) throw render(404);
+  const { senderName } = await pageContext.api.execute(SenderNameDocument, {});
   const done = pageContext.urlParsed.search['done'];
-  return { message, justScheduled: done === 'scheduled', justChanged: done === 'changed' };
+  return {
+    message,
+    senderName: senderName ?? null,
+    justScheduled: done === 'scheduled',
+    justChanged: done === 'changed',
+  };
 }

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts';
 /** Writing, changing and scheduling a message. */
 export function Page(): ReactElement | null {
   const { viewer, now } = usePageContext();
-  const { message, preview, template } = useData<Data>();
+  const { message, preview, template, recording, senderName } = useData<Data>();
   const timeZone = viewer?.timeZone ?? 'UTC';
   const userId = viewer?.id ?? '';
   const [api] = useState(() => composerApi({ userId, timeZone }));
@@ -30,11 +30,14 @@ export function Page(): ReactElement | null {
           lead={scheduled ? words.leadScheduled : words.lead}
         />
         <Composer
-          start={{ userId, message: first, template }}
+          start={{ userId, message: first, template, attach: recording?.id ?? null }}
           api={api}
           clock={{ now, timeZone }}
-          from={viewer.displayName}
-          recordings={message?.attachments.map(({ recording }) => recording) ?? []}
+          sender={{ name: senderName, suggestion: viewer.displayName }}
+          recordings={[
+            ...(message?.attachments.map((attached) => attached.recording) ?? []),
+            ...(recording ? [recording] : []),
+          ]}
           preview={preview}
           onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
           onDone={(id, how) => window.location.assign(`/future-messages/${id}?done=${how}`)}

@@ -1,4 +1,5 @@
 import { receivedWords } from '@infinite/schema/words/received.en';
+import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
 import type { Config } from 'vike/types';
 
 export default {
@@ -6,4 +7,6 @@ export default {
   // The title names nobody: it stays in the history of whoever's device this is.
   title: `${receivedWords.tabTitle} | Infinite Connections`,
   canonicalPath: '/shared',
+  description: pageMetadata.shared.description,
+  keywords: [...pageMetadata.shared.keywords],
 } satisfies Config;

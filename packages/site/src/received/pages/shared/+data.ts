@@ -4,7 +4,10 @@ import { answerAsDeadLink } from '#renderer/link-status.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Reading changes nothing; whether it was opened is told by the form alone. */
+/**
+ * Reading changes nothing; that it was opened is told by the form alone, and before that nothing of
+ * the message is in the page.
+ */
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
   const { sharedPage } = await api.execute(SharedPageDocument, {
@@ -14,6 +17,12 @@ export async function data(pageContext: PageContextServer) {
     const known = sharedPage && sharedPage.state !== 'UNKNOWN';
     answerAsDeadLink(pageContext, known ? 410 : 404);
   }
-  const opened = urlParsed.search['opened'] !== undefined || Boolean(sharedPage?.openedAt);
-  return { page: sharedPage ?? null, opened };
+  const opened = Boolean(sharedPage?.openedAt);
+  const closed = sharedPage && { ...sharedPage, title: '', body: '', items: [] };
+  return {
+    page: (opened ? sharedPage : closed) ?? null,
+    opened,
+    thanked: urlParsed.search['thanked'] !== undefined,
+    problem: urlParsed.search['problem'] ?? null,
+  };
 }

@@ -14,7 +14,7 @@ export function Page() {
       <Button
         variant="primary"
         size="lg"
-        onClick={() => modal.open({ tab: 'signup', returnUrl: voiceRecordingsPath })}
+        onClick={() => modal.open({ returnUrl: voiceRecordingsPath })}
       >
         {words.begin}
       </Button>

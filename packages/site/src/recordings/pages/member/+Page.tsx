@@ -42,7 +42,11 @@ export function Page() {
                   onCarried={(recordingId) => void library.add(recordingId)}
                 />
               ) : null}
-              <Recorder onFinished={(recordingId) => void library.add(recordingId)} />
+              <Recorder
+                offersSending
+                onFinished={(recordingId) => void library.add(recordingId)}
+                onRemoved={library.drop}
+              />
             </Suspense>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
 import type { Config } from 'vike/types';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 
@@ -7,4 +8,5 @@ export default {
   title: `${libraryWords.pageTitle} | Infinite Connections`,
   description: libraryWords.lead,
   canonicalPath: voiceRecordingsPath,
+  keywords: [...pageMetadata.recordings.keywords],
 } satisfies Config;

@@ -5,9 +5,11 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
 import { RecentActivity } from '#settings/components/recent-activity.tsx';
+import { SenderNameSection } from '#settings/components/sender-name-section.tsx';
 import { SessionsSection } from '#settings/components/sessions-section.tsx';
 import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
 import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
@@ -23,7 +25,11 @@ export function Page(): ReactElement | null {
     <div className="page-column pb-20">
       <PageHeading title={words.pageTitle} lead={words.lead} />
       <div className="grid gap-16">
-        <ProfileSection viewer={viewer} />
+        <div className="grid gap-8">
+          <ProfileSection viewer={viewer} />
+          <SenderNameSection first={first.senderName ?? viewer.displayName} />
+        </div>
+        <AuthorMailsSection first={first.authorMails} />
         <section aria-labelledby="security" className="grid gap-10">
           <h2 id="security" className="m-0 text-2xl">
             {words.security.heading}

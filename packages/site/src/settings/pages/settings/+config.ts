@@ -1,4 +1,5 @@
 import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
 import type { Config } from 'vike/types';
 
 export default {
@@ -6,4 +7,6 @@ export default {
   audience: 'member',
   title: `${memberSettingsWords.pageTitle} | Infinite Connections`,
   canonicalPath: '/settings',
+  description: pageMetadata.settings.description,
+  keywords: [...pageMetadata.settings.keywords],
 } satisfies Config;

@@ -1,4 +1,12 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import { editors, type ShippedArticle } from '#features/blog/shipped/shipped-article.ts';
+
+/** What the article says of delivery after a death: as a plan for as long as it is not open. */
+const afterDeath = whenOpen(
+  'deliveryAfterDeath',
+  `A message for after your death works the other way round, because there a false alarm would be worse than a delay. You choose how often we ask you for a sign of life: every 30, 60, 90, 180 or 365 days. Signing in counts. If a sign is missed, there are reminders on several days. Only then are the people you have named as trusted contacts asked, and only when as many of them as you decided have confirmed does a waiting period begin, in which one press of a button by you stops everything. Then it is delivered. Nothing goes out on silence alone unless you have said that it may.`,
+  `A message for after your death works the other way round, because there a false alarm would be worse than a delay. We are building this, and it is not open yet. This is how it will work: you choose how often we ask you for a sign of life, every 30, 60, 90, 180 or 365 days, and signing in counts. If a sign is missed, we will send reminders on several days. Only then will we ask the people you have named as trusted contacts, and only when as many of them as you decided have confirmed will a waiting period begin, in which one press of a button by you stops everything. Until it is open, choose a date and move it for as long as you live.`,
+);
 
 export const eternalCommunication: ShippedArticle = {
   title: 'Eternal Communication, Step by Step',
@@ -70,7 +78,7 @@ There are four kinds of moment, and they behave differently.
 
 With a fixed date, think of the hour too. A message that arrives at three in the morning, because nobody asked where the recipient lives, begins badly. Choose the recipient's own morning.
 
-With an occasion that has no date yet, someone living has to set it. That can be you, for as long as you can, and a trusted person after that.
+With an occasion that has no date yet, someone living has to set it. That has to be you for now; letting a trusted person do it after you is part of what we are building.
 
 And with a message for after your death, ask yourself what should happen if you are merely in hospital, or travelling without a phone. This is where most home-made arrangements fail. A friend with an envelope is kind, but friends move house, forget, die first, or open it early. An e-mail draft in a locked account is never found at all.
 
@@ -78,13 +86,13 @@ And with a message for after your death, ask yourself what should happen if you 
 
 Here is how we do it, so that you can compare it with any other way. [Future messages](/features) with a date are not simply sent. Two days before, you get a reminder and can change the message, add to it, postpone it, confirm it or cancel it. If you do not answer within a day, a second mail asks whether you are still here. If you still do not answer, the message goes out on the day you chose. Silence never means that a birthday is missed.
 
-A message for after your death works the other way round, because there a false alarm would be worse than a delay. You choose how often we ask you for a sign of life: every 30, 60, 90, 180 or 365 days. Signing in counts. If a sign is missed, there are reminders on several days. Only then are the people you have named as trusted contacts asked, and only when as many of them as you decided have confirmed does a waiting period begin, in which one press of a button by you stops everything. Then it is delivered. Nothing goes out on silence alone unless you have said that it may.
+${afterDeath}
 
 You do not need us for the principle. Whatever you use, look for these four things: a reminder to you before anything is sent, more than one human being in the decision, a waiting time, and a written record of each step that you can read.
 
 ## Choose trusted contacts the way you would choose a godparent
 
-A trusted contact does not read your messages. Their only task is to say, when asked, whether you have died. Good ones have three qualities: they would know, they would answer a mail from us, and they are likely to outlive you.
+A trusted contact does not read your messages. Their only task is to say, when asked, whether you have died. Good ones have three qualities: they would know, they would answer a mail, and they are likely to outlive you.
 
 Take at least three people from different corners of your life: perhaps a sibling, a neighbour of about your children's age, and an old colleague. Require two of them. With one, a misunderstanding is enough to set things going. With all three, one lost address is enough to stop them.
 

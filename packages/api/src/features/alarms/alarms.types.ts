@@ -1,0 +1,30 @@
+import type { Temporal } from 'temporal-polyfill';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
+
+@ObjectType({ description: 'Something that an operator has to act on.' })
+export class OpenAlarm {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'As documented for operators, for example `disk_low`.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'What it is about; empty when there can be only one.' })
+  subject!: string;
+
+  @Field(() => String)
+  summary!: string;
+
+  @Field(() => String)
+  whatToDo!: string;
+
+  @Field(() => Boolean, { description: 'The product does not keep its promise meanwhile.' })
+  critical!: boolean;
+
+  @Field(() => Boolean, { description: 'By mail or webhook.' })
+  notified!: boolean;
+
+  @Field(() => InstantScalar)
+  openedAt!: Temporal.Instant;
+}

@@ -1,0 +1,40 @@
+import {
+  authorNewsWords as words,
+  type NewsWords,
+} from '@infinite/schema/words/recipient-mails.en';
+import { Action, FinePrint, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+
+export interface AuthorNewsMailProps {
+  kind: keyof typeof words.kinds;
+  title: string;
+  recipients: readonly string[];
+  thanks: readonly { from: string; words: string }[];
+  /** The message's own page. */
+  link: string;
+  settings: string;
+  canTurnOff: boolean;
+  supportEmail: string;
+}
+
+/** What became of a message, for its author. */
+export function authorNewsMail(props: AuthorNewsMailProps): RenderedMail {
+  const kind: NewsWords = words.kinds[props.kind];
+  return renderMail({
+    subject: kind.subject(props),
+    preview: kind.what(props),
+    sign: words.sign,
+    body: (
+      <>
+        <Heading>{kind.heading(props)}</Heading>
+        <Paragraph>{kind.what(props)}</Paragraph>
+        {props.thanks.map((thanks, index) => (
+          <Quote key={index}>{thanks.words}</Quote>
+        ))}
+        <Action href={props.link}>{words.action}</Action>
+        {props.canTurnOff ? <FinePrint>{words.turnOff(props.settings)}</FinePrint> : null}
+        <FinePrint>{words.support(props.supportEmail)}</FinePrint>
+      </>
+    ),
+  });
+}

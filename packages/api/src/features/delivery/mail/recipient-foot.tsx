@@ -1,0 +1,23 @@
+import { recipientFootWords as words } from '@infinite/schema/words/recipient-mails.en';
+import { FinePrint, Link } from '#adapters/mailer/layout/letter.tsx';
+
+export interface RecipientFootProps {
+  /** The recipient's page; the ways out have a page of their own below it. */
+  link: string;
+  supportEmail: string;
+}
+
+/** What stands under every mail to a recipient: the ways out, and a person to write to. */
+export function RecipientFoot({ link, supportEmail }: RecipientFootProps) {
+  return (
+    <>
+      <FinePrint>
+        <Link href={`${link}/stop#not-for-me`}>{words.notForMe}</Link>
+      </FinePrint>
+      <FinePrint>
+        <Link href={`${link}/stop#stop`}>{words.stop}</Link>
+      </FinePrint>
+      <FinePrint>{words.support(supportEmail)}</FinePrint>
+    </>
+  );
+}

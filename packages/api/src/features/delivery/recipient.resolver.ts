@@ -1,0 +1,70 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireMember, requirePerson, type RequestContext } from '#context.ts';
+import {
+  authorMailChoices,
+  updateAuthorMailChoices,
+} from '#features/delivery/author-mails/author-mail-choices.ts';
+import {
+  recipientChoices,
+  type RecipientChoices,
+} from '#features/delivery/choices/recipient-choices.ts';
+import { SharedPageType } from '#features/delivery/delivery.types.ts';
+import {
+  AuthorMailsInput,
+  AuthorMailsType,
+  RecipientChoicesType,
+  ThanksType,
+} from '#features/delivery/recipient.types.ts';
+import { readSenderName, updateSenderName } from '#features/delivery/sender-name.ts';
+import type { SharedPage } from '#features/delivery/shared-page.ts';
+import { thanksOf, type Thanks } from '#features/delivery/thanks/thanks-of-messages.ts';
+import { MessageType, type Message } from '#features/messages/index.ts';
+
+/** What recipients choose and say, and what authors hear of it. */
+@Resolver()
+export class RecipientResolver {
+  @Query(() => AuthorMailsType)
+  authorMails(@Ctx() ctx: RequestContext): Promise<AuthorMailsType> {
+    return authorMailChoices(ctx, requireMember(ctx).userId);
+  }
+
+  @Mutation(() => AuthorMailsType)
+  updateAuthorMails(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AuthorMailsInput) input: AuthorMailsInput,
+  ): Promise<AuthorMailsType> {
+    return updateAuthorMailChoices(ctx, requirePerson(ctx).userId, input);
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'How recipients know the member; null until they chose.',
+  })
+  senderName(@Ctx() ctx: RequestContext): Promise<string | null> {
+    return readSenderName(ctx, requireMember(ctx).userId);
+  }
+
+  @Mutation(() => String)
+  updateSenderName(
+    @Ctx() ctx: RequestContext,
+    @Arg('name', () => String) name: string,
+  ): Promise<string> {
+    return updateSenderName(ctx, requirePerson(ctx).userId, name);
+  }
+}
+
+@Resolver(() => SharedPageType)
+export class SharedPageFieldsResolver {
+  @FieldResolver(() => RecipientChoicesType, { nullable: true })
+  choices(@Ctx() ctx: RequestContext, @Root() page: SharedPage): Promise<RecipientChoices | null> {
+    return recipientChoices(ctx, page.token);
+  }
+}
+
+@Resolver(() => MessageType)
+export class MessageThanksResolver {
+  @FieldResolver(() => [ThanksType], { description: 'Newest first.' })
+  thanks(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<Thanks[]> {
+    return thanksOf(ctx, message);
+  }
+}

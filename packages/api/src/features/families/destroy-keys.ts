@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+
+/**
+ * Destroys the keys of families that nobody belongs to any more: what is left of their sealed bytes,
+ * in any copy of the storage, can never be opened again. A family whose messages reached somebody
+ * keeps its key, because those people may still open them. Call when its recordings are removed.
+ */
+export async function destroyFamilyKeys(
+  ctx: RequestContext,
+  ended: readonly string[],
+): Promise<void> {
+  await sql`
+    update families f set wrapped_key = ''::bytea where f.id = any(${[...ended]}::uuid[])
+      and not exists (select 1 from memberships m where m.family_id = f.id)
+      and not exists (select 1 from recordings r where r.family_id = f.id)
+      and not exists (select 1 from delivery_letters l where l.family_id = f.id)`.execute(
+    ctx.em.getKysely(),
+  );
+}

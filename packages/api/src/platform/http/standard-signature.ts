@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The headers of the Standard Webhooks specification. */
+export interface SignatureHeaders {
+  'webhook-id'?: string | undefined;
+  'webhook-timestamp'?: string | undefined;
+  'webhook-signature'?: string | undefined;
+}
+
+/** A signature is good for so long, so that a copy of it is of no use later. */
+const patienceSeconds = 300;
+
+/** @param secret `whsec_` and base64, or else its bytes as they are written */
+export function signStandard(
+  secret: string,
+  message: { id: string; seconds: number; body: string },
+): Required<Record<keyof SignatureHeaders, string>> {
+  const { id, seconds, body } = message;
+  const signature = hmac(secret, `${id}.${seconds}.${body}`).toString('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+/** Whether one of the signatures is of this body under the secret, and recent. */
+export function isStandardSigned(
+  secret: string,
+  headers: SignatureHeaders,
+  body: string,
+  nowSeconds: number,
+): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': given } = headers;
+  if (!id || !at || !given || !(Math.abs(Number(at) - nowSeconds) <= patienceSeconds)) return false;
+  const expected = hmac(secret, `${id}.${at}.${body}`);
+  return given.split(' ').some((part) => {
+    const bytes = Buffer.from(part.replace(/^v1,/, ''), 'base64');
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  });
+}
+
+function hmac(secret: string, text: string): Buffer {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  return createHmac('sha256', key).update(text).digest();
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { newContext } from '#context.ts';
+import { familyKey } from '#features/families/index.ts';
+import { originalOfRecording } from '#features/memories/index.ts';
+import { seal } from '#platform/crypto/seal.ts';
+import { newId } from '#platform/database/id.ts';
+import type { TestMember } from '#testing/members.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+/** A recording that is ready, its row and its sealed original. @returns its id */
+export async function keepRecording(
+  test: TestApp,
+  member: TestMember,
+  content: Buffer,
+): Promise<string> {
+  const id = newId();
+  const now = test.app.clock.now().toString();
+  const key = originalOfRecording(id);
+  const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+  await test.app.blobs.put(key, seal(await familyKey(ctx, member.familyId), key, [content]));
+  await test.app.orm.em.getConnection().execute(
+    `insert into recordings (id, family_id, created_by, take_id, kind, state, origin, title,
+       file_name, claimed_type, mime_type, bytes, sha256, created_at, updated_at)
+     values (?, ?, ?, ?, 'VOICE', 'READY', 'recorded', 'A voice', 'voice.webm', 'audio/webm',
+       'audio/webm', ?, ?, ?, ?)`,
+    [
+      id,
+      member.familyId,
+      member.userId,
+      newId(),
+      content.length,
+      createHash('sha256').update(content).digest('hex'),
+      now,
+      now,
+    ],
+  );
+  return id;
+}

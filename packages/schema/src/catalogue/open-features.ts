@@ -1,0 +1,35 @@
+/**
+ * Which announced features are open today. Pages, plans, articles and answers read it, so that no
+ * text says a thing exists before it does: whoever finishes a feature turns it on here, once.
+ */
+export const announcedFeatures = [
+  'memoryVault',
+  'familyTree',
+  'scrapbooks',
+  'timeCapsules',
+  'familyRecipes',
+  'lastWishes',
+  'familyCollaboration',
+  /** Recordings written out and searchable. */
+  'transcripts',
+  /** Suggestions about the mood of a recording. */
+  'emotionInsights',
+  /** Check-ins, trusted contacts and delivery after a death. */
+  'deliveryAfterDeath',
+  /** Taking everything away in open formats, and importing it elsewhere. */
+  'dataExport',
+  'accountDeletion',
+  'emailChange',
+  'printReadyBooks',
+  'treeAsFile',
+  'checkout',
+  'liveChat',
+  /** Backups that hold the recordings too, each proven by restoring it. */
+  'mediaBackups',
+] as const;
+
+export type AnnouncedFeature = (typeof announcedFeatures)[number];
+
+const openToday: ReadonlySet<AnnouncedFeature> = new Set([]);
+
+export const isOpen = (feature: AnnouncedFeature): boolean => openToday.has(feature);

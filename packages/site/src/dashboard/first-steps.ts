@@ -1,0 +1,27 @@
+import type { DashboardView } from './load-dashboard.ts';
+
+export interface FirstStep {
+  name: 'record' | 'write' | 'recipient';
+  href: string;
+  done: boolean;
+}
+
+/**
+ * The way to a first message. Each step leads to a place of its own, and what was just recorded
+ * comes along: the composer opens with it attached.
+ */
+export function firstSteps(
+  view: Pick<DashboardView, 'drafts' | 'recordings'>,
+): readonly FirstStep[] {
+  const [draft] = view.drafts;
+  const voice = view.recordings.find(({ kind }) => kind === 'VOICE' || kind === 'VIDEO');
+  const query = new URLSearchParams();
+  if (draft) query.set('message', draft.id);
+  if (voice) query.set('recording', voice.id);
+  const compose = query.size > 0 ? `/schedule-message?${query}` : '/schedule-message';
+  return [
+    { name: 'record', href: '/voice-recordings', done: voice !== undefined },
+    { name: 'write', href: compose, done: draft !== undefined },
+    { name: 'recipient', href: `${compose}#who`, done: (draft?.recipients.length ?? 0) > 0 },
+  ];
+}

@@ -1,0 +1,13 @@
+import { receivedWords, recipientProblemWords } from '@infinite/schema/words/received.en';
+import { ErrorState } from '@infinite/ui/error-state';
+import type { ReactElement } from 'react';
+
+/** Why a form brought the reader back; nothing without one. */
+export function ChoiceProblem({ problem }: { problem: string | null }): ReactElement | null {
+  if (problem === null) return null;
+  return (
+    <ErrorState title={receivedWords.notDone}>
+      {recipientProblemWords[problem] ?? receivedWords.failed.body}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,40 @@
+import { receivedWords } from '@infinite/schema/words/received.en';
+import type { ReactElement } from 'react';
+import type { ChoicesView } from './shared-page-view.ts';
+
+const words = receivedWords.stop;
+
+/** The ways out, on every page of a recipient; the page behind them acts on a press. */
+export function StopLinks(props: {
+  choices: ChoicesView;
+  token: string;
+  opened: boolean;
+}): ReactElement | null {
+  const { choices, token } = props;
+  const page = `/shared/${token}/stop`;
+  const style = 'link inline-flex min-h-11 items-center';
+  if (choices.isCompanion && choices.askedToStop === null) return null;
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-x-6 p-0 text-base print:hidden">
+      {choices.isCompanion ? null : (
+        <li>
+          <a href={`${page}#not-for-me`} className={style}>
+            {words.linkNotForMe}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`${page}#stop`} className={style}>
+          {words.linkStop}
+        </a>
+      </li>
+      {choices.isCompanion || props.opened ? null : (
+        <li>
+          <a href={`${page}#never`} className={style}>
+            {words.linkNever}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TakeKind } from './problems.ts';
+import type { RecordingsApi } from './recordings-api.ts';
+
+export interface RecorderEngineOptions {
+  kind: TakeKind;
+  memberId: string;
+  /** The tus endpoint; null where nothing is sent and a take stays on the device. */
+  endpoint: string | null;
+  /** What a take is called until it is named. */
+  firstTitle?: string;
+  api: RecordingsApi;
+  /** Opens the sign-in; settles once someone has signed in. */
+  onSignInNeeded(): Promise<void>;
+  /** This recording stands in the library although nobody just pressed Keep it. */
+  onArrived?(recordingId: string): void;
+  /** This recording no longer exists. */
+  onRemoved?(recordingId: string): void;
+}

@@ -1,0 +1,41 @@
+import type { Journal } from './journal.ts';
+import { proveSentTakes, proveTake, type ProofOptions } from './prove-take.ts';
+import type { RecorderEngineOptions } from './recorder-options.ts';
+import type { Take } from './take.ts';
+import type { TakeReader } from './take-bytes.ts';
+
+/** The proofs of sent takes that run beside the recorder; nobody waits for them. */
+export class TakeProofs {
+  private lookingBack = false;
+
+  private constructor(private readonly options: Omit<ProofOptions, 'journal'>) {}
+
+  /** Null where nothing is sent. */
+  static of(options: RecorderEngineOptions, onMismatch: () => void): TakeProofs | null {
+    const { endpoint, onArrived } = options;
+    if (endpoint === null) return null;
+    const onSentAgain = (recordingId: string): void => onArrived?.(recordingId);
+    return new TakeProofs({ ...options, endpoint, onMismatch, onSentAgain });
+  }
+
+  /** Proves a take that was just sent; `release` lets go of it when that is over. */
+  begin(journal: Journal, sent: Take, reader: TakeReader | null, release: () => void): void {
+    void proveTake({ ...this.options, journal, ...(reader ? { reader } : {}) }, sent)
+      .catch(report)
+      .finally(release);
+  }
+
+  /** Proves what earlier visits have sent. */
+  beginEarlier(journal: Journal): void {
+    if (this.lookingBack) return;
+    this.lookingBack = true;
+    void proveSentTakes({ ...this.options, journal })
+      .catch(report)
+      .finally(() => (this.lookingBack = false));
+  }
+}
+
+/** The copy stays on the device, and the next visit tries again. */
+function report(error: unknown): void {
+  console.error('A sent take could not be proven', error);
+}
