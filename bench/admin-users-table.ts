@@ -3,10 +3,11 @@ import { load, requestText } from './harness/load.ts';
 import { signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const users = 100_000;
+const users = sized(100_000, 2_000);
 const page = 50;
-const rounds = 3;
+const rounds = sized(3, 1);
 const seconds = 2;
 
 /** The console's table of users, beside Fastify and pg with the same SQL by hand. */

@@ -2,9 +2,10 @@ import pg from 'pg';
 import { shippedArticles } from '../packages/api/src/features/blog/shipped/articles/index.ts';
 import { startProduct } from './harness/product.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const articles = 10_000;
-const rounds = 40;
+const articles = sized(10_000, 200);
+const rounds = sized(40, 3);
 
 /**
  * Search of the blog among ten thousand articles, as a reader's browser asks for it (ranked, with

@@ -7,9 +7,10 @@ import { requestText } from './harness/load.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
 import { signUp, startProduct } from './harness/product.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const users = 1_000_000;
-const rounds = 5;
+const users = sized(1_000_000, 5_000);
+const rounds = sized(5, 1);
 
 /**
  * A million users as CSV, by the documented call, beside COPY of the same columns by

@@ -3,8 +3,9 @@ import { load, requestText } from './harness/load.ts';
 import { signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const messages = 100_000;
+const messages = sized(100_000, 2_000);
 const page = 50;
 
 /** The member's list through GraphQL, by session and by API key, beside Fastify and pg with the same SQL by hand. */

@@ -7,8 +7,9 @@ import { load, requestText } from './harness/load.ts';
 import { signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const megabytes = 64;
+const megabytes = sized(64, 16);
 
 /** A recording, decrypted and authenticated as it streams, beside the same file from the disk. */
 const folder = await mkdtemp(path.join(tmpdir(), 'infinite-media-'));

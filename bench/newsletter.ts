@@ -4,9 +4,10 @@ import { sendCampaigns } from '@infinite/api/features/newsletter/send-campaigns'
 import { setStage, type Stage } from './delivery/stage.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
 import { verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
-const subscribers = 100_000;
-const sample = 4_000;
+const subscribers = sized(100_000, 1_000);
+const sample = sized(4_000, 300);
 const portion = 200;
 const letter = 'There is no hurry. It opens when you choose to. '.repeat(60);
 

@@ -2,6 +2,7 @@ import { load, requestText } from './harness/load.ts';
 import { startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
+import { sized } from './harness/size.ts';
 
 /** A public page to a visitor, beside a bare node:http server that answers the same bytes. */
 const product = await startProduct();
@@ -17,7 +18,7 @@ const request = requestText('GET', path, asked);
 await load(product.port, request, { seconds: 2 });
 await load(bare.port, request, { seconds: 2 });
 const rounds = [];
-for (let round = 0; round < 5; round += 1) {
+for (let round = 0; round < sized(5, 1); round += 1) {
   const ours = await measured(product.port, product.serverCpu);
   const theirs = await measured(bare.port, bare.cpu);
   rounds.push({ ours, theirs });

@@ -21,6 +21,7 @@ const suites = [
   ...['unit', 'architecture', 'conformance', 'reliability'].map((name) => ({ name, run: vitest })),
   ...['e2e', 'recorder-kill'].map((name) => ({ name, run: playwright })),
   { name: 'desktop', run: desktop },
+  { name: 'bench', run: bench },
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
@@ -73,6 +74,12 @@ async function desktop(project, report) {
     if ((await start('node', ['scripts/desktop.mjs', task])) !== 0) return { passed: 0, failed: 1 };
   }
   return playwright(project, report);
+}
+
+/** Every bench in its short form: one that cannot run any more measures nothing. */
+async function bench(_suite, report) {
+  const code = await start('node', ['bench/run.mjs', '--short'], { BENCH_REPORT: report });
+  return counted(code, report, ({ passed, failed }) => ({ passed, failed }));
 }
 
 /** A suite that broke before or after its tests counts as one failure. */

@@ -1,9 +1,11 @@
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
 import { sendDue } from '@infinite/api/features/delivery/send-due';
 import { sweepOnce } from '@infinite/api/features/delivery/sweep';
+import { verdict } from '../harness/verdict.ts';
 import { addAuthor, addMessages, setStage, type Stage } from './stage.ts';
+import { sized } from '../harness/size.ts';
 
-const messages = 5_000;
+const messages = sized(5_000, 300);
 
 /** Deliveries a second with everything on, beside nodemailer's pool alone into the same sink. */
 async function run(): Promise<void> {
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
       },
       'everything (plan, send, finish)': { 'mails a second': Math.round(messages / whole) },
     });
+    verdict('deliveries a second, whole, journal on, of 500', messages / whole / 500, { min: 1 });
     console.log(
       `plan ${planning.toFixed(1)} s, send ${sending.toFixed(1)} s, finish ${finishing.toFixed(1)} s; ` +
         `ratio to the pool alone ${(pool / whole).toFixed(2)}`,

@@ -1,9 +1,10 @@
 import { sweepOnce } from '@infinite/api/features/delivery/sweep';
 import { verdict } from '../harness/verdict.ts';
 import { addAuthor, addMessages, setStage, type Stage } from './stage.ts';
+import { sized } from '../harness/size.ts';
 
-const due = 1_000;
-const waiting = Number(process.argv[2] ?? 1_000_000);
+const due = sized(1_000, 100);
+const waiting = sized(1_000_000, 2_000);
 
 /** The sweep's cost when as many are due, but many or few others wait. */
 async function run(): Promise<void> {
@@ -26,11 +27,11 @@ async function run(): Promise<void> {
     const idleCrowded = await idle(stage);
     console.table({
       [`nobody else waits`]: {
-        'sweep of 1,000 due, s': alone.toFixed(2),
+        [`sweep of ${due} due, s`]: alone.toFixed(2),
         'idle sweep, ms': idleAlone.toFixed(1),
       },
       [`${waiting.toLocaleString('en')} others wait`]: {
-        'sweep of 1,000 due, s': crowded.toFixed(2),
+        [`sweep of ${due} due, s`]: crowded.toFixed(2),
         'idle sweep, ms': idleCrowded.toFixed(1),
       },
     });
@@ -62,8 +63,8 @@ async function sweepOf(
 /** Nothing is due: what every worker pays every few seconds for decades. */
 async function idle(stage: Stage): Promise<number> {
   const from = performance.now();
-  for (let times = 0; times < 50; times += 1) await sweepOnce(stage.ctx());
-  return (performance.now() - from) / 50;
+  for (let times = 0; times < sized(50, 5); times += 1) await sweepOnce(stage.ctx());
+  return (performance.now() - from) / sized(50, 5);
 }
 
 await run();

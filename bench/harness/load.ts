@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { sized } from './size.ts';
 
 export interface LoadResult {
   readonly requests: number;
@@ -13,8 +14,9 @@ export interface LoadResult {
 export async function load(
   port: number,
   request: string,
-  { seconds = 4, connections = 8 } = {},
+  { seconds: wanted = 4, connections = 8 } = {},
 ): Promise<LoadResult> {
+  const seconds = sized(wanted, 0.3);
   const until = performance.now() + seconds * 1000;
   const started = performance.now();
   const each = await Promise.all(

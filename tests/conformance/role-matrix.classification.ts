@@ -157,6 +157,11 @@ export const operations: Record<string, Classified> = {
     access: 'object',
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
   },
+  leaveDelivery: {
+    access: 'object',
+    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
   updateRecipientAddress: {
     access: 'object',
     make: ({ failedDeliveryId }) => ({
@@ -294,6 +299,11 @@ export const operations: Record<string, Classified> = {
     access: 'admin',
     make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
   },
+  leaveUnresolvedDelivery: {
+    access: 'admin',
+    make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
+  },
+  tryRelayNow: { access: 'admin' },
   holdDeliveries: { access: 'admin', make: () => ({ reason: 'to look first' }) },
   releaseDeliveries: { access: 'admin' },
 

@@ -27,9 +27,19 @@ import { Migration0150 } from './0150-newsroom.ts';
 import { Migration0160 } from './0160-newsletter.ts';
 import { Migration0170 } from './0170-growth.ts';
 import { Migration0180 } from './0180-quiz-counts.ts';
+import { Migration0200 } from './0200-relay-and-outcomes.ts';
+import { Migration0210 } from './0210-own-clocks.ts';
+import { Migration0220 } from './0220-delivery-witnesses.ts';
+import { Migration0221 } from './0221-alarms.ts';
+import { Migration0222 } from './0222-clock-guard.ts';
+import { Migration0230 } from './0230-stored-objects.ts';
+import { Migration0240 } from './0240-installation.ts';
+import { Migration0241 } from './0241-backups-with-media.ts';
 import { Migration0260 } from './0260-security.ts';
 import { Migration0261 } from './0261-new-recipients.ts';
 import { Migration0262 } from './0262-sealed-bodies.ts';
+import { Migration0270 } from './0270-recipients.ts';
+import { Migration0290 } from './0290-blog-url.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -62,7 +72,17 @@ export const migrationsList = [
   Migration0160,
   Migration0170,
   Migration0180,
+  Migration0200,
+  Migration0210,
+  Migration0220,
+  Migration0221,
+  Migration0222,
+  Migration0230,
+  Migration0240,
+  Migration0241,
   Migration0260,
   Migration0261,
   Migration0262,
+  Migration0270,
+  Migration0290,
 ];

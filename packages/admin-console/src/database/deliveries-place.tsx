@@ -7,6 +7,7 @@ import { useTableState } from '#components/use-table-state.ts';
 import { DeliveryHold } from './delivery-hold.tsx';
 import { OperatorDeliveries } from './operator-deliveries.tsx';
 import { Reading } from './reading.tsx';
+import { RelayDown } from './relay-down.tsx';
 
 const words = databaseConsoleWords.deliveries;
 
@@ -25,14 +26,17 @@ export function DeliveriesPlace() {
         <p className="mt-2 mb-4 max-w-measure text-ink-soft">{words.lead}</p>
         {health ? (
           <>
-            <div className="grid grid-cols-2 gap-3 pb-4 md:grid-cols-3 xl:grid-cols-6">
+            <div className="grid grid-cols-2 gap-3 pb-4 md:grid-cols-3 xl:grid-cols-4">
               <StatCard label={figures.armed} value={formatCount(health.armed)} />
               <StatCard label={figures.due} value={formatCount(health.dueDeliveries)} />
               <StatCard label={figures.late} value={formatCount(health.late)} />
               <StatCard label={figures.sending} value={formatCount(health.sending)} />
               <StatCard label={figures.failed} value={formatCount(health.failed)} />
+              <StatCard label={figures.unresolved} value={formatCount(health.unresolved)} />
+              <StatCard label={figures.setAside} value={formatCount(health.setAside)} />
               <StatCard label={figures.delivered} value={formatCount(health.deliveredLastDay)} />
             </div>
+            <RelayDown health={health} />
             <DeliveryHold health={health} />
           </>
         ) : (

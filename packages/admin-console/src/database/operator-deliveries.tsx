@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { deliveryPlaces, operatorListPage } from '@infinite/schema/catalogue/operations';
 import {
+  LeaveUnresolvedDeliveryDocument,
   OperatorDeliveriesDocument,
   RetryFailedDeliveryDocument,
   type OperatorDeliveryRowFragment,
@@ -33,9 +34,9 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'problem',
     header: words.columns.problem,
-    cell: ({ problem }) => (problem ? wordOf(words.problems, problem) : '–'),
+    cell: problemOf,
   },
-  { key: 'acts', header: words.columns.acts, cell: (delivery) => <Retry delivery={delivery} /> },
+  { key: 'acts', header: words.columns.acts, cell: (delivery) => <Acts delivery={delivery} /> },
 ];
 
 /** Deliveries that need a look: which ones is chosen, and stands in the address. */
@@ -74,22 +75,42 @@ export function OperatorDeliveries() {
   );
 }
 
-function Retry({ delivery }: { delivery: Row }) {
-  const retry = useOperation(RetryFailedDeliveryDocument, words.retried, [
-    'DeliveryHealth',
-    'OperatorDeliveries',
-  ]);
-  if (delivery.state !== 'FAILED') return <>–</>;
+const reads = ['DeliveryHealth', 'OperatorDeliveries'];
+
+/** What is at rest can be sent again; what may have arrived can be left as it is. */
+function Acts({ delivery }: { delivery: Row }) {
+  const retry = useOperation(RetryFailedDeliveryDocument, words.retried, reads);
+  const leave = useOperation(LeaveUnresolvedDeliveryDocument, words.left, reads);
+  const { id, state, setAsideReason, leftAsIs, maskedAddress } = delivery;
+  const isUnresolved = state === 'UNRESOLVED';
+  if (state !== 'FAILED' && !isUnresolved && !setAsideReason) return <>–</>;
   return (
-    <Button
-      size="sm"
-      aria-label={words.retryOf(delivery.maskedAddress)}
-      pending={retry.pending}
-      onClick={() => void retry.run({ id: delivery.id })}
-    >
-      {words.retry}
-    </Button>
+    <span className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        aria-label={words.retryOf(maskedAddress)}
+        pending={retry.pending}
+        onClick={() => void retry.run({ id })}
+      >
+        {isUnresolved ? words.sendAgain : words.retry}
+      </Button>
+      {isUnresolved && !leftAsIs ? (
+        <Button
+          size="sm"
+          aria-label={words.leaveOf(maskedAddress)}
+          pending={leave.pending}
+          onClick={() => void leave.run({ id })}
+        >
+          {words.leave}
+        </Button>
+      ) : null}
+    </span>
   );
+}
+
+function problemOf({ problem, setAsideReason }: Row) {
+  if (setAsideReason) return wordOf(words.setAside, setAsideReason);
+  return problem ? wordOf(words.problems, problem) : '–';
 }
 
 function wordOf(known: Readonly<Record<string, string>>, name: string): string {

@@ -8,13 +8,13 @@ const jobs = new Map(
 
 /**
  * Runs the waiting jobs of the given names (all by default) in this process, one after the other,
- * until none waits. A job that throws stays waiting, and the error is thrown here.
+ * until none is left that may start now. A job that throws stays waiting, and the error is thrown here.
  */
 export async function drainJobs(test: Pick<TestApp, 'app'>, ...names: string[]): Promise<number> {
   const connection = test.app.orm.em.getConnection();
   for (let done = 0; ; done += 1) {
     const [row] = await connection.execute<{ id: string; name: string; data: unknown }[]>(
-      `select id, name, data from jobs.job where state < 'active'
+      `select id, name, data from jobs.job where state < 'active' and start_after <= clock_timestamp()
          and (cardinality(?::text[]) = 0 or name = any(?::text[]))
        order by created_on, id limit 1`,
       [`{${names.join()}}`, `{${names.join()}}`],

@@ -5,7 +5,14 @@ export const lateAfterMinutes = 10;
 export const operatorListPage = { first: 20, max: 100 } as const;
 
 /** What an operator may look at among the deliveries. */
-export const deliveryPlaces = ['FAILED', 'LATE', 'DUE', 'SENDING'] as const;
+export const deliveryPlaces = [
+  'FAILED',
+  'UNRESOLVED',
+  'SET_ASIDE',
+  'LATE',
+  'DUE',
+  'SENDING',
+] as const;
 export type DeliveryPlaceName = (typeof deliveryPlaces)[number];
 
 /** How a part of the installation is. NOT_CONFIGURED is no fault: nobody has set it up. */

@@ -35,7 +35,12 @@ export type LedgerEvent =
   | 'REFUSED_FOR_GOOD'
   | 'BOUNCED'
   | 'COMPLAINED'
+  | 'RELAY_TROUBLE'
   | 'OUTCOME_UNKNOWN'
+  | 'UNRESOLVED'
+  | 'LEFT_AS_IS'
+  | 'NOT_STARTED'
+  | 'SET_ASIDE'
   | 'ADDRESS_CHANGED'
   | 'TRIED_AGAIN'
   | 'OPENED'
@@ -140,6 +145,18 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
       return `The mail to ${person} was reported as unwanted.`;
     case 'OUTCOME_UNKNOWN':
       return `The line broke while the mail to ${person} was handed over; it is unknown whether it arrived.`;
+    case 'RELAY_TROUBLE':
+      return `Our mail service could not take the mail to ${person} yet. This says nothing about the address, and we keep trying for as long as it takes.`;
+    case 'UNRESOLVED':
+      return `We could not learn whether the mail to ${person} arrived, so we stopped sending it. You can send it again, or leave it as it is.`;
+    case 'LEFT_AS_IS':
+      return evidence.by === 'administrator'
+        ? `An administrator left the mail to ${person} as it is.`
+        : `You left the mail to ${person} as it is.`;
+    case 'NOT_STARTED':
+      return `The mail to ${person} did not leave yet; it is next in line.`;
+    case 'SET_ASIDE':
+      return `We could not prepare the mail to ${person}. We are looking into it, and nothing is lost.`;
     case 'ADDRESS_CHANGED':
       return `You gave us a new address for ${person}.`;
     case 'TRIED_AGAIN':
@@ -232,6 +249,8 @@ export const lateReasonWords: Record<string, string> = {
   SERVERS_WERE_DOWN:
     'This was meant to reach you earlier. Our servers were not working on that day; the delay is ours, not the sender’s.',
   CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterwards.',
+  MAIL_SERVICE_WAS_DOWN:
+    'This was meant to reach you earlier. The service that carries our mail was not working; the delay is ours, not the sender’s.',
   MAIL_WAS_REFUSED:
     'This was meant to reach you earlier. Your mail server did not take our mail at first, so we kept trying.',
 };

@@ -15,6 +15,7 @@ export const deliveryRefusalWords = {
   linkNotClosed: 'This link is open, so there is nothing to open again.',
   nothingSentYet: 'Nothing was sent to this person yet, so there is no link to close.',
   notFailed: 'This one has not failed, so there is nothing to try again.',
+  notUnresolved: 'We know what happened to this one, so there is nothing to decide.',
   addressImpossible: 'No mail can reach this address. Please check it for a slip of the pen.',
   recordingWasSent: 'Somebody was sent this recording and may still open it, so it is kept.',
   linkUnknown: 'We do not know this link. It may have been cut off in the mail.',
@@ -44,4 +45,10 @@ export const deliveryProblemWords = {
     'This mail reached someone it was not meant for, and the link is closed. Please check the address.',
   OUTCOME_UNKNOWN: () =>
     'The line broke while the mail was handed over. We send it again under the same name.',
+  UNRESOLVED: () =>
+    'We could not learn whether it arrived. You can send it again, or leave it as it is.',
+  RELAY_TROUBLE: () =>
+    'Our mail service cannot take it at the moment. We keep trying for as long as it takes.',
+  SET_ASIDE: () =>
+    'We could not prepare this mail and are looking into it. Nothing is lost; it is still going to be sent.',
 } as const;

@@ -18,6 +18,7 @@ export const deliveryStateWords = {
   // Our provider took the mail; only an opening shows that it arrived.
   DELIVERED: 'Handed to the mail provider',
   FAILED: 'Did not arrive',
+  UNRESOLVED: 'May have arrived',
   CANCELLED: 'Stopped',
 } as const;
 
@@ -126,6 +127,9 @@ export const messageActionWords = {
   deleteDraft: 'Delete this draft',
   goOn: 'Go on writing',
   retry: 'Try again',
+  sendAgain: 'Send again',
+  leaveAsIs: 'Leave it as it is',
+  leftAsIs: (name: string) => `We leave the mail to ${name} as it is.`,
   newAddress: 'Use another address',
 
   closeLink: 'Close the link',

@@ -5,6 +5,7 @@ import {
   CorrectRecipientAddressDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
+  LeaveDeliveryDocument,
   PostponeMessageDocument,
   RenewRecipientLinkDocument,
   RetryDeliveryDocument,
@@ -34,6 +35,8 @@ export const messageApi: MessageApi = {
     outcome(await ask(CorrectRecipientAddressDocument, { messageId: id, recipientId, email }), id),
   retryDelivery: async (deliveryId) =>
     outcome(await ask(RetryDeliveryDocument, { deliveryId }), deliveryId),
+  leaveDelivery: async (deliveryId) =>
+    outcome(await ask(LeaveDeliveryDocument, { deliveryId }), deliveryId),
   updateAddress: async (deliveryId, email) =>
     outcome(await ask(UpdateRecipientAddressDocument, { deliveryId, email }), deliveryId),
   closeLink: async (deliveryId) =>

@@ -22,6 +22,8 @@ export interface MessageApi {
   stopFor(id: string, recipientId: string): Promise<ActOutcome>;
   correctAddress(id: string, recipientId: string, email: string): Promise<ActOutcome>;
   retryDelivery(deliveryId: string): Promise<ActOutcome>;
+  /** Decides that a mail of unknown outcome is not sent again. */
+  leaveDelivery(deliveryId: string): Promise<ActOutcome>;
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
   closeLink(deliveryId: string): Promise<ActOutcome>;
   renewLink(deliveryId: string): Promise<ActOutcome>;

@@ -50,6 +50,8 @@ export interface DeliveryView {
   deliveredAt?: string | null;
   openedAt?: string | null;
   problem?: string | null;
+  /** The sender decided that a mail of unknown outcome rests. */
+  leftAsIs: boolean;
   late: boolean;
   closedBy?: 'AUTHOR' | 'RECIPIENT' | null;
 }

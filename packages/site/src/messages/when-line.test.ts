@@ -38,6 +38,7 @@ const delivery: DeliveryView = {
   deliveredAt: '2026-05-04T08:00:05Z',
   openedAt: null,
   problem: null,
+  leftAsIs: false,
   late: false,
 };
 

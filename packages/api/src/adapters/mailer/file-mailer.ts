@@ -2,7 +2,7 @@ import { mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeMessage, parseSender } from '#adapters/mailer/mime-message.ts';
-import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
+import { MailRefused, type Mailer, type OutgoingMail } from '#adapters/mailer/port.ts';
 
 /**
  * Keeps each mail as a complete message in DATA_DIR/mail, one .eml file a Message-ID. A mail sent
@@ -25,8 +25,14 @@ export class FileMailer implements Mailer {
     const target = path.join(this.folder, name);
     if (await exists(target)) return { response: `250 kept before as ${name}` };
     const composed = await this.#composer.sendMail(message);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await writeWhole(target, composed.message as Buffer);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeWhole(target, composed.message as Buffer);
+    } catch (error) {
+      // A full disk is no answer of a reader; the same name makes another try harmless.
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      throw new MailRefused(false, `the mail cannot be kept in a file (${code})`, false);
+    }
     return { response: `250 kept as ${name}` };
   }
 }

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FileMailer } from '#adapters/mailer/file-mailer.ts';
 import { listKeptMails, readKeptMail } from '#adapters/mailer/mailbox.ts';
 import { parseSender } from '#adapters/mailer/mime-message.ts';
-import { MailRefused, type OutgoingMail } from '#adapters/mailer/port.ts';
+import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
 import { SmtpMailer } from '#adapters/mailer/smtp-mailer.ts';
 import { SmtpSink, type SinkAnswer } from '#testing/smtp-sink.ts';
 
@@ -92,6 +94,52 @@ describe('the SMTP mailer', () => {
     await sink.close();
     const error = await mailer.send(mail()).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'MailRefused', permanent: false });
+  });
+
+  test.each([
+    ['550', '550 5.4.5 quota exceeded'],
+    ['554', '554 5.7.1 relay access denied'],
+    ['451', '451 4.7.1 greylisted'],
+  ])('D6: a %s that is about the relay is no word about the reader (%s)', async (code, words) => {
+    sink.answer = () => ({ refuse: Number(code), words: words.slice(4) });
+    const error = await mailer.send(mail()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ permanent: false, about: 'relay', response: words });
+  });
+
+  test('D5: a line that is cut before the mail was handed over leaves nothing unknown', async () => {
+    sink.answer = () => 'drop-before-data';
+    const error = await mailer.send(mail()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'MailRefused', reached: false, about: 'relay' });
+    expect(sink.mails).toEqual([]);
+  });
+
+  test('D5: a server that hangs up instead of greeting was handed nothing', async () => {
+    const silent = createServer((socket) => socket.destroy());
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const other = new SmtpMailer(`smtp://127.0.0.1:${port}`, from);
+    const error = await other.send(mail()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'MailRefused', reached: false, about: 'relay' });
+    await other.close();
+    silent.close();
+  });
+
+  test('D5: a failed TLS handshake handed over nothing', async () => {
+    const plain = createServer((socket) => socket.end('not TLS\r\n'));
+    await once(plain.listen(0, '127.0.0.1'), 'listening');
+    const { port } = plain.address() as AddressInfo;
+    const other = new SmtpMailer(`smtps://127.0.0.1:${port}`, from);
+    const error = await other.send(mail()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'MailRefused', reached: false, about: 'relay' });
+    await other.close();
+    plain.close();
+  });
+
+  test('a sender that cannot be written is no refusal of the reader', async () => {
+    const error = await mailer
+      .send(mail({ returnPath: 'bounces+1' }))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailUnsendable);
   });
 });
 

@@ -1,8 +1,8 @@
-import { MailRefused, type OutgoingMail } from '#adapters/mailer/port.ts';
+import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
 
 /** What nodemailer takes: one recipient, fixed id and date, nothing that a name could inject. */
 export function mimeMessage(mail: OutgoingMail, from: { name: string; address: string }) {
-  const address = bareAddress(mail.to.address);
+  const address = recipientAddress(mail.to.address);
   return {
     from,
     to: { name: oneLine(mail.to.name ?? ''), address },
@@ -32,13 +32,22 @@ export function oneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
+const isBare = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
+
+function recipientAddress(value: string): string {
+  if (!isBare.test(value)) throw new MailRefused(true, 'no mail can be sent to such an address');
+  return value;
+}
+
+/** Of the sender: a fault here is the installation's and says nothing about the recipient. */
 function bareAddress(value: string): string {
-  const isBare = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u.test(value);
-  if (!isBare) throw new MailRefused(true, 'no mail can be sent to such an address');
+  if (!isBare.test(value)) throw new MailUnsendable(new Error('the sender is not a bare address'));
   return value;
 }
 
 function bareMessageId(value: string): string {
-  if (!/^[\w.+-]+@[\w.:-]+$/.test(value)) throw new Error('a Message-ID must be left@right, bare');
+  if (!/^[\w.+-]+@[\w.:-]+$/.test(value)) {
+    throw new MailUnsendable(new Error('a Message-ID must be left@right, bare'));
+  }
   return value;
 }

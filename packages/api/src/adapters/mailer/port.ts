@@ -21,7 +21,9 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Hands the mail to the next server and waits for its answer.
-   * @throws MailRefused when the server said no; another error when nothing is known
+   * @throws MailRefused when the mail is certainly not with the next server
+   * @throws MailUnsendable when the mail itself cannot be written
+   * @throws another error when nobody knows whether the mail arrived
    */
   send(mail: OutgoingMail): Promise<{ response: string }>;
   /** Fails when the next server cannot be reached or does not let us in; sends nothing. */
@@ -29,15 +31,26 @@ export interface Mailer {
   close?(): Promise<void>;
 }
 
-/** The far server answered and refused; `permanent` is a 5xx of SMTP. */
+/** The mail is not with the next server, and we know it. */
 export class MailRefused extends Error {
   constructor(
+    /** This mailbox will never take it. Only ever true when the refusal is about the recipient. */
     readonly permanent: boolean,
     readonly response: string,
-    /** False when no conversation began: then it says nothing about the mail or its reader. */
+    /** False when nothing was handed over: then it says nothing about the mail or its reader. */
     readonly reached: boolean = true,
+    /** Whose trouble it is: only 'recipient' may ever make a delivery fail. */
+    readonly about: 'recipient' | 'relay' = reached ? 'recipient' : 'relay',
   ) {
     super(`the mail was refused ${permanent ? 'for good' : 'for now'}`);
     this.name = 'MailRefused';
+  }
+}
+
+/** The mail cannot be written down: nothing was sent, and the next try would end the same way. */
+export class MailUnsendable extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'the mail cannot be written', { cause });
+    this.name = 'MailUnsendable';
   }
 }

@@ -1,9 +1,15 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mimeMessage, parseSender } from '#adapters/mailer/mime-message.ts';
-import { MailRefused, type Mailer, type OutgoingMail } from '#adapters/mailer/port.ts';
+import {
+  MailRefused,
+  MailUnsendable,
+  type Mailer,
+  type OutgoingMail,
+} from '#adapters/mailer/port.ts';
+import { classifySmtpFailure } from '#adapters/mailer/smtp-failure.ts';
 
 /** Longest time one mail may take; of a newsletter less, since its next ones wait for it. */
-const smtpPatienceSeconds = 120;
+export const smtpPatienceSeconds = 120;
 const newsletterPatienceSeconds = 30;
 
 /** Conversations with the relay at once, in one process. */
@@ -27,14 +33,17 @@ export class SmtpMailer implements Mailer {
   async send(mail: OutgoingMail): Promise<{ response: string }> {
     const isNewsletter = mail.purpose === 'newsletter';
     const seconds = isNewsletter ? newsletterPatienceSeconds : smtpPatienceSeconds;
+    const message = mimeMessage(mail, this.#from);
+    const progress: Progress = { dotSent: false };
     try {
       const sent = await (isNewsletter ? this.#newsletters : this.#transport).sendMail({
-        ...mimeMessage(mail, this.#from),
+        ...message,
+        progress,
         signal: AbortSignal.timeout(seconds * 1000),
-      });
+      } as SendOptions);
       return { response: sent.response ?? '' };
     } catch (error) {
-      throw refusalOf(error);
+      throw refusalOf(error, progress.dotSent);
     }
   }
 
@@ -49,8 +58,16 @@ export class SmtpMailer implements Mailer {
   }
 }
 
+/** How far the conversation about one mail has come. */
+interface Progress {
+  dotSent: boolean;
+}
+
+/** nodemailer hands what it does not know on to plugins. */
+type SendOptions = SendMailOptions & { readonly progress: Progress };
+
 function pool(url: string, maxConnections: number) {
-  return createTransport({
+  const transport = createTransport({
     url,
     pool: true,
     maxConnections,
@@ -62,31 +79,36 @@ function pool(url: string, maxConnections: number) {
     greetingTimeout: 20_000,
     socketTimeout: 60_000,
   });
+  // The dot follows the last byte of the mail: while that is unread, nothing was handed over.
+  transport.use('stream', (mail, done) => {
+    const { progress } = mail.data as SendOptions;
+    mail.message.processFunc((bytes) =>
+      bytes.once('end', () => {
+        progress.dotSent = true;
+      }),
+    );
+    done();
+  });
+  return transport;
 }
 
-/**
- * What the server's answer means. Only its word about this recipient or this content is final; a
- * refused sender, sign-in or greeting is the operator's to mend and must not fail what waits.
- */
-function refusalOf(error: unknown): unknown {
+/** nodemailer's error in the terms of the port. */
+function refusalOf(error: unknown, dotSent: boolean): unknown {
   if (!(error instanceof Error)) return error;
-  const { responseCode, command, response, code, syscall } = error as Error & SmtpFailure;
-  if (responseCode) {
-    const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-    const permanent = isAboutMail && responseCode >= 500 && responseCode !== 552;
-    return new MailRefused(permanent, response ?? String(responseCode));
-  }
-  // Before a conversation began nothing can have been handed over; after that, nobody knows.
-  if (syscall === 'connect' || code === 'EDNS') {
-    return new MailRefused(false, `no connection to the mail server (${code ?? 'unknown'})`, false);
-  }
-  return error;
+  const { responseCode, command, response, code, originalCode } = error as Error & NodemailerError;
+  // nodemailer refused to begin: an address that it takes for none.
+  if (command === 'API' && code === 'EENVELOPE') return new MailUnsendable(error);
+  const { kind, final } = classifySmtpFailure({ command, responseCode, response, dotSent });
+  if (kind === 'unknown') return error;
+  const words = response ?? `no conversation with the mail server (${originalCode ?? code ?? ''})`;
+  const about = kind === 'about-recipient' ? 'recipient' : 'relay';
+  return new MailRefused(final, words, kind !== 'nothing-handed-over', about);
 }
 
-interface SmtpFailure {
+interface NodemailerError {
   responseCode?: number;
   command?: string;
   response?: string;
   code?: string;
-  syscall?: string;
+  originalCode?: string;
 }

@@ -68,6 +68,7 @@ async function redirectWaiting(
       sql`
         update deliveries set address = ${address}, link_version = ${version},
           token_hash = ${deliveryLink(key, id, version).hash}, attempts = 0, problem = null,
+          link_sent_at = null, relay_tries = 0, unknown_tries = 0, set_aside_reason = null,
           mail_message_id = ${deliveryMessageId(id, version, ctx.app.config.publicOrigin)},
           next_attempt_at = greatest(due_at, ${now})
         where id = ${id}`,

@@ -13,7 +13,11 @@ import {
   SharedPageType,
 } from '#features/delivery/delivery.types.ts';
 import type { Delivery } from '#features/delivery/find-deliveries.ts';
-import { retryDelivery, updateRecipientAddress } from '#features/delivery/mend-delivery.ts';
+import {
+  leaveDelivery,
+  retryDelivery,
+  updateRecipientAddress,
+} from '#features/delivery/mend-delivery.ts';
 import { postponeMessage, setOccasionDate } from '#features/delivery/move-message.ts';
 import { noteOpened } from '#features/delivery/note-opened.ts';
 import { renewRecipientLink } from '#features/delivery/renew-link.ts';
@@ -102,6 +106,17 @@ export class DeliveryResolver {
   ): Promise<Delivery> {
     requireMember(ctx);
     return retryDelivery(ctx, { deliveryId });
+  }
+
+  @Mutation(() => DeliveryType, {
+    description: 'A delivery of unknown outcome (UNRESOLVED) is not sent again.',
+  })
+  leaveDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('deliveryId', () => ID) deliveryId: string,
+  ): Promise<Delivery> {
+    requireMember(ctx);
+    return leaveDelivery(ctx, { deliveryId });
   }
 
   @Mutation(() => DeliveryType, { description: 'Sends a failed delivery to another address.' })

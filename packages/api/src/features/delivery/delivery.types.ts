@@ -8,9 +8,14 @@ export enum DeliveryStateType {
   SENDING = 'SENDING',
   DELIVERED = 'DELIVERED',
   FAILED = 'FAILED',
+  UNRESOLVED = 'UNRESOLVED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(DeliveryStateType, { name: 'DeliveryState' });
+registerEnumType(DeliveryStateType, {
+  name: 'DeliveryState',
+  description:
+    'UNRESOLVED: we could not learn whether it arrived, and do not send it again unasked.',
+});
 
 export enum ReminderStep {
   REMINDER = 'REMINDER',

@@ -4,7 +4,14 @@ import type { RequestContext } from '#context.ts';
 import { instantOrNull, rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
-export type DeliveryState = 'WAITING' | 'SENDING' | 'DELIVERED' | 'FAILED' | 'CANCELLED';
+export type DeliveryState =
+  | 'WAITING'
+  | 'SENDING'
+  | 'DELIVERED'
+  | 'FAILED'
+  /** Sent three times at most, and nobody could learn whether it arrived. At rest. */
+  | 'UNRESOLVED'
+  | 'CANCELLED';
 
 /** One recipient's copy of one occurrence. */
 export interface Delivery {
@@ -21,6 +28,10 @@ export interface Delivery {
   lateReason: string | null;
   attempts: number;
   linkVersion: number;
+  /** When a mail with the present link may first have left: from then on the link opens. */
+  linkSentAt: Temporal.Instant | null;
+  /** When a person decided to leave an unresolved delivery as it is. */
+  leftAsIsAt: Temporal.Instant | null;
   providerAnswer: string | null;
   problem: string | null;
   deliveredAt: Temporal.Instant | null;
@@ -72,8 +83,8 @@ export async function deliveriesOfMessages(
 
 const columns = sql`
   family_id, id, message_id, recipient_id, occurrence::text, state, recipient_name, address,
-  time_zone, due_at, late_reason, attempts, link_version, provider_answer, problem, delivered_at,
-  opened_at, revoked_at, closed_by`;
+  time_zone, due_at, late_reason, attempts, link_version, link_sent_at, left_as_is_at,
+  provider_answer, problem, delivered_at, opened_at, revoked_at, closed_by`;
 
 interface DeliveryRow {
   family_id: string;
@@ -89,6 +100,8 @@ interface DeliveryRow {
   late_reason: string | null;
   attempts: number;
   link_version: number;
+  link_sent_at: DatabaseInstant | null;
+  left_as_is_at: DatabaseInstant | null;
   provider_answer: string | null;
   problem: string | null;
   delivered_at: DatabaseInstant | null;
@@ -112,6 +125,8 @@ function deliveryFrom(row: DeliveryRow): Delivery {
     lateReason: row.late_reason,
     attempts: row.attempts,
     linkVersion: row.link_version,
+    linkSentAt: instantOrNull(row.link_sent_at),
+    leftAsIsAt: instantOrNull(row.left_as_is_at),
     providerAnswer: row.provider_answer,
     problem: row.problem,
     deliveredAt: instantOrNull(row.delivered_at),

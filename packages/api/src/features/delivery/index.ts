@@ -1,5 +1,6 @@
 import { tellAuthorJob } from '#features/delivery/author-mails/tell-author.job.ts';
 import { tellAuthorsSweep } from '#features/delivery/author-mails/tell-authors.sweep.ts';
+import { deliveryAlarms } from '#features/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/delivery/delivery.rest.ts';
 import { serveDeliveryFeedback } from '#features/delivery/feedback.rest.ts';
@@ -74,6 +75,7 @@ export const deliveryFeature = defineFeature({
     tellAuthorsSweep,
     forgetCompanionsSweep,
   ],
+  alarms: deliveryAlarms,
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveMailbox(server, app);

@@ -14,25 +14,31 @@ export interface SentDelivery {
   outcome: SendOutcome;
 }
 
-/** Stores what became of a batch of tries, and tells senders of bounces. */
+/**
+ * Stores what became of a batch of tries, and tells senders of bounces.
+ * @returns the deliveries that were still this sender's, and are marked now
+ */
 export async function markOutcomes(
   ctx: RequestContext,
   presence: Presence,
   sent: readonly SentDelivery[],
-): Promise<void> {
-  if (sent.length === 0) return;
-  await inTransaction(ctx, async (tx) => {
+): Promise<Set<string>> {
+  if (sent.length === 0) return new Set();
+  return inTransaction(ctx, async (tx) => {
     const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now().toString()));
-    const ours = new Set(marked.map((row) => row.id));
-    const stored = sent.filter(({ delivery }) => ours.has(delivery.id));
-    if (stored.length < sent.length) {
+    if (marked.length < sent.length) {
       tx.app.log.warn(
-        { lost: sent.length - stored.length },
+        { lost: sent.length - marked.length },
         'deliveries were taken over meanwhile',
       );
     }
-    await tellSenders(tx, stored);
-    await tellOfOutcomes(tx, [...ours]);
+    await tellSenders(
+      tx,
+      marked.filter(({ state }) => state === 'FAILED').map(({ id }) => id),
+    );
+    const ids = new Set(marked.map(({ id }) => id));
+    await tellOfOutcomes(tx, [...ids]);
+    return ids;
   });
 }
 
@@ -40,7 +46,7 @@ export async function markOutcomes(
  * One statement: the state, its line in the ledger, and the message's wake-up when a delivery is
  * done. A message is woken by every delivery of it that is done, not by the last: of two batches
  * that end together neither sees the other. Rows are locked in order, so that no two batches wait
- * for each other.
+ * for each other. What its reader opened did arrive, whatever the server says of another try.
  */
 function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
   const rows = sent.map(({ delivery, outcome }) => ({
@@ -48,26 +54,42 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
     state: stateOf(outcome),
     what: eventOf(outcome),
     next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
-    answer: outcome.kind === 'unknown' ? outcome.problem : outcome.response,
+    answer: answerOf(outcome),
     problem: problemOf(outcome),
     late_reason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
+    delivered_at: outcome.kind === 'acknowledged' ? outcome.at.toString() : null,
+    set_aside_reason: outcome.kind === 'set-aside' ? outcome.reason : null,
+    counts: counts(outcome) ? 1 : 0,
+    relay_more: outcome.kind === 'relay' ? 1 : 0,
+    unknown_more: outcome.kind === 'unknown' ? 1 : 0,
   }));
-  return sql<{ id: string }>`
+  return sql<{ id: string; state: string }>`
     with outcome as (
       select * from jsonb_to_recordset(${asJson(rows)}) as o (id uuid, state text, what text,
-        next_attempt_at timestamptz, answer text, problem text, late_reason text)
+        next_attempt_at timestamptz, answer text, problem text, late_reason text,
+        delivered_at timestamptz, set_aside_reason text, counts int, relay_more int,
+        unknown_more int)
     ), marked as (
-      update deliveries d set state = o.state, next_attempt_at = o.next_attempt_at,
-        provider_answer = o.answer, problem = o.problem, late_reason = o.late_reason,
-        sending_since = null, sending_by = null,
-        delivered_at = case when o.state = 'DELIVERED' then ${now}::timestamptz end
+      update deliveries d set
+        state = case when ${wasOpened} then 'DELIVERED' else o.state end,
+        next_attempt_at = case when ${wasOpened} then null else o.next_attempt_at end,
+        provider_answer = coalesce(o.answer, d.provider_answer),
+        problem = case when ${wasOpened} then null
+          when o.what = 'NOT_STARTED' then d.problem else o.problem end,
+        late_reason = o.late_reason, set_aside_reason = o.set_aside_reason,
+        attempts = d.attempts - 1 + o.counts, relay_tries = d.relay_tries + o.relay_more,
+        unknown_tries = d.unknown_tries + o.unknown_more,
+        sending_since = null, sending_by = null, sending_node = null,
+        delivered_at = case when ${wasOpened} then d.opened_at else o.delivered_at end
       from outcome o
       where d.id = o.id and d.state = 'SENDING' and d.sending_by = ${presence.id}
-      returning d.*, o.what
+      returning d.*, o.what, ${wasOpened} as was_opened
     ), noted as (
       insert into delivery_events (family_id, id, message_id, delivery_id, at, actor, what,
-        from_state, to_state, evidence)
-      select family_id, uuidv7(), message_id, id, ${now}, 'system:send', what, 'SENDING', state,
+        from_state, to_state, why, evidence)
+      select family_id, uuidv7(), message_id, id, ${now}, 'system:send',
+        case when was_opened then 'ACKNOWLEDGED' when state = 'UNRESOLVED' then state else what end,
+        'SENDING', state, case when was_opened then 'THE_READER_OPENED_IT' else set_aside_reason end,
         jsonb_build_object('recipient', recipient_name, 'mailMessageId', mail_message_id,
           'attempt', attempts, 'response', provider_answer)
       from marked
@@ -78,32 +100,66 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
     ), woken as (
       update messages m set next_step_at = ${now} from done where m.id = done.id
     )
-    select id from marked`;
+    select id, state from marked`;
 }
 
+const wasOpened = sql`(d.opened_at is not null and o.state <> 'DELIVERED')`;
+
 /** A bounce is shown, and written to the sender too. */
-async function tellSenders(ctx: RequestContext, stored: readonly SentDelivery[]): Promise<void> {
-  const failed = stored.filter(({ outcome }) => stateOf(outcome) === 'FAILED');
+async function tellSenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
   await ctx.jobs.enqueueMany(
     ctx,
     sendNoticeJob,
-    failed.map(({ delivery }) => ({ kind: 'FAILED' as const, deliveryId: delivery.id })),
+    failed.map((deliveryId) => ({ kind: 'FAILED' as const, deliveryId })),
   );
 }
 
-function stateOf(outcome: SendOutcome): 'DELIVERED' | 'WAITING' | 'FAILED' {
+/** Whether a try counts: trouble of ours, and a mail that was never begun, do not. */
+function counts({ kind }: SendOutcome): boolean {
+  return kind === 'acknowledged' || kind === 'refused' || kind === 'unknown';
+}
+
+function stateOf(outcome: SendOutcome): 'DELIVERED' | 'WAITING' | 'FAILED' | 'UNRESOLVED' {
   if (outcome.kind === 'acknowledged') return 'DELIVERED';
-  return outcome.retryAt ? 'WAITING' : 'FAILED';
+  if (outcome.retryAt) return 'WAITING';
+  return outcome.kind === 'unknown' ? 'UNRESOLVED' : 'FAILED';
 }
 
 function eventOf(outcome: SendOutcome): LedgerEvent {
-  if (outcome.kind === 'acknowledged') return 'ACKNOWLEDGED';
-  if (outcome.kind === 'unknown') return 'OUTCOME_UNKNOWN';
-  return outcome.retryAt ? 'REFUSED_FOR_NOW' : 'REFUSED_FOR_GOOD';
+  switch (outcome.kind) {
+    case 'acknowledged':
+      return 'ACKNOWLEDGED';
+    case 'refused':
+      return outcome.retryAt ? 'REFUSED_FOR_NOW' : 'REFUSED_FOR_GOOD';
+    case 'relay':
+      return 'RELAY_TROUBLE';
+    case 'unknown':
+      return 'OUTCOME_UNKNOWN';
+    case 'set-aside':
+      return 'SET_ASIDE';
+    case 'not-started':
+      return 'NOT_STARTED';
+  }
+}
+
+/** Null keeps the last answer: nobody answered. */
+function answerOf(outcome: SendOutcome): string | null {
+  if (outcome.kind === 'unknown') return outcome.problem;
+  return 'response' in outcome ? outcome.response : null;
 }
 
 function problemOf(outcome: SendOutcome): string | null {
-  if (outcome.kind === 'acknowledged') return null;
-  if (outcome.kind === 'unknown') return 'OUTCOME_UNKNOWN';
-  return outcome.final ? 'REFUSED' : 'NOT_TAKEN_YET';
+  switch (outcome.kind) {
+    case 'acknowledged':
+    case 'not-started':
+      return null;
+    case 'refused':
+      return outcome.final ? 'REFUSED' : 'NOT_TAKEN_YET';
+    case 'relay':
+      return 'RELAY_TROUBLE';
+    case 'unknown':
+      return 'OUTCOME_UNKNOWN';
+    case 'set-aside':
+      return 'SET_ASIDE';
+  }
 }

@@ -5,8 +5,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import {
+  findDelivery,
+  type Delivery,
+  type DeliveryState,
+} from '#features/delivery/find-deliveries.ts';
 import { guardAddresses } from '#features/delivery/guard-new-recipients.ts';
-import { findDelivery, type Delivery } from '#features/delivery/find-deliveries.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
@@ -16,13 +20,16 @@ import { withholdRefused } from '#features/delivery/refusals/withhold-deliveries
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Tries a failed delivery again at the same address, under the same Message-ID. */
+/**
+ * Sends a delivery that failed, or of which nobody could learn whether it arrived, once more to the
+ * same address under the same Message-ID.
+ */
 export async function retryDelivery(
   ctx: RequestContext,
   input: { deliveryId: string },
 ): Promise<Delivery> {
   return inTransaction(ctx, async (tx) => {
-    const { delivery, message } = await lockFailed(tx, input.deliveryId);
+    const { delivery, message } = await lockAtRest(tx, input.deliveryId, ['FAILED', 'UNRESOLVED']);
     await sendAgain(tx, delivery, message, { what: 'TRIED_AGAIN' });
     return reread(tx, delivery.id);
   });
@@ -34,7 +41,7 @@ export async function retryForOperator(ctx: RequestContext, deliveryId: string):
     const found = await findDelivery(tx, deliveryId);
     if (!found) throw new AppError('NOT_FOUND');
     const message = await lockForOperator(tx, found);
-    const delivery = await requireFailed(tx, deliveryId);
+    const delivery = await requireState(tx, deliveryId, ['FAILED', 'UNRESOLVED', 'WAITING']);
     await sendAgain(tx, delivery, message, {
       what: 'TRIED_AGAIN',
       evidence: { recipient: delivery.recipientName, by: 'administrator' },
@@ -42,9 +49,47 @@ export async function retryForOperator(ctx: RequestContext, deliveryId: string):
   });
 }
 
+/** Decides that a delivery of unknown outcome rests: it may have arrived, and is not sent again. */
+export async function leaveDelivery(
+  ctx: RequestContext,
+  input: { deliveryId: string },
+): Promise<Delivery> {
+  return inTransaction(ctx, async (tx) => {
+    const { delivery } = await lockAtRest(tx, input.deliveryId, ['UNRESOLVED']);
+    await leave(tx, delivery, {});
+    return reread(tx, delivery.id);
+  });
+}
+
+/** The same by an administrator. */
+export async function leaveForOperator(ctx: RequestContext, deliveryId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const delivery = await requireState(tx, deliveryId, ['UNRESOLVED']);
+    await leave(tx, delivery, { by: 'administrator' });
+  });
+}
+
+async function leave(
+  ctx: RequestContext,
+  delivery: Delivery,
+  evidence: LedgerLine['evidence'],
+): Promise<void> {
+  if (delivery.leftAsIsAt) return;
+  const at = ctx.clock.now();
+  await rowsOf(
+    ctx.em,
+    sql`update deliveries set left_as_is_at = ${at.toString()} where id = ${delivery.id}`,
+  );
+  const { familyId, messageId, id: deliveryId, recipientName: recipient } = delivery;
+  const line = { familyId, messageId, deliveryId, at, actor: actorName(ctx.actor) };
+  await writeLedger(ctx.em, [
+    { ...line, what: 'LEFT_AS_IS', evidence: { recipient, ...evidence } },
+  ]);
+}
+
 /**
- * Sends a failed delivery to another address. The link of the old mail dies: it may lie with
- * somebody else.
+ * Sends a delivery to another address: one that failed, one of unknown outcome, and one that still
+ * waits. The link of an old mail dies: it may lie with somebody else.
  */
 export async function updateRecipientAddress(
   ctx: RequestContext,
@@ -56,7 +101,11 @@ export async function updateRecipientAddress(
     throw new AppError('INVALID_INPUT', { words: words.addressImpossible, fields });
   }
   return inTransaction(ctx, async (tx) => {
-    const { delivery, message } = await lockFailed(tx, input.deliveryId);
+    const { delivery, message } = await lockAtRest(tx, input.deliveryId, [
+      'FAILED',
+      'UNRESOLVED',
+      'WAITING',
+    ]);
     await guardAddresses(tx, message.authorId, [address]);
     const version = delivery.linkVersion + 1;
     const key = await familyKey(tx, delivery.familyId);
@@ -64,7 +113,7 @@ export async function updateRecipientAddress(
       tx.em,
       sql`
         update deliveries set address = ${address}, revoked_at = null, closed_by = null,
-          opened_at = null, link_version = ${version},
+          opened_at = null, link_version = ${version}, link_sent_at = null,
           token_hash = ${deliveryLink(key, delivery.id, version).hash},
           mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)}
         where id = ${delivery.id}`,
@@ -80,9 +129,10 @@ export async function updateRecipientAddress(
   });
 }
 
-async function lockFailed(
+async function lockAtRest(
   ctx: RequestContext,
   deliveryId: string,
+  states: readonly DeliveryState[],
 ): Promise<{ delivery: Delivery; message: Message }> {
   const found = z.guid().safeParse(deliveryId).success
     ? await findDelivery(ctx, deliveryId)
@@ -90,7 +140,7 @@ async function lockFailed(
   if (!found) throw new AppError('NOT_FOUND');
   // Message before delivery, as the senders lock; whose it is, is asked of the loaded message.
   const message = await lockMessage(ctx, (await findMessage(ctx, found.messageId)).id);
-  return { delivery: await requireFailed(ctx, deliveryId), message };
+  return { delivery: await requireState(ctx, deliveryId, states), message };
 }
 
 async function lockForOperator(ctx: RequestContext, delivery: Delivery): Promise<Message> {
@@ -98,10 +148,18 @@ async function lockForOperator(ctx: RequestContext, delivery: Delivery): Promise
   return ctx.em.findOneOrFail(MessageEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-async function requireFailed(ctx: RequestContext, deliveryId: string): Promise<Delivery> {
+/** A delivery that is being sent is in nobody's hands but its sender's. */
+async function requireState(
+  ctx: RequestContext,
+  deliveryId: string,
+  states: readonly DeliveryState[],
+): Promise<Delivery> {
   const delivery = await findDelivery(ctx, deliveryId, sql`for update`);
   if (!delivery) throw new AppError('NOT_FOUND');
-  if (delivery.state !== 'FAILED') throw new AppError('WRONG_STATE', { words: words.notFailed });
+  if (!states.includes(delivery.state)) {
+    const refusal = states.includes('FAILED') ? words.notFailed : words.notUnresolved;
+    throw new AppError('WRONG_STATE', { words: refusal });
+  }
   return delivery;
 }
 
@@ -119,11 +177,13 @@ async function sendAgain(
   await rowsOf(
     ctx.em,
     sql`
-      update deliveries set state = 'WAITING', attempts = 0, problem = null,
+      update deliveries set state = 'WAITING', attempts = 0, problem = null, relay_tries = 0,
+        unknown_tries = 0, set_aside_reason = null, left_as_is_at = null,
         next_attempt_at = greatest(due_at, ${now.toString()})
       where id = ${delivery.id}`,
   );
-  if (message.state === 'FAILED' && message.occurrence === delivery.occurrence) {
+  const isOver = message.state === 'FAILED' || message.state === 'DELIVERED';
+  if (isOver && message.occurrence === delivery.occurrence) {
     message.state = 'DELIVERING';
     await ctx.em.flush();
   }
@@ -134,7 +194,7 @@ async function sendAgain(
       deliveryId: delivery.id,
       at: now,
       actor: actorName(ctx.actor),
-      from: 'FAILED',
+      from: delivery.state,
       to: 'WAITING',
       evidence: { recipient: delivery.recipientName },
       ...line,

@@ -81,6 +81,11 @@ export class DeliveryFieldsResolver {
     return delivery.lateReason !== null;
   }
 
+  @FieldResolver(() => Boolean, { description: 'Somebody decided that an unresolved one rests.' })
+  leftAsIs(@Root() delivery: Delivery): boolean {
+    return delivery.leftAsIsAt !== null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'In plain words.' })
   problem(@Root() delivery: Delivery): string | null {
     return problemWordsOf(delivery);

@@ -21,10 +21,10 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
       tx.em,
       sql<OpenedRow>`
         select family_id, id, message_id, recipient_id, occurrence::text, recipient_name, opened_at is not null as opened,
-          state = 'WAITING' and problem = 'OUTCOME_UNKNOWN' as unknown
+          state, state in ('WAITING', 'UNRESOLVED') as unknown
         from deliveries
         where token_hash = ${hashToken(token)} and revoked_at is null
-          and (state = 'DELIVERED' or attempts > 0)
+          and (state = 'DELIVERED' or link_sent_at is not null)
         for update`,
     );
     if (!row) return noteCompanionOpened(tx, token);
@@ -60,7 +60,7 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
     ctx.em,
     sql`
       update deliveries set state = 'DELIVERED', next_attempt_at = null, problem = null,
-        delivered_at = ${now.toString()}
+        set_aside_reason = null, delivered_at = ${now.toString()}
       where id = ${row.id}`,
   );
   await rowsOf(
@@ -75,7 +75,7 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
       at: now,
       actor: 'recipient-link',
       what: 'ACKNOWLEDGED',
-      from: 'WAITING',
+      from: row.state,
       to: 'DELIVERED',
       why: 'THE_READER_OPENED_IT',
       evidence: { recipient: row.recipient_name },
@@ -92,5 +92,6 @@ interface OpenedRow {
   occurrence: string;
   recipient_name: string;
   opened: boolean;
+  state: string;
   unknown: boolean;
 }

@@ -1,12 +1,14 @@
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/audit/index.ts';
 import { placeHold, releaseHold } from '#features/delivery/hold.ts';
-import { retryForOperator } from '#features/delivery/mend-delivery.ts';
+import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
+import { leaveForOperator, retryForOperator } from '#features/delivery/mend-delivery.ts';
 import { deliveryHealth, type DeliveryHealth } from '#features/delivery/operator-health.ts';
 import { findForOperator, type OperatorDelivery } from '#features/delivery/operator-list.ts';
+import { probeNow } from '#features/delivery/relay-breaker.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Tries a failed delivery again; the ledger says that an administrator did. */
+/** Tries a delivery again that failed, is unresolved, or was set aside; the ledger says that an administrator did. */
 export async function retryFailedDelivery(
   ctx: RequestContext,
   id: string,
@@ -16,6 +18,29 @@ export async function retryFailedDelivery(
     await retryForOperator(tx, id);
     await recordAudit(tx, { action: 'delivery.retry', subject: { kind: 'delivery', id } });
     return findForOperator(tx, id);
+  });
+}
+
+/** Leaves a delivery of unknown outcome as it is; the ledger says that an administrator did. */
+export async function leaveUnresolvedDelivery(
+  ctx: RequestContext,
+  id: string,
+): Promise<OperatorDelivery> {
+  return inTransaction(ctx, async (tx) => {
+    await findForOperator(tx, id);
+    await leaveForOperator(tx, id);
+    await recordAudit(tx, { action: 'delivery.leave', subject: { kind: 'delivery', id } });
+    return findForOperator(tx, id);
+  });
+}
+
+/** Lets the next mail try at once whether the relay works again. */
+export async function tryRelayNow(ctx: RequestContext): Promise<DeliveryHealth> {
+  return inTransaction(ctx, async (tx) => {
+    await probeNow(tx);
+    await tx.jobs.enqueue(tx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+    await recordAudit(tx, { action: 'delivery.try-relay', subject: { kind: 'delivery' } });
+    return deliveryHealth(tx);
   });
 }
 

@@ -1,7 +1,9 @@
 import { lateAfterMinutes } from '@infinite/schema/catalogue/operations';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { readRelay } from '#features/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/families/index.ts';
 import { holdStatus, type HoldStatus } from '#features/delivery/hold.ts';
 
@@ -12,6 +14,14 @@ export interface DeliveryHealth extends HoldStatus {
   late: number;
   sending: number;
   failed: number;
+  /** Nobody could learn whether they arrived, and nobody has decided yet. */
+  unresolved: number;
+  /** They cannot be prepared, and wait for an operator. */
+  setAside: number;
+  /** Since when the relay's breaker is open; null while mails are taken. */
+  relayDownSince: Temporal.Instant | null;
+  /** What the relay said last; addresses are masked. */
+  relaySays: string | null;
   deliveredLastDay: number;
 }
 
@@ -37,15 +47,22 @@ export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealt
   const real = isOfRealFamily();
   const [row] = await rowsOf(
     ctx.em,
-    sql<Omit<DeliveryHealth, keyof HoldStatus>>`
+    sql<Counts>`
       select
         (select count(*) from messages where next_step_at is not null and ${real})::int as armed,
         (select count(*) from deliveries
           where state in ('WAITING', 'SENDING') and due_at < ${lateSince} and ${real})::int as late,
         (select count(*) from deliveries where state = 'SENDING' and ${real})::int as sending,
         (select count(*) from deliveries where state = 'FAILED' and ${real})::int as failed,
+        (select count(*) from deliveries where state = 'UNRESOLVED' and left_as_is_at is null
+          and ${real})::int as unresolved,
+        (select count(*) from deliveries where set_aside_reason is not null and ${real})::int as "setAside",
         (select count(*) from deliveries where delivered_at > ${dayAgo} and ${real})::int as "deliveredLastDay"`,
   );
-  const none = { armed: 0, late: 0, sending: 0, failed: 0, deliveredLastDay: 0 };
-  return { ...(await holdStatus(ctx)), ...(row ?? none) };
+  if (!row) throw new Error('a statement of counts gave no row');
+  const { openSince, says } = await readRelay(ctx.em);
+  const relay = { relayDownSince: openSince, relaySays: openSince && says };
+  return { ...(await holdStatus(ctx)), ...row, ...relay };
 }
+
+type Counts = Omit<DeliveryHealth, keyof HoldStatus | 'relayDownSince' | 'relaySays'>;

@@ -23,6 +23,8 @@ export interface OperatorDelivery {
   attempts: number;
   nextAttemptAt: Temporal.Instant | null;
   problem: string | null;
+  setAsideReason: string | null;
+  leftAsIs: boolean;
   /** First sign and domain: enough to see that a mail server is at fault. */
   maskedAddress: string;
 }
@@ -59,13 +61,17 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
 }
 
 const columns = sql`id, family_id, state, due_at, attempts, next_attempt_at, problem,
-  left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
+  set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
 
 function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
   const now = ctx.clock.now();
   switch (place) {
     case 'FAILED':
       return sql`state = 'FAILED'`;
+    case 'UNRESOLVED':
+      return sql`state = 'UNRESOLVED' and left_as_is_at is null`;
+    case 'SET_ASIDE':
+      return sql`set_aside_reason is not null`;
     case 'SENDING':
       return sql`state = 'SENDING'`;
     case 'DUE':
@@ -94,6 +100,8 @@ interface Row {
   attempts: number;
   next_attempt_at: DatabaseInstant | null;
   problem: string | null;
+  set_aside_reason: string | null;
+  left_as_is: boolean;
   masked: string;
 }
 
@@ -106,6 +114,8 @@ function fromRow(row: Row): OperatorDelivery {
     attempts: row.attempts,
     nextAttemptAt: instantOrNull(row.next_attempt_at),
     problem: row.problem,
+    setAsideReason: row.set_aside_reason,
+    leftAsIs: row.left_as_is,
     maskedAddress: row.masked,
   };
 }

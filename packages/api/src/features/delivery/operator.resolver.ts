@@ -4,8 +4,10 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import {
   holdDeliveries,
+  leaveUnresolvedDelivery,
   releaseDeliveries,
   retryFailedDelivery,
+  tryRelayNow,
 } from '#features/delivery/operator-acts.ts';
 import { deliveryHealth } from '#features/delivery/operator-health.ts';
 import { listForOperator } from '#features/delivery/operator-list.ts';
@@ -44,6 +46,23 @@ export class DeliveryOperatorResolver {
   ): Promise<OperatorDelivery> {
     requireAdmin(ctx);
     return retryFailedDelivery(ctx, id);
+  }
+
+  @Mutation(() => OperatorDelivery, {
+    description: 'A delivery of unknown outcome is not sent again.',
+  })
+  leaveUnresolvedDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<OperatorDelivery> {
+    requireAdmin(ctx);
+    return leaveUnresolvedDelivery(ctx, id);
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'The next mail tries whether the relay works.' })
+  tryRelayNow(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return tryRelayNow(ctx);
   }
 
   @Mutation(() => DeliveryHealth, { description: 'Stops all sending; nothing is disarmed.' })

@@ -9,7 +9,8 @@ export const DeliveryPlace = Object.fromEntries(deliveryPlaces.map((name) => [na
 };
 registerEnumType(DeliveryPlace, {
   name: 'DeliveryPlace',
-  description: 'LATE: due for more than ten minutes. DUE: would leave now.',
+  description:
+    'LATE: due for more than ten minutes. DUE: would leave now. UNRESOLVED: nobody knows whether it arrived. SET_ASIDE: cannot be prepared.',
 });
 
 @ObjectType({ description: 'The promise in figures; nothing of what is sent or to whom.' })
@@ -41,6 +42,21 @@ export class DeliveryHealth {
   @Field(() => Int)
   failed!: number;
 
+  @Field(() => Int, { description: 'Nobody could learn whether they arrived, nobody decided yet.' })
+  unresolved!: number;
+
+  @Field(() => Int, { description: 'They cannot be prepared, and wait for an operator.' })
+  setAside!: number;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'Null while the relay takes mails.' })
+  relayDownSince!: Temporal.Instant | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the relay said last, addresses masked.',
+  })
+  relaySays!: string | null;
+
   @Field(() => Int)
   deliveredLastDay!: number;
 }
@@ -67,6 +83,12 @@ export class OperatorDelivery {
 
   @Field(() => String, { nullable: true, description: 'A code; never the server’s own words.' })
   problem!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A code: why it cannot be prepared.' })
+  setAsideReason!: string | null;
+
+  @Field(() => Boolean, { description: 'Somebody decided that an unresolved one rests.' })
+  leftAsIs!: boolean;
 
   @Field(() => String, { description: 'First sign and domain.' })
   maskedAddress!: string;

@@ -7,7 +7,7 @@ export const presenceLockClass = 7204;
 /** A sender's sign of life: a lock that PostgreSQL lets go of the moment its connection ends. */
 export interface Presence {
   readonly id: number;
-  /** False once the connection was lost; then no further delivery may be begun under it. */
+  /** False once the connection was lost or the work ended; then no delivery may be begun under it. */
   alive(): boolean;
 }
 
@@ -22,15 +22,18 @@ export async function whilePresent<Result>(
     keepAlive: true,
   });
   let alive = true;
-  client.on('error', () => {
+  const lost = () => {
     alive = false;
-  });
+  };
+  client.on('error', lost);
+  client.on('end', lost);
   await client.connect();
   try {
     const id = randomInt(1, 2 ** 31 - 1);
     await client.query('select pg_advisory_lock($1, $2)', [presenceLockClass, id]);
     return await work({ id, alive: () => alive });
   } finally {
+    lost();
     await client.end().catch(() => undefined);
   }
 }

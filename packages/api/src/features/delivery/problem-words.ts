@@ -6,6 +6,9 @@ export function problemWordsOf(delivery: Delivery): string | null {
   const answer = delivery.providerAnswer ?? '';
   if (delivery.problem === 'ASKED_NOT_TO_BE_WRITTEN_TO') return words.ASKED_NOT_TO_BE_WRITTEN_TO();
   if (delivery.problem === 'NOT_FOR_ME') return words.NOT_FOR_ME();
+  if (delivery.state === 'UNRESOLVED') return words.UNRESOLVED();
+  if (delivery.problem === 'RELAY_TROUBLE') return words.RELAY_TROUBLE();
+  if (delivery.problem === 'SET_ASIDE') return words.SET_ASIDE();
   if (delivery.problem === 'OUTCOME_UNKNOWN') return words.OUTCOME_UNKNOWN();
   if (delivery.problem === 'BOUNCED') return words.BOUNCED(answer);
   if (delivery.problem === 'REFUSED') return words.REFUSED(answer);

@@ -95,7 +95,9 @@ function standingOf(
  * address begins with no tries, and with a link of its own.
  */
 function wasHandedOver(delivery: Delivery): boolean {
-  return delivery.attempts > 0 || delivery.state === 'DELIVERED' || delivery.openedAt !== null;
+  return (
+    delivery.linkSentAt !== null || delivery.state === 'DELIVERED' || delivery.openedAt !== null
+  );
 }
 
 interface CompanionRow {

@@ -32,7 +32,8 @@ export async function renewRecipientLink(
       tx.em,
       sql`
         update deliveries set state = 'WAITING', attempts = 0, problem = null, revoked_at = null,
-          closed_by = null, opened_at = null, link_version = ${version},
+          closed_by = null, opened_at = null, link_version = ${version}, link_sent_at = null,
+          relay_tries = 0, unknown_tries = 0, left_as_is_at = null,
           token_hash = ${deliveryLink(key, delivery.id, version).hash},
           mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)},
           next_attempt_at = greatest(due_at, ${tx.clock.now().toString()})

@@ -1,90 +1,74 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
-import { Temporal } from 'temporal-polyfill';
-import { MailRefused } from '#adapters/mailer/port.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/delivery/claim-deliveries.ts';
-import { deliveryLink } from '#features/delivery/links.ts';
-import { deliveryReturnPath } from '#features/delivery/return-path.ts';
-import { deliveryMail } from '#features/delivery/mail/delivery.mail.tsx';
+import type { SetAsideReason } from '#features/delivery/prepare-mail.ts';
+import { nextRelayTry } from '#features/delivery/relay-breaker.ts';
 
-/** What became of one try. `retryAt` null: given up. */
+/** What became of one try. `retryAt` null: it is not tried again without a person's act. */
 export type SendOutcome =
-  | { kind: 'acknowledged'; response: string; lateReason: string | null }
+  | { kind: 'acknowledged'; response: string; lateReason: string | null; at: Temporal.Instant }
+  /** The recipient's mailbox; only this uses up attempts, and only this can fail. */
   | { kind: 'refused'; response: string; final: boolean; retryAt: Temporal.Instant | null }
-  | { kind: 'unknown'; problem: string; retryAt: Temporal.Instant };
+  /** Our relay; it does not count. */
+  | { kind: 'relay'; response: string; reached: boolean; retryAt: Temporal.Instant }
+  | { kind: 'unknown'; problem: string; retryAt: Temporal.Instant | null }
+  | { kind: 'set-aside'; reason: SetAsideReason; retryAt: Temporal.Instant }
+  /** Claimed, and never begun. */
+  | { kind: 'not-started'; retryAt: Temporal.Instant };
 
-/** Hands one claimed delivery to the mail server. Never throws: the outcome is what is stored. */
+/** Hands one prepared mail to the mail server. Never throws: the outcome is what is stored. */
 export async function sendDelivery(
   ctx: RequestContext,
-  delivery: ClaimedDelivery,
+  prepared: { delivery: ClaimedDelivery; mail: OutgoingMail; lateReason: string | null },
 ): Promise<SendOutcome> {
-  const now = ctx.clock.now();
-  const lateReason = delivery.lateReason ?? latenessOf(delivery, now);
+  const { delivery, mail, lateReason } = prepared;
   try {
-    const { token } = deliveryLink(delivery.familyKey, delivery.id, delivery.linkVersion);
-    const mail = deliveryMail({
-      to: delivery.recipientName,
-      from: delivery.fromName,
-      link: `${ctx.app.config.publicOrigin}/shared/${token}`,
-      dueAt: delivery.dueAt,
-      timeZone: delivery.timeZone,
-      lateReason,
-      supportEmail: ctx.app.config.supportEmail,
-    });
-    const { response } = await ctx.app.mailer.send({
-      purpose: 'delivery',
-      messageId: delivery.mailMessageId,
-      to: { name: delivery.recipientName, address: delivery.address },
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      headers: { 'Reply-To': ctx.app.config.supportEmail },
-      date: new Date(now.epochMilliseconds),
-      ...returnPathOf(ctx, delivery),
-    });
-    return { kind: 'acknowledged', response, lateReason };
+    const { response } = await ctx.app.mailer.send(mail);
+    return { kind: 'acknowledged', response, lateReason, at: ctx.clock.now() };
   } catch (error) {
-    return outcomeOfError(ctx, delivery, error, now);
+    return outcomeOfError(ctx, delivery, error);
   }
 }
 
-/** Its own for each delivery, so that a bounce that comes later names it. */
-function returnPathOf(ctx: RequestContext, delivery: ClaimedDelivery): { returnPath?: string } {
-  const { deliveryReturnAddress } = ctx.app.config;
-  if (!deliveryReturnAddress) return {};
-  const { familyKey, id: deliveryId, linkVersion } = delivery;
-  const one = { deliveryId, linkVersion };
-  return { returnPath: deliveryReturnPath(deliveryReturnAddress, familyKey, one) };
+/** Put aside with its reason; looked at again after hours, never in a hot loop. */
+export function setAside(reason: SetAsideReason, now: Temporal.Instant): SendOutcome {
+  return { kind: 'set-aside', reason, retryAt: now.add({ hours: deliveryTimings.setAsideHours }) };
 }
 
 function outcomeOfError(
   ctx: RequestContext,
   delivery: ClaimedDelivery,
   error: unknown,
-  now: Temporal.Instant,
 ): SendOutcome {
+  const now = ctx.clock.now();
   if (error instanceof MailRefused) {
-    const retryAt = error.permanent ? null : nextTry(delivery.attempts, now);
-    return { kind: 'refused', response: error.response, final: error.permanent, retryAt };
+    const { response, permanent: final, reached } = error;
+    if (error.about === 'relay') {
+      const retryAt = nextRelayTry(delivery.relayTries + 1, now);
+      return { kind: 'relay', response, reached, retryAt };
+    }
+    const retryAt = final ? null : nextTry(delivery.attempts - delivery.unknownTries, now);
+    return { kind: 'refused', response, final, retryAt };
+  }
+  if (error instanceof MailUnsendable) {
+    ctx.app.log.error({ err: error, delivery: delivery.id }, 'a delivery cannot be written');
+    return setAside('MAIL_CANNOT_BE_WRITTEN', now);
   }
   ctx.app.log.warn({ err: error, delivery: delivery.id }, 'the outcome of a delivery is unknown');
   const problem = error instanceof Error ? error.message : 'unknown';
-  // After every wait was used up the last one goes on: what may have arrived is not a failure.
-  return { kind: 'unknown', problem, retryAt: nextTry(delivery.attempts, now) ?? lastTry(now) };
+  return { kind: 'unknown', problem, retryAt: nextUnknownTry(delivery.unknownTries + 1, now) };
 }
 
-/** When to try again after `attempts` tries; null when that was the last. */
+/** When to try again after `attempts` refusals by the mailbox; null when that was the last. */
 export function nextTry(attempts: number, now: Temporal.Instant): Temporal.Instant | null {
   const minutes = deliveryTimings.retryAfterMinutes[attempts - 1];
   return minutes === undefined ? null : now.add({ minutes });
 }
 
-function lastTry(now: Temporal.Instant): Temporal.Instant {
-  return now.add({ minutes: deliveryTimings.retryAfterMinutes.at(-1) ?? 0 });
-}
-
-function latenessOf(delivery: ClaimedDelivery, now: Temporal.Instant): string | null {
-  const lateFrom = delivery.dueAt.add({ minutes: deliveryTimings.lateAfterMinutes });
-  if (Temporal.Instant.compare(now, lateFrom) < 0) return null;
-  return delivery.attempts > 1 ? 'MAIL_WAS_REFUSED' : 'SERVERS_WERE_DOWN';
+/** The same after `times` unknown outcomes; null: a person decides. */
+function nextUnknownTry(times: number, now: Temporal.Instant): Temporal.Instant | null {
+  const minutes = deliveryTimings.unknownRetryMinutes[times - 1];
+  return minutes === undefined ? null : now.add({ minutes });
 }

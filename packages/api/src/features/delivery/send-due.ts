@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { smtpConnections } from '#adapters/mailer/smtp-mailer.ts';
 import { newContext, type RequestContext } from '#context.ts';
+import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
-import { claimDeliveries } from '#features/delivery/claim-deliveries.ts';
-import { markOutcomes, type SentDelivery } from '#features/delivery/mark-outcomes.ts';
-import { whilePresent, type Presence } from '#features/delivery/presence.ts';
+import { insist } from '#features/delivery/insist.ts';
+import { whilePresent } from '#features/delivery/presence.ts';
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
-import { sendDelivery } from '#features/delivery/send-delivery.ts';
+import { returnRows } from '#features/delivery/return-rows.ts';
+import { sendBatch, type SendRun } from '#features/delivery/send-batch.ts';
 
 /** While one lane marks in the database, the other talks to the mail server. */
 const lanes = 2;
@@ -18,9 +19,11 @@ const laneWidth = smtpConnections / lanes;
 
 /**
  * Sends what is due until nothing is left or `atMost` were sent: claim, hand over, mark, batch by
- * batch.
+ * batch. A lane that fails neither stops the other nor ends the presence under which that one
+ * sends; what it had claimed and not begun is returned at the end.
  * @param only a family whose time is told on a clock of its own
  * @returns whether more may be waiting
+ * @throws when a lane failed, after everything else was brought to its end
  */
 export async function sendDue(
   ctx: RequestContext,
@@ -29,50 +32,33 @@ export async function sendDue(
 ): Promise<boolean> {
   // The mark of how far sending has come goes by everybody's clock alone.
   if (only === undefined) await holdAfterRestore(ctx);
+  const node = await nodeIdOf(ctx.app.config.dataDir);
   let left = atMost;
   return whilePresent(ctx.app.databaseUrl, async (presence) => {
+    const journal = await AcceptanceJournal.open(ctx.app.config.dataDir, presence.id);
+    const run: SendRun = { presence, journal, node, only, begun: new Set(), forgotten: false };
     const runLane = async () => {
-      while (left > 0 && presence.alive()) {
+      while (left > 0 && presence.alive() && !journal.broken) {
         const width = Math.min(laneWidth, left);
         left -= width;
-        if ((await sendBatch(ctx, presence, { width, only })) < width) return false;
+        if ((await sendBatch(ctx, run, width)) < width) return false;
       }
       return true;
     };
-    const more = await Promise.all(Array.from({ length: lanes }, runLane));
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, runLane));
+    const failures = ended.flatMap((lane) => (lane.status === 'rejected' ? [lane.reason] : []));
+    for (const err of failures) ctx.app.log.error({ err }, 'a lane of the sender failed');
+    try {
+      if (failures.length > 0) {
+        await insist(ctx.app.log, () => returnRows(newContext(ctx.app, ctx.actor), run));
+      }
+    } finally {
+      await journal.end(run.forgotten);
+    }
     // The sweep closes what is done; once here, since each notice holds up every commit a moment.
     await rowsOf(ctx.em, sql`select pg_notify('delivery', '')`);
-    return more.some(Boolean);
+    if (journal.broken) failures.push(journal.broken);
+    if (failures.length > 0) throw new AggregateError(failures, 'sending ended early');
+    return ended.some((lane) => lane.status === 'fulfilled' && lane.value);
   });
-}
-
-async function sendBatch(
-  ctx: RequestContext,
-  presence: Presence,
-  part: { width: number; only: string | undefined },
-): Promise<number> {
-  const batch = newContext(ctx.app, ctx.actor);
-  const claimed = await claimDeliveries(batch, presence, part.width, part.only);
-  const sent: SentDelivery[] = await Promise.all(
-    claimed.map(async (delivery) => ({ delivery, outcome: await sendDelivery(batch, delivery) })),
-  );
-  await insistently(() => markOutcomes(newContext(ctx.app, ctx.actor), presence, sent));
-  return claimed.length;
-}
-
-/**
- * What was acknowledged should be written down even when the database is away for a moment: every
- * mark that is lost makes an unknown that is sent again.
- */
-async function insistently(work: () => Promise<void>): Promise<void> {
-  for (const waitMs of [200, 1_000, 3_000, 5_000]) {
-    try {
-      return await work();
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, waitMs);
-      });
-    }
-  }
-  return work();
 }

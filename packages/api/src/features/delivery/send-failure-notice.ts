@@ -8,8 +8,11 @@ import { deliveryFailedMail } from '#features/delivery/mail/delivery-failed.mail
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Tells the sender that an address did not work; silent when that was mended meanwhile. */
-export async function sendFailureNotice(ctx: RequestContext, deliveryId: string): Promise<void> {
+/**
+ * Tells the sender that an address did not work; silent when that was mended meanwhile.
+ * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
+ */
+export async function sendFailureNotice(ctx: RequestContext, deliveryId: string): Promise<boolean> {
   await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) throw new Error('sending is on hold; the notice is tried again');
   const [row] = await rowsOf(
@@ -25,7 +28,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
       join users u on u.id = m.author_id
       where d.id = ${deliveryId} and d.state = 'FAILED'`,
   );
-  if (!row) return;
+  if (!row) return false;
   const now = ctx.clock.now();
   const { publicOrigin } = ctx.app.config;
   const mail = deliveryFailedMail({
@@ -65,6 +68,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
     // The sender's own address refuses too: the pages still show what happened.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
+  return true;
 }
 
 interface FailedRow {

@@ -22,22 +22,23 @@ import { inTransaction } from '#platform/database/transaction.ts';
 /**
  * Writes to the sender before a delivery. May run twice: link and Message-ID are the same each
  * time. A message that was answered, moved or sent meanwhile is not written about any more.
+ * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
  */
 export async function sendReminder(
   ctx: RequestContext,
   messageId: string,
   occurrence: string,
   purpose: ReminderPurpose,
-): Promise<void> {
+): Promise<boolean> {
   await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) throw new Error('sending is on hold; the reminder is tried again');
   const row = await findReminded(ctx, messageId, occurrence, purpose);
-  if (!row) return;
+  if (!row) return false;
   const now = ctx.clock.now();
   const moment = momentOf({ localTime: row.local_time, moved: row.moved_occurrence }, occurrence);
   const clocks = distinctClocks(row.clocks);
   const { due, timeZone } = firstReading(moment, clocks);
-  if (Temporal.Instant.compare(now, due) >= 0) return;
+  if (Temporal.Instant.compare(now, due) >= 0) return false;
   const askedAt = instantFrom(row.asked_at);
   const remindedAt = askedAt.epochMilliseconds;
   const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key), {
@@ -82,6 +83,7 @@ export async function sendReminder(
     const { response } = error;
     await note({ what: 'REMINDER_NOT_SENT', evidence: { occurrence, mailMessageId, response } });
   }
+  return true;
 }
 
 /** The clock on which the message leaves first. */

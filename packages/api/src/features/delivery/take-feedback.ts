@@ -24,7 +24,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 export async function takeDeliveryFeedback(ctx: RequestContext, feedback: Feedback): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const delivery = await deliveryOf(tx, feedback);
-    if (!delivery || delivery.attempts === 0) return;
+    if (!delivery || delivery.linkSentAt === null) return;
     if (feedback.kind === 'complaint') return note(tx, delivery, 'COMPLAINED', feedback.detail);
     const arrived = delivery.openedAt !== null;
     const mayFail = delivery.state === 'DELIVERED' || delivery.problem === 'OUTCOME_UNKNOWN';

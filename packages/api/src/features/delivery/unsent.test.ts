@@ -246,7 +246,12 @@ describe('what has not been handed over', () => {
     // A sender holds Ana; Ben still waits.
     await query(`update deliveries set next_attempt_at = '2041-05-04T09:00:00Z'
       where recipient_name = 'ben'`);
-    const [claimed] = await claimDeliveries(system(), { id: 1, alive: () => true }, 10);
+    const [claimed] = await claimDeliveries(system(), {
+      presence: { id: 1, alive: () => true },
+      node: 'a-node',
+      count: 10,
+      only: undefined,
+    });
     expect(claimed?.recipientName).toBe('ana');
     expect((await stop(id, 'ana')).code).toBe('WRONG_STATE');
     expect((await cancel(id)).errors).toEqual([]);

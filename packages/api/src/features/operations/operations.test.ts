@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SmtpMailer } from '#adapters/mailer/smtp-mailer.ts';
 import { newId } from '#platform/database/id.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -99,9 +100,11 @@ describe('the installation', () => {
   });
 
   it('tells a relay that cannot be reached from one that works', async () => {
-    const broken = await createTestApp({ env: { MAIL_URL: 'smtp://127.0.0.1:9' } });
-    const unreachable = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-    Object.assign(broken.app.mailer, { check: () => Promise.reject(unreachable) });
+    const url = 'smtp://127.0.0.1:9';
+    const broken = await createTestApp({
+      env: { MAIL_URL: url },
+      mailer: new SmtpMailer(url, 'post@example.org'),
+    });
     const chief = await signUpMember(broken, { role: 'admin' });
     const { data } = await graphql<{ partsHealth: unknown[] }, object>(
       broken,
@@ -112,7 +115,7 @@ describe('the installation', () => {
     expect(data?.partsHealth).toContainEqual({
       part: 'MAIL',
       state: 'FAILED',
-      says: 'It does not work (ECONNREFUSED).',
+      says: expect.stringContaining('It does not work'),
     });
     await broken.close();
   });

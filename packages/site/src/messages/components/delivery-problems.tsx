@@ -7,17 +7,25 @@ import type { MessageApi } from '../message-api.ts';
 import type { DeliveryView } from '../message-view.ts';
 import type { Acts } from '../use-acts.ts';
 
-/** For each person it did not reach: why, and the two ways on. */
+/** Whether a delivery waits for its sender to decide. */
+export function needsDecision({ state, leftAsIs }: DeliveryView): boolean {
+  return state === 'FAILED' || (state === 'UNRESOLVED' && !leftAsIs);
+}
+
+/** For each person it did not reach, or may not have reached: why, and the ways on. */
 export function DeliveryProblems(props: {
   deliveries: readonly DeliveryView[];
   acts: Acts;
   api: MessageApi;
 }): ReactElement {
-  const failed = props.deliveries.filter(({ state }) => state === 'FAILED');
+  const undecided = props.deliveries.filter(needsDecision);
   return (
     <ul className="m-0 mt-4 flex list-none flex-col gap-4 p-0">
-      {failed.map((delivery) => (
-        <li key={delivery.id} className="rounded-md bg-danger-tint px-5 py-4">
+      {undecided.map((delivery) => (
+        <li
+          key={delivery.id}
+          className={`rounded-md px-5 py-4 ${delivery.state === 'FAILED' ? 'bg-danger-tint' : 'bg-amber-tint'}`}
+        >
           <Problem delivery={delivery} acts={props.acts} api={props.api} />
         </li>
       ))}
@@ -57,9 +65,23 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
               )
             }
           >
-            {words.retry}
+            {delivery.state === 'UNRESOLVED' ? words.sendAgain : words.retry}
           </Button>
         )}
+        {delivery.state === 'UNRESOLVED' ? (
+          <Button
+            pending={acts.pending === `leave ${id}`}
+            onClick={() =>
+              void acts.run(
+                `leave ${id}`,
+                () => api.leaveDelivery(id),
+                words.leftAsIs(recipient.name),
+              )
+            }
+          >
+            {words.leaveAsIs}
+          </Button>
+        ) : null}
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.newAddress}
         </Button>

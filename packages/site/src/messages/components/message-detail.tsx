@@ -15,7 +15,7 @@ import { receivedItem } from '../received-item-of.ts';
 import { useActs } from '../use-acts.ts';
 import { recurrenceLine, whenLine, type ReaderClock } from '../when-line.ts';
 import { DeliveryList } from './delivery-list.tsx';
-import { DeliveryProblems } from './delivery-problems.tsx';
+import { DeliveryProblems, needsDecision } from './delivery-problems.tsx';
 import { MessageActs } from './message-acts.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessagePlan } from './message-plan.tsx';
@@ -67,7 +67,7 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
         onDeleted={() => leave('/future-messages?show=drafts')}
         onDuplicated={(id) => leave(`/schedule-message?message=${id}`)}
       />
-      {message.deliveries.some(({ state }) => state === 'FAILED') ? (
+      {message.deliveries.some(needsDecision) ? (
         <DeliveryProblems deliveries={message.deliveries} acts={acts} api={api} />
       ) : null}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">

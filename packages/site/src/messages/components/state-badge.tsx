@@ -54,6 +54,7 @@ const deliverySigns: Record<DeliveryStateName, [BadgeTone, LucideIcon]> = {
   SENDING: ['accent', Send],
   DELIVERED: ['success', CircleCheck],
   FAILED: ['danger', CircleAlert],
+  UNRESOLVED: ['amber', CircleHelp],
   CANCELLED: ['plain', Ban],
 };
 

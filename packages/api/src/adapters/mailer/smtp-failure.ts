@@ -1,0 +1,83 @@
+/** What a failed hand-over means for the mail. */
+export type MailFailureKind =
+  /** The conversation ended before the mail's final dot: the mail is with nobody. */
+  | 'nothing-handed-over'
+  /** The relay refused us, or the mail for a reason that is not the mailbox. */
+  | 'about-relay'
+  /** The relay said that this mailbox does not exist, is full, or is disabled. */
+  | 'about-recipient'
+  /** The whole mail was sent and no answer came back. */
+  | 'unknown';
+
+export interface MailFailure {
+  readonly kind: MailFailureKind;
+  /** A mailbox that will never take this mail. Always false for the other kinds. */
+  readonly final: boolean;
+}
+
+/** What nodemailer tells about a failed mail, and how far the conversation had come. */
+export interface SmtpFailure {
+  /** The SMTP command that failed; 'CONN' for the line itself, 'API' for nodemailer's own checks. */
+  readonly command?: string | undefined;
+  readonly responseCode?: number | undefined;
+  /** The server's words, with the code in front. */
+  readonly response?: string | undefined;
+  /** Whether the last byte of the mail, the final dot, may have left. */
+  readonly dotSent: boolean;
+}
+
+/**
+ * Classifies a failure by the phase of SMTP (RFC 5321) and the enhanced status code (RFC 3463).
+ * In doubt a failure is about the relay: then the mail waits, and nobody is told that an address
+ * does not work.
+ */
+export function classifySmtpFailure(failure: SmtpFailure): MailFailure {
+  const { command, responseCode, dotSent } = failure;
+  const isReply = responseCode !== undefined && command !== undefined && command !== 'CONN';
+  if (!isReply) return { kind: dotSent ? 'unknown' : 'nothing-handed-over', final: false };
+  // A reply to RCPT TO or DATA is a definite no, also after the dot (RFC 5321, 4.2.5).
+  if (command !== 'RCPT TO' && command !== 'DATA') return relay;
+  return aboutMailbox(command, responseCode, enhancedStatus(failure.response ?? '')) ?? relay;
+}
+
+const relay: MailFailure = { kind: 'about-relay', final: false };
+
+/**
+ * `5.1.1` in `550-5.1.1 No such user`. Undefined when there is none, and when it says nothing
+ * (`5.0.0`) or contradicts the reply code in front of it.
+ */
+function enhancedStatus(response: string): string | undefined {
+  const [, reply, status] = /^(\d)\d\d[ -]\s*(\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return status !== undefined && status.startsWith(`${reply}.`) && !status.endsWith('.0.0')
+    ? status
+    : undefined;
+}
+
+function aboutMailbox(
+  command: 'RCPT TO' | 'DATA',
+  replyCode: number,
+  status: string | undefined,
+): MailFailure | undefined {
+  const isPermanent = replyCode >= 500;
+  if (status === undefined) return aboutMailboxByCode(command, replyCode);
+  if (fullMailbox.test(status)) return { kind: 'about-recipient', final: false };
+  // 4.1.x is a lookup of the relay that failed for now; 4.2.1 a mailbox that is closed for now.
+  if (!isPermanent) {
+    return status === '4.2.1' ? { kind: 'about-recipient', final: false } : undefined;
+  }
+  return badMailbox.test(status) ? { kind: 'about-recipient', final: true } : undefined;
+}
+
+const fullMailbox = /^[45]\.2\.2$/;
+/** Addressing and mailbox status, without those that are about the sender (5.1.7, 5.1.8). */
+const badMailbox = /^5\.(1\.(0|1|2|3|4|6|10)|2\.\d+)$/;
+
+/** Without an enhanced code only the classic refusals of RCPT TO speak of the mailbox. */
+function aboutMailboxByCode(
+  command: 'RCPT TO' | 'DATA',
+  replyCode: number,
+): MailFailure | undefined {
+  if (replyCode === 552) return { kind: 'about-recipient', final: false };
+  const isMailbox = replyCode === 550 || replyCode === 551 || replyCode === 553;
+  return command === 'RCPT TO' && isMailbox ? { kind: 'about-recipient', final: true } : undefined;
+}

@@ -1,0 +1,91 @@
+import { newContext, type RequestContext } from '#context.ts';
+import type { AcceptanceJournal } from '#adapters/journal/acceptance-journal.ts';
+import { claimDeliveries, stillOurs } from '#features/delivery/claim-deliveries.ts';
+import { markInsistently } from '#features/delivery/mark-insistently.ts';
+import type { SentDelivery } from '#features/delivery/mark-outcomes.ts';
+import { prepareMail, type PreparedDelivery } from '#features/delivery/prepare-mail.ts';
+import type { Presence } from '#features/delivery/presence.ts';
+import { askRelay, noteRelay, probeNow, readRelay } from '#features/delivery/relay-breaker.ts';
+import { sendDelivery, setAside, type SendOutcome } from '#features/delivery/send-delivery.ts';
+
+/** What the lanes of one sender share. */
+export interface SendRun {
+  readonly presence: Presence;
+  readonly journal: AcceptanceJournal;
+  readonly node: string;
+  readonly only: string | undefined;
+  /** Deliveries whose mail was begun: what became of these is known by the journal or by nobody. */
+  readonly begun: Set<string>;
+  /** Whether something that was sent could not be marked, so that the journal must stay. */
+  forgotten: boolean;
+}
+
+/**
+ * Claims up to `width` deliveries and brings each to its outcome.
+ * @returns how many were claimed; fewer than `width` when nothing more may leave now
+ */
+export async function sendBatch(ctx: RequestContext, run: SendRun, width: number): Promise<number> {
+  const batch = newContext(ctx.app, ctx.actor);
+  const permit = await askRelay(batch);
+  if (permit === 'none') return 0;
+  const count = permit === 'probe' ? 1 : width;
+  const claimed = await claimDeliveries(batch, { ...run, count });
+  if (claimed.length === 0) {
+    if (permit === 'probe') await probeNow(batch);
+    return 0;
+  }
+  const { closedAt } = await readRelay(batch.em);
+  const prepared = claimed.map((delivery) => prepareMail(batch, delivery, closedAt));
+  const ours = await stillOurs(batch, run.presence, claimed);
+  const sent = await Promise.all(
+    prepared.map(async (one) => ({
+      delivery: one.delivery,
+      outcome: await bringToOutcome(batch, run, one, ours.has(one.delivery.id)),
+    })),
+  );
+  await markInsistently(ctx, run, sent);
+  await noteRelay(newContext(ctx.app, ctx.actor), newsOf(sent, permit === 'probe'));
+  return permit === 'probe' ? 0 : claimed.length;
+}
+
+async function bringToOutcome(
+  ctx: RequestContext,
+  run: SendRun,
+  prepared: PreparedDelivery,
+  isOurs: boolean,
+): Promise<SendOutcome> {
+  const { delivery } = prepared;
+  if ('setAside' in prepared) return setAside(prepared.setAside, ctx.clock.now());
+  // A hold, or a lost presence: nothing was begun, and the row waits as it did.
+  if (!isOurs) return { kind: 'not-started', retryAt: ctx.clock.now() };
+  run.begun.add(delivery.id);
+  const outcome = await sendDelivery(ctx, prepared);
+  if (outcome.kind === 'acknowledged') {
+    await run.journal
+      .note({
+        deliveryId: delivery.id,
+        attempt: delivery.attempts,
+        messageId: delivery.mailMessageId,
+        response: outcome.response,
+        at: outcome.at.toString(),
+      })
+      .catch((error: unknown) => {
+        // The database is told all the same; no further mail is begun (see `sendDue`).
+        ctx.app.log.error({ err: error }, 'the journal of accepted mails cannot be written');
+      });
+  }
+  return outcome;
+}
+
+/** A word about the recipient shows that the relay works as well as a mail that was taken. */
+function newsOf(sent: readonly SentDelivery[], wasProbe: boolean) {
+  const answered = sent.filter(
+    ({ outcome }) => outcome.kind === 'acknowledged' || outcome.kind === 'refused',
+  ).length;
+  const failures = sent.flatMap(({ delivery, outcome }) =>
+    outcome.kind === 'relay'
+      ? [{ deliveryId: delivery.id, says: outcome.response, reached: outcome.reached }]
+      : [],
+  );
+  return { answered, failures, wasProbe };
+}
