@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningProduct } from '../harness/running-product.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
-import { expect, test } from '../harness/product-test.ts';
+import { expect, signUp, test } from '../harness/product-test.ts';
 
 /** The link of this kind in the newest mail to an address, as kept on disk. */
 async function linkIn(product: RunningProduct, email: string, kind: string): Promise<string> {
@@ -54,9 +54,8 @@ test('a forgotten password is replaced through the mailed link, by its button on
   await page.getByLabel('New password', { exact: true }).fill('a boat, a rope, a bucket');
   await page.getByRole('button', { name: 'Keep this password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await modal.fill(member.email, 'a boat, a rope, a bucket');
-  await modal.button('Sign In').click();
+  // The link proved who it is: there is nobody to ask again (E7).
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.waitForURL('**/dashboard');
 
   const used = await page.goto(link);
@@ -67,18 +66,35 @@ test('a forgotten password is replaced through the mailed link, by its button on
 
 test('an address is confirmed by the button behind the mailed link, not by opening it', async ({
   page,
+  context,
+  browser,
   product,
-  member,
 }) => {
+  const member = await signUp(context, product.origin);
   const link = await linkWhenMailed(product, member.email, 'verify-email');
-  await page.goto(link);
   const status = async () => (await page.request.get('/api/auth/status')).json();
+  const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
+  await elsewhere.goto(link);
+  await page.request.get(link);
   expect((await status()).emailVerified).toBe(false);
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(elsewhere.getByText('Your address is confirmed.')).toBeVisible();
   expect((await status()).emailVerified).toBe(true);
-  expect((await page.request.get(link)).status()).toBe(410);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your address is already confirmed.',
+  );
   expect((await page.request.get('/verify-email/nobody-has-this')).status()).toBe(404);
+});
+
+test('an address is confirmed at once where its owner is signed in (F9)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await signUp(context, product.origin);
+  await page.goto(await linkWhenMailed(product, member.email, 'verify-email'));
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
 test('a link with a broken token says so kindly', async ({ page }) => {
@@ -92,9 +108,10 @@ test('a link that was used up in another tab says so kindly at the button', asyn
   page,
   context,
   product,
-  member,
 }) => {
+  const member = await signUp(context, product.origin);
   const link = await linkWhenMailed(product, member.email, 'verify-email');
+  await context.clearCookies();
   const other = await context.newPage();
   await Promise.all([page.goto(link), other.goto(link)]);
   await other.getByRole('button', { name: 'Confirm this address' }).click();

@@ -5,7 +5,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { decodeAudio, findWithin, type DecodedAudio } from '../harness/decoded-audio.ts';
 import { MovedTime } from '../harness/moved-time.ts';
 import { RunningProduct } from '../harness/running-product.ts';
-import { mailsTo, type KeptMail } from '../harness/time-and-mail.ts';
+import { linkMailedTo, mailsTo, type KeptMail } from '../harness/time-and-mail.ts';
 import { pressOn, tabTo } from '../harness/tab-to.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
@@ -42,7 +42,7 @@ test('a voice is recorded, waits fourteen years, asks twice, and is heard by its
   product,
   time,
 }) => {
-  await signUp(page);
+  await signUp(page, product);
   const recorder = new RecorderPage(page);
   await recorder.open();
   await recorder.record();
@@ -93,7 +93,7 @@ test.describe('on a screen of 360 pixels', () => {
     time,
     viewport,
   }) => {
-    await signUp(page);
+    await signUp(page, product);
     const composer = new ComposerPage(page);
     await composer.open();
     await composer.title.fill('For your eighteenth birthday');
@@ -175,7 +175,7 @@ test('all of it by keyboard alone', async ({ page, browser, product, time }) => 
   await hear(guest, received, 'keyboard');
 });
 
-async function signUp(page: Page): Promise<void> {
+async function signUp(page: Page, product: RunningProduct): Promise<void> {
   await page.goto('/');
   await new SiteHeader(page).openAuthModal();
   const auth = new AuthModal(page);
@@ -183,6 +183,10 @@ async function signUp(page: Page): Promise<void> {
   await auth.fill(writer.email, writer.password);
   await auth.button('Create Account').click();
   await page.waitForURL('**/dashboard');
+  const link = await linkMailedTo(product, writer.email, '/verify-email/');
+  // Signed in, opening the link is enough (F9).
+  await page.goto(link);
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 }
 
 /** Two mails to the writer, each a day apart, then the one to the reader; gives its link. */

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
 } from '@playwright/test';
 import { signInAsAdministrator, type Administrator } from './administrator.ts';
+import { confirmAddress } from './confirmed-address.ts';
 import { FileProducts } from './file-products.ts';
 import type { RunningProduct } from './running-product.ts';
 
@@ -16,7 +17,7 @@ export interface Member {
 interface Fixtures {
   /** The product of the file that the test stands in; no other file's journeys were in it. */
   product: RunningProduct;
-  /** Signs the page's browser up as somebody new. */
+  /** Signs the page's browser up as somebody new, with a confirmed address. */
   member: Member;
   /** Signs the page's browser in as the administrator. */
   administrator: Administrator;
@@ -37,7 +38,11 @@ export const test = base.extend<Fixtures, { products: FileProducts }>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  member: async ({ context, product }, use) => use(await signUp(context, product.origin)),
+  member: async ({ context, product }, use) => {
+    const member = await signUp(context, product.origin);
+    await confirmAddress(product, member.email);
+    await use(member);
+  },
   administrator: async ({ context, product }, use) =>
     use(await signInAsAdministrator(context, product)),
 });

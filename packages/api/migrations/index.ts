@@ -37,6 +37,8 @@ import { Migration0240 } from './0240-installation.ts';
 import { Migration0241 } from './0241-backups-with-media.ts';
 import { Migration0250 } from './0250-recording-versions.ts';
 import { Migration0260 } from './0260-security.ts';
+import { Migration0261 } from './0261-new-recipients.ts';
+import { Migration0262 } from './0262-sealed-bodies.ts';
 import { Migration0270 } from './0270-recipients.ts';
 import { Migration0290 } from './0290-blog-url.ts';
 
@@ -81,6 +83,8 @@ export const migrationsList = [
   Migration0241,
   Migration0250,
   Migration0260,
+  Migration0261,
+  Migration0262,
   Migration0270,
   Migration0290,
 ];

@@ -48,3 +48,14 @@ export const securityLog = {
 
 /** A browser that has signed in keeps its own budget of attempts for this long. */
 export const knownDeviceDays = 180;
+
+/**
+ * How many people an account may add to scheduled messages in 24 hours, by the age of the account
+ * in days. Whole families fit from the first day; a list of strangers does not.
+ */
+export const newRecipientsPerDay = [
+  { fromDays: 0, most: 25 },
+  { fromDays: 7, most: 75 },
+  { fromDays: 30, most: 250 },
+  { fromDays: 365, most: 1000 },
+] as const;

@@ -82,6 +82,13 @@ export const verifyEmailWords = {
     'It may have been used already, or be too old. Sign in, and ask for a new one on your dashboard.',
 } as const;
 
+/** Where something needs a confirmed address: the way to one. */
+export const confirmEmailWords = {
+  action: 'Confirm your email',
+  sent: 'We sent you the link. Open it, then come back and press the button again.',
+  failed: 'We could not send it just now. Please try again in a moment.',
+} as const;
+
 /** In place of either page, once its link opens nothing. */
 export const deadAccountLinkWords = {
   title: 'This link does not work any more.',

@@ -1,4 +1,5 @@
 import { momentWords, localMoment, type LocalMoment } from '#words/dates.en.ts';
+import { nameInSubject } from '#text/name-in-subject.ts';
 
 /** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others': a mail must not be a list of five hundred. */
 export function peopleWords(names: readonly string[]): string {
@@ -65,8 +66,9 @@ interface ToRecipient {
 
 /** The mail to a recipient: it says that something waits and from whom, and nothing of it. */
 export const deliveryMailWords = {
-  subject: ({ from }: ToRecipient) => `${from} made something for you`,
-  preview: ({ from }: ToRecipient) => `It’s from ${from}, and it waits until you want to open it.`,
+  subject: ({ from }: ToRecipient) => `${nameInSubject(from)} made something for you`,
+  preview: ({ from }: ToRecipient) =>
+    `It’s from ${nameInSubject(from)}, and it waits until you want to open it.`,
   heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
   what: ({ from }: ToRecipient) =>
     `${from} recorded or wrote something for you and asked us to bring it to you now.`,

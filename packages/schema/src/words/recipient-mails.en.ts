@@ -1,4 +1,5 @@
 import { peopleWords } from '#words/delivery-mails.en.ts';
+import { nameInSubject } from '#text/name-in-subject.ts';
 
 /** Under every mail to a recipient. */
 export const recipientFootWords = {
@@ -14,7 +15,7 @@ interface ToRecipient {
 
 /** The mail a recipient asked for with 'remind me later'. */
 export const laterMailWords = {
-  subject: ({ from }: ToRecipient) => `A reminder: ${from} made something for you`,
+  subject: ({ from }: ToRecipient) => `A reminder: ${nameInSubject(from)} made something for you`,
   preview: () => 'You asked us to remind you. It is still here for you.',
   heading: ({ to }: ToRecipient) => (to ? `Dear ${to}` : 'Hello'),
   what: ({ from }: ToRecipient) =>

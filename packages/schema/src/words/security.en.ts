@@ -64,6 +64,8 @@ export const securityWords = {
     cancel: 'Cancel',
     failed: 'We could not check it just now. Please try again.',
   },
+  newRecipients: (most: number) =>
+    `To protect people from unwanted mail, your account can add ${most} new people a day for now. Please schedule the rest tomorrow; your draft is saved.`,
   waitMinutes: (minutes: number) =>
     minutes <= 1
       ? 'Too many attempts. Please wait a minute and try again.'

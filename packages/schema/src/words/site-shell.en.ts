@@ -24,7 +24,11 @@ export const siteShellWords = {
     hours: 'Write any day, at any hour; we answer by e-mail.',
     rights: '© Infinite Connections',
   },
-  trust: ['Private to your family', 'Encrypted at rest, AES-256', 'Originals kept, bit for bit'],
+  trust: [
+    'Private to your family',
+    'Recordings and letters encrypted at rest, AES-256',
+    'Originals kept, bit for bit',
+  ],
   /** True only while no analytics provider is configured. */
   trustWithoutAnalytics: 'No trackers, no third parties',
   notFound: {

@@ -122,9 +122,9 @@ async function keepLetters(
   await rowsOf(
     ctx.em,
     sql`
-      insert into delivery_letters (family_id, message_id, occurrence, title, body, from_name,
-        recording_ids, created_at)
-      select m.family_id, m.id, b.occurrence, m.title, m.body,
+      insert into delivery_letters (family_id, message_id, occurrence, title, body, sealed_body,
+        from_name, recording_ids, created_at)
+      select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
         coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
         array(select a.recording_id from message_attachments a
           where a.family_id = m.family_id and a.message_id = m.id order by a.position),

@@ -10,6 +10,7 @@ import {
   type Delivery,
   type DeliveryState,
 } from '#features/delivery/find-deliveries.ts';
+import { guardAddresses } from '#features/delivery/guard-new-recipients.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/delivery/links.ts';
@@ -105,6 +106,7 @@ export async function updateRecipientAddress(
       'UNRESOLVED',
       'WAITING',
     ]);
+    await guardAddresses(tx, message.authorId, [address]);
     const version = delivery.linkVersion + 1;
     const key = await familyKey(tx, delivery.familyId);
     await rowsOf(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { note } from '#features/delivery/change-armed.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { guardNewRecipients } from '#features/delivery/guard-new-recipients.ts';
 import { readTrigger, type EditListener, type Message } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -12,6 +13,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  */
 export const noteEdit: EditListener = async (ctx, message, edit) => {
   if (edit.parts.includes('trigger')) await refuseDayOfADelivery(ctx, message);
+  if (edit.parts.includes('recipients')) await guardNewRecipients(ctx, message);
   await note(ctx, message, 'EDITED', message.state, { parts: edit.parts, by: 'page' });
 };
 

@@ -7,7 +7,9 @@ import { AppError } from '#platform/errors/app-error.ts';
 /** What a message said when its delivery began. */
 export interface LetterRow {
   title: string;
+  /** As stored; `readBody` opens it for who may read it. */
   body: string;
+  sealed_body: Uint8Array | null;
   from_name: string;
   recording_ids: string[];
   /** Null in letters from before versions were promised. */
@@ -21,7 +23,8 @@ export async function readLetter(
   const [row] = await rowsOf(
     ctx.em,
     sql<LetterRow>`
-      select title, body, from_name, recording_ids::text[], version_ids::text[] from delivery_letters
+      select title, body, sealed_body, from_name, recording_ids::text[], version_ids::text[]
+      from delivery_letters
       where family_id = ${delivery.familyId} and message_id = ${delivery.messageId}
         and occurrence = ${delivery.occurrence}`,
   );

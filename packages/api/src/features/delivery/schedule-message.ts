@@ -6,6 +6,7 @@ import {
   occurrenceEvidence,
   wrongState,
 } from '#features/delivery/change-armed.ts';
+import { guardNewRecipients } from '#features/delivery/guard-new-recipients.ts';
 import {
   lockMessage,
   requireReadyToSchedule,
@@ -18,7 +19,8 @@ import { inTransaction } from '#platform/database/transaction.ts';
 /**
  * Arms a draft: from here on only its author can keep it from being delivered. The same form sent
  * twice arms it once.
- * @throws AppError INVALID_INPUT with what is missing, CONFLICT when it was edited elsewhere
+ * @throws AppError INVALID_INPUT with what is missing, CONFLICT when it was edited elsewhere,
+ * EMAIL_UNCONFIRMED, RATE_LIMITED for too many new people in a day
  */
 export async function scheduleMessage(
   ctx: RequestContext,
@@ -30,6 +32,7 @@ export async function scheduleMessage(
     if (isArmed(message)) return message;
     if (message.state !== 'DRAFT') throw wrongState();
     await requireReadyToSchedule(tx, message);
+    await guardNewRecipients(tx, message);
     const trigger = await triggerOnClocks(tx, message);
     if (!trigger) throw wrongState();
     const now = tx.clock.now();

@@ -9,6 +9,7 @@ import {
   type CarriedRecording,
   type SharedItem,
 } from '#features/delivery/shared-items.ts';
+import { readBody } from '#features/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
@@ -41,7 +42,11 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     from: letter.from_name,
     to: delivery.recipientName,
     title: letter.title,
-    body: letter.body,
+    body: await readBody(ctx, {
+      familyId: delivery.familyId,
+      body: letter.body,
+      sealedBody: letter.sealed_body,
+    }),
     deliveredAt: delivery.deliveredAt,
     dueAt: delivery.dueAt,
     timeZone: delivery.timeZone,

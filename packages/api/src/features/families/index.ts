@@ -8,6 +8,7 @@ export { leaveFamilies } from '#features/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/families/real-families.ts';
 export { joinFamily } from '#features/families/join-family.ts';
 export { createFamily } from '#features/families/create-family.ts';
+export { openWords, sealWords, type WordsKind } from '#features/families/family-words.ts';
 export { familyKey } from '#features/families/family-key.ts';
 export { familyOfUser } from '#features/families/family-of-user.ts';
 

@@ -15,10 +15,10 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @throws AppError INVALID_INPUT with the words of each field
  */
 export async function requireReadyToSchedule(ctx: RequestContext, message: Message): Promise<void> {
-  const { recipients, attachmentIds } = await loadContent(ctx, message);
+  const { body, recipients, attachmentIds } = await loadContent(ctx, message);
   const draft = {
     title: message.title,
-    body: message.body,
+    body,
     trigger: readTrigger(message),
     recipients: recipients.filter((recipient) => recipient.removedAt === null),
     attachmentIds: [...attachmentIds],

@@ -31,6 +31,7 @@ export async function duplicateMessage(
       // The title as it is: whoever gets the copy reads it.
       title: original.title,
       body: original.body,
+      sealedBody: original.sealedBody,
       state: 'DRAFT',
       postponed: false,
       version: 1,

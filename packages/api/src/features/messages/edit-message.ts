@@ -9,6 +9,7 @@ import {
   storeAttachments,
   storeRecipients,
 } from '#features/messages/message-content.ts';
+import { writeBody } from '#features/messages/message-body.ts';
 import { announceEdit } from '#features/messages/message-listeners.ts';
 import { canEditMessage } from '#features/messages/message.policy.ts';
 import type { Message } from '#features/messages/message.entity.ts';
@@ -50,7 +51,7 @@ export async function editMessage(
 
 async function write(ctx: RequestContext, message: Message, plan: EditPlan): Promise<void> {
   message.title = plan.title;
-  message.body = plan.body;
+  if (plan.parts.includes('body')) await writeBody(ctx, message, plan.body);
   if (plan.parts.includes('trigger')) Object.assign(message, triggerColumns(plan.trigger));
   if (plan.parts.includes('recipients')) storeRecipients(ctx, message, plan);
   if (plan.parts.includes('attachments')) {

@@ -18,6 +18,6 @@ export async function forgetUnsentMessages(ctx: RequestContext, authorId: string
     where m.author_id = ${authorId} and m.state = 'CANCELLED'
       and a.family_id = m.family_id and a.message_id = m.id`.execute(db);
   await sql`
-    update messages set title = '', body = ''
+    update messages set title = '', body = '', sealed_body = null
     where author_id = ${authorId} and state = 'CANCELLED'`.execute(db);
 }

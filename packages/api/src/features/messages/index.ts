@@ -1,5 +1,6 @@
 import { guardRecordings, verifyBeforeNeeded } from '#features/memories/index.ts';
 import { guardAttachedRecording } from '#features/messages/attached-recordings.ts';
+import { sealBodies } from '#features/messages/jobs/seal-bodies.sweep.ts';
 import { MessageAttachmentEntity } from '#features/messages/message-attachment.entity.ts';
 import { MessageConnectionResolver } from '#features/messages/message-connection.resolver.ts';
 import { MessageFieldsResolver } from '#features/messages/message-fields.resolver.ts';
@@ -29,6 +30,7 @@ export { forgetUnsentMessages } from '#features/messages/forget-unsent-messages.
 export { findMessage, lockMessage } from '#features/messages/find-message.ts';
 export { canEditMessage, canReadMessage } from '#features/messages/message.policy.ts';
 export { requireReadyToSchedule } from '#features/messages/check-ready.ts';
+export { readBody } from '#features/messages/message-body.ts';
 export { staleVersion } from '#features/messages/edit-message.ts';
 export { recipientOf } from '#features/messages/find-recipient.ts';
 export { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';
@@ -59,5 +61,6 @@ verifyBeforeNeeded(recordingsDueSoon);
 export const messagesFeature = defineFeature({
   name: 'messages',
   entities: [MessageEntity, MessageRecipientEntity, MessageAttachmentEntity],
+  sweeps: [sealBodies],
   resolvers: [MessageConnectionResolver, MessageResolver, MessageFieldsResolver],
 });

@@ -4,6 +4,7 @@ import type { RequestContext } from '#context.ts';
 import { recordingType } from '#features/memories/index.ts';
 import { isEditable } from '#features/messages/message.policy.ts';
 import type { Message } from '#features/messages/message.entity.ts';
+import { readBody } from '#features/messages/message-body.ts';
 import { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';
 import {
   Attachment,
@@ -17,6 +18,11 @@ import { readTrigger } from '#features/messages/read-trigger.ts';
 /** What is read apart from the row; the delivery feature adds the fields that are its own. */
 @Resolver(() => MessageType)
 export class MessageFieldsResolver {
+  @FieldResolver(() => String)
+  body(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<string> {
+    return readBody(ctx, message);
+  }
+
   @FieldResolver(() => TriggerType, { nullable: true })
   trigger(@Root() message: Message): Trigger | null {
     return readTrigger(message);

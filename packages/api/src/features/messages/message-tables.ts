@@ -14,6 +14,7 @@ export interface MessageTables {
     client_id: string;
     title: string;
     body: string;
+    sealed_body: Buffer | null;
     state: Message['state'];
     postponed: boolean;
     version: number;
@@ -68,6 +69,7 @@ export function messageFromRow(row: MessageTables['messages']): Message {
     clientId: row.client_id,
     title: row.title,
     body: row.body,
+    sealedBody: row.sealed_body,
     state: row.state,
     postponed: row.postponed,
     version: row.version,

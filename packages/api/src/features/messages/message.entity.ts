@@ -18,7 +18,9 @@ export const MessageEntity = defineEntity({
     /** The composer's own key; with the author it makes `createDraft` idempotent. */
     clientId: p.string(),
     title: p.text(),
+    /** Plain words of a row that is not sealed yet; see `readBody`. */
     body: p.text(),
+    sealedBody: p.blob().$type<Uint8Array>().strictNullable(),
     state: p.string().$type<MessageStateName>(),
     /** Put off at least once since it was scheduled. */
     postponed: p.boolean(),

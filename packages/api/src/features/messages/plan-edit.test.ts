@@ -19,6 +19,7 @@ const empty: StoredContent = {
     clientId: newId(),
     title: '',
     body: '',
+    sealedBody: null,
     state: 'DRAFT',
     postponed: false,
     version: 1,
@@ -31,6 +32,7 @@ const empty: StoredContent = {
     createdAt: someTime,
     updatedAt: someTime,
   },
+  body: '',
   recipients: [],
   attachmentIds: [],
 };
@@ -40,7 +42,6 @@ function written(stored: StoredContent, plan: EditPlan): StoredContent {
   const message: Message = {
     ...stored.message,
     title: plan.title,
-    body: plan.body,
     ...triggerColumns(plan.trigger),
   };
   // PostgreSQL gives a time of day with its seconds.
@@ -56,7 +57,12 @@ function written(stored: StoredContent, plan: EditPlan): StoredContent {
   const gone = stored.recipients
     .filter(({ id }) => !ids.has(id))
     .map((recipient) => ({ ...recipient, removedAt: recipient.removedAt ?? someTime }));
-  return { message, recipients: [...kept, ...gone], attachmentIds: plan.attachmentIds };
+  return {
+    message,
+    body: plan.body,
+    recipients: [...kept, ...gone],
+    attachmentIds: plan.attachmentIds,
+  };
 }
 
 const person = fc.record({

@@ -10,6 +10,8 @@ export type MessagePart = (typeof messageParts)[number];
 /** A message with everything that an edit may change. Recipients include those taken off. */
 export interface StoredContent {
   readonly message: Message;
+  /** The letter, opened. */
+  readonly body: string;
   readonly recipients: readonly MessageRecipient[];
   readonly attachmentIds: readonly string[];
 }
@@ -42,7 +44,7 @@ export interface EditPlan {
 export function planEdit(stored: StoredContent, draft: MessageDraft): EditPlan {
   const { message } = stored;
   const title = draft.title === undefined ? message.title : (draft.title ?? '');
-  const body = draft.body === undefined ? message.body : (draft.body ?? '');
+  const body = draft.body === undefined ? stored.body : (draft.body ?? '');
   const current = readTrigger(message);
   const trigger = draft.trigger === undefined ? current : draft.trigger;
   const people = planRecipients(stored.recipients, draft.recipients);
@@ -52,7 +54,7 @@ export function planEdit(stored: StoredContent, draft: MessageDraft): EditPlan {
       : [...new Set(draft.attachmentIds ?? [])];
   const changes: Record<MessagePart, boolean> = {
     title: title !== message.title,
-    body: body !== message.body,
+    body: body !== stored.body,
     trigger: !sameTrigger(current, trigger),
     recipients: people.removed.length > 0 || people.recipients.some(differs),
     attachments: attachmentIds.join() !== stored.attachmentIds.join(),

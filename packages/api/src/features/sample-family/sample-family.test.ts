@@ -138,7 +138,9 @@ describe('a sample family', () => {
       await sweep();
       await drainJobs(test);
     }
-    expect(test.mailer.sent).toEqual([]);
+    // The administrator of an earlier test hears of their own export.
+    const others = test.mailer.sent.filter(({ subject }) => subject !== 'Data was exported');
+    expect(others).toEqual([]);
     expect(await rows(`select 1 from deliveries where state = 'SENDING'`)).toEqual([]);
   });
 

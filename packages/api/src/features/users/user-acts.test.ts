@@ -314,9 +314,9 @@ describe('deleting an account', () => {
     const ann = await signUpMember(test);
     const id = await armMessage(test, ann, { body: 'Only for Inês' });
     expect((await act(DeleteUserDocument, wish(ann, { ownerAsked: true }))).code).toBeUndefined();
-    expect(await run('select state, title, body from messages where id = ?', [id])).toEqual([
-      { state: 'CANCELLED', title: '', body: '' },
-    ]);
+    expect(
+      await run('select state, title, body, sealed_body from messages where id = ?', [id]),
+    ).toEqual([{ state: 'CANCELLED', title: '', body: '', sealed_body: null }]);
     expect(
       await run('select what, actor, evidence from delivery_events where message_id = ?', [id]),
     ).toEqual([

@@ -87,6 +87,9 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       if (answer.kind === 'data') return { kind: 'scheduled', id: answer.data.scheduleMessage.id };
       if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
       if (answer.code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+      if (answer.code === 'EMAIL_UNCONFIRMED') {
+        return { kind: 'unconfirmed', words: answer.words };
+      }
       // A repeated press finds the work done.
       const now = await ask(WrittenMessageDocument, { id: stored.id });
       const state = now.kind === 'data' ? now.data.message?.state : undefined;

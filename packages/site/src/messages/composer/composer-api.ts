@@ -7,6 +7,8 @@ import type { TriggerPreviewView } from './protection-section.tsx';
 type ScheduleOutcome =
   | { kind: 'scheduled'; id: string }
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; words: string }
+  /** The author has not confirmed their own address yet. */
+  | { kind: 'unconfirmed'; words: string }
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 

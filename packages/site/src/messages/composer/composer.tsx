@@ -157,6 +157,7 @@ export function Composer(props: ComposerProps): ReactElement {
         clock={clock}
         pending={sending.pending}
         problem={sending.problem}
+        unconfirmed={sending.unconfirmed}
         sender={sender}
         onSend={() => void sending.send()}
       />

@@ -2,6 +2,7 @@ import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { FieldError } from '@infinite/ui/field-error';
 import type { ReactElement } from 'react';
+import { ConfirmEmail } from '#auth/components/confirm-email.tsx';
 import { Arrivals } from '../components/arrivals.tsx';
 import { sendLabel, type ReaderClock } from '../when-line.ts';
 import { ComposerSection } from './composer-section.tsx';
@@ -20,6 +21,7 @@ export interface SendSectionProps {
   clock: ReaderClock;
   pending: boolean;
   problem: string | null;
+  unconfirmed: boolean;
   sender: SenderName;
   onSend: () => void;
 }
@@ -38,6 +40,7 @@ export function SendSection(props: SendSectionProps): ReactElement {
         <div role="status">
           {problem === null ? null : <FieldError id="send-problem">{problem}</FieldError>}
         </div>
+        {props.unconfirmed ? <ConfirmEmail /> : null}
         <p className="m-0 text-ink-soft">{words.changeable}</p>
       </div>
     </ComposerSection>

@@ -11,6 +11,8 @@ import { faultsAfterEdit, noFaults, type Faults } from './faults.ts';
 export interface Sending {
   faults: Faults;
   problem: string | null;
+  /** The one thing missing is a confirmed address of the author. */
+  unconfirmed: boolean;
   pending: boolean;
   /** Counts the refusals, so that each moves the focus once. */
   refusals: number;
@@ -41,6 +43,7 @@ export function useSend(options: {
   const { autosave, api } = options;
   const [faults, setFaults] = useState<Faults>(noFaults);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
@@ -74,7 +77,10 @@ export function useSend(options: {
     }
     setPending(false);
     if (outcome.kind === 'signed-out') options.onSignIn();
-    else if (outcome.kind === 'failed') setProblem(words.failed);
+    else if (outcome.kind === 'unconfirmed') {
+      setUnconfirmed(true);
+      setProblem(outcome.words);
+    } else if (outcome.kind === 'failed') setProblem(words.failed);
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields, words.fix);
     else refuse(outcome.fields, outcome.words);
   };
@@ -82,12 +88,14 @@ export function useSend(options: {
   return {
     faults,
     problem,
+    unconfirmed,
     pending,
     refusals,
     async send() {
       if (pending) return;
       setPending(true);
       setProblem(null);
+      setUnconfirmed(false);
       const saved = await autosave.saveNow();
       if (saved.status.kind !== 'idle' || saved.stored === null) {
         setPending(false);

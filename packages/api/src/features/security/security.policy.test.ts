@@ -1,0 +1,38 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '#context.ts';
+import { mayHandOutPower, mayReadSecurityEvents } from './security.policy.ts';
+
+const now = Temporal.Instant.from('2041-05-04T09:00:00Z');
+
+describe('who may make keys and webhooks, change roles and export', () => {
+  it.each([
+    ['a confirmed address and a password just typed', true, 0, 'yes'],
+    ['a password typed 9 minutes ago', true, 9, 'yes'],
+    ['a password typed 10 minutes ago', true, 10, 'PASSWORD_NEEDED'],
+    ['a session that never proved one', true, null, 'PASSWORD_NEEDED'],
+    ['an unconfirmed address', false, 0, 'EMAIL_UNCONFIRMED'],
+  ] as const)('%s', (_name, emailConfirmed, minutesAgo, verdict) => {
+    const passwordProvenAt = minutesAgo === null ? null : now.subtract({ minutes: minutesAgo });
+    expect(mayHandOutPower({ emailConfirmed, passwordProvenAt, now, minutes: 10 })).toBe(verdict);
+  });
+});
+
+describe('who reads lines of the security log', () => {
+  const member = { kind: 'member', userId: 'ann', sessionId: 's', familyId: 'f' } as const;
+  const key = { id: 'k', name: 'k', kind: 'service', scopes: new Set<never>() } as const;
+  const ann: Actor = { ...member, role: 'member' };
+  const admin: Actor = { ...member, userId: 'admin', role: 'admin' };
+  it.each([
+    ['their own', ann, 'ann', true],
+    ['those of another', ann, 'bob', false],
+    ['those of all', ann, null, false],
+    ['an administrator: those of all', admin, null, true],
+    ['an administrator: those of another', admin, 'ann', true],
+    ['a key of an administrator', { ...admin, key }, null, false],
+    ['a key of their own', { ...ann, key }, 'ann', false],
+    ['a visitor', { kind: 'visitor' }, 'ann', false],
+  ] satisfies [string, Actor, string | null, boolean][])('%s', (_name, actor, userId, may) => {
+    expect(mayReadSecurityEvents(actor, userId)).toBe(may);
+  });
+});
