@@ -15,18 +15,23 @@ export interface RelayState {
   /** What the relay, or the line to it, said last; addresses are masked. */
   says: string | null;
   probeAt: Temporal.Instant | null;
+  /** Whether mails failed since the last one that was taken. */
+  isSuspected: boolean;
 }
 
 export async function readRelay(em: EntityManager): Promise<RelayState> {
   const [row] = await rowsOf(
     em,
-    sql<RelayRow>`select open_since, closed_at, says, probe_at from relay_state`,
+    sql<RelayRow>`
+      select open_since, closed_at, says, probe_at, suspects <> '{}' as is_suspected
+      from relay_state`,
   );
   return {
     openSince: instantOrNull(row?.open_since ?? null),
     closedAt: instantOrNull(row?.closed_at ?? null),
     says: row?.says ?? null,
     probeAt: instantOrNull(row?.probe_at ?? null),
+    isSuspected: row?.is_suspected ?? true,
   };
 }
 
@@ -48,10 +53,12 @@ function latestProbe(now: Temporal.Instant): Temporal.Instant {
 }
 
 /** Asked before each batch. A probe is given to one process alone, and again when it is overdue. */
-export async function askRelay(ctx: RequestContext): Promise<RelayPermit> {
+export async function askRelay(
+  ctx: RequestContext,
+): Promise<{ permit: RelayPermit; relay: RelayState }> {
   const now = ctx.clock.now();
-  const { openSince } = await readRelay(ctx.em);
-  if (!openSince) return 'all';
+  const relay = await readRelay(ctx.em);
+  if (!relay.openSince) return { permit: 'all', relay };
   const givenUpAt = now.add({ minutes: deliveryTimings.relayProbeGivenUpMinutes });
   const taken = await rowsOf(
     ctx.em,
@@ -61,7 +68,7 @@ export async function askRelay(ctx: RequestContext): Promise<RelayPermit> {
         and (probe_at <= ${now.toString()} or probe_at > ${latestProbe(now).toString()})
       returning 1`,
   );
-  return taken.length > 0 ? 'probe' : 'none';
+  return { permit: taken.length > 0 ? 'probe' : 'none', relay };
 }
 
 /** Lets the next mail try the relay at once: nothing was sent with a probe, or an operator asks. */
@@ -187,4 +194,5 @@ interface RelayRow {
   closed_at: DatabaseInstant | null;
   says: string | null;
   probe_at: DatabaseInstant | null;
+  is_suspected: boolean;
 }

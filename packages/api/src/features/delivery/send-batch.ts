@@ -5,7 +5,7 @@ import { markInsistently } from '#features/delivery/mark-insistently.ts';
 import type { SentDelivery } from '#features/delivery/mark-outcomes.ts';
 import { prepareMail, type PreparedDelivery } from '#features/delivery/prepare-mail.ts';
 import type { Presence } from '#features/delivery/presence.ts';
-import { askRelay, noteRelay, probeNow, readRelay } from '#features/delivery/relay-breaker.ts';
+import { askRelay, noteRelay, probeNow } from '#features/delivery/relay-breaker.ts';
 import { sendDelivery, setAside, type SendOutcome } from '#features/delivery/send-delivery.ts';
 
 /** What the lanes of one sender share. */
@@ -26,7 +26,7 @@ export interface SendRun {
  */
 export async function sendBatch(ctx: RequestContext, run: SendRun, width: number): Promise<number> {
   const batch = newContext(ctx.app, ctx.actor);
-  const permit = await askRelay(batch);
+  const { permit, relay } = await askRelay(batch);
   if (permit === 'none') return 0;
   const count = permit === 'probe' ? 1 : width;
   const claimed = await claimDeliveries(batch, { ...run, count });
@@ -34,8 +34,7 @@ export async function sendBatch(ctx: RequestContext, run: SendRun, width: number
     if (permit === 'probe') await probeNow(batch);
     return 0;
   }
-  const { closedAt } = await readRelay(batch.em);
-  const prepared = claimed.map((delivery) => prepareMail(batch, delivery, closedAt));
+  const prepared = claimed.map((delivery) => prepareMail(batch, delivery, relay.closedAt));
   const ours = await stillOurs(batch, run.presence, claimed);
   const sent = await Promise.all(
     prepared.map(async (one) => ({
@@ -44,7 +43,11 @@ export async function sendBatch(ctx: RequestContext, run: SendRun, width: number
     })),
   );
   await markInsistently(ctx, run, sent);
-  await noteRelay(newContext(ctx.app, ctx.actor), newsOf(sent, permit === 'probe'));
+  const news = newsOf(sent, permit === 'probe');
+  // While all is well there is no news, and a question a batch less.
+  if (news.failures.length > 0 || news.wasProbe || relay.isSuspected) {
+    await noteRelay(newContext(ctx.app, ctx.actor), news);
+  }
   return permit === 'probe' ? 0 : claimed.length;
 }
 

@@ -35,7 +35,7 @@ export const sendNoticeJob: Job<typeof notice> = defineJob({
   concurrency: 4,
   handle: async (ctx, payload) => {
     if (await isHeld(ctx.em)) return putOff(ctx, payload);
-    const permit = await askRelay(ctx);
+    const { permit } = await askRelay(ctx);
     if (permit === 'none') return putOff(ctx, payload);
     const wasProbe = permit === 'probe';
     try {
