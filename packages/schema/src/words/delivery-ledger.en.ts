@@ -212,7 +212,7 @@ function cancelledWords({ handedOver = [] }: LedgerEvidence): string {
 function finishedWords({ unresolved = 0, stopped = 0 }: LedgerEvidence): string {
   if (unresolved > 0)
     return `Done. Of ${counted(unresolved, 'mail')} we cannot know whether it arrived.`;
-  return stopped > 0 ? 'Everyone has it, except those you stopped it for.' : 'Everyone has it.';
+  return stopped > 0 ? 'Everyone has it, except those it was stopped for.' : 'Everyone has it.';
 }
 
 function turnedWords({ open = 0, left = 0 }: LedgerEvidence): string {

@@ -47,7 +47,7 @@ export interface MessageFacts {
   failed: number;
   /** Deliveries of it that rest because nobody can know whether they arrived. */
   unresolved: number;
-  /** Deliveries of it that the author stopped. */
+  /** Deliveries of it that were stopped: by the author, or because the person asked us not to write. */
   stopped: number;
 }
 

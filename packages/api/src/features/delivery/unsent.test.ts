@@ -197,7 +197,7 @@ describe('what has not been handed over', () => {
     const answer = await ask(`{ message(id: "${id}") { state history { what } } }`);
     expect(answer.data?.['message']).toMatchObject({ state: 'DELIVERED' });
     expect(JSON.stringify(answer.data)).toContain(
-      'Everyone has it, except those you stopped it for.',
+      'Everyone has it, except those it was stopped for.',
     );
   });
 
