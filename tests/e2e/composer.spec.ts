@@ -161,10 +161,17 @@ test.describe('the composer of a member', () => {
     await expect(notice).toBeHidden();
     await expect(second.saved).toBeVisible();
     await second.page.goto('/future-messages?show=drafts');
-    await expect(second.page.getByRole('heading', { level: 3 })).toHaveText([
-      'Without a title yet',
-      'Other version',
-    ]);
+    // E12: nothing is put into a title that its reader would see.
+    const drafts = second.page.getByRole('heading', { level: 3 });
+    await expect(drafts).toHaveText(['Without a title yet', 'Without a title yet']);
+    const letters: string[] = [];
+    for (const index of [0, 1]) {
+      await drafts.nth(index).getByRole('link').click();
+      await second.ready();
+      letters.push(await second.letter.inputValue());
+      await second.page.goto('/future-messages?show=drafts');
+    }
+    expect(letters.toSorted()).toEqual(['From the first window', 'From the second window']);
   });
 
   test('goes on after the session ended in the middle of a sentence', async ({

@@ -19,7 +19,7 @@ export async function closeSuperseded(
   const closed = await rowsOf(
     ctx.em,
     sql<ClosedRow>`
-      update deliveries old set state = 'CANCELLED', next_attempt_at = null
+      update deliveries old set state = 'CANCELLED', next_attempt_at = null, set_aside_reason = null
       from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
       where old.family_id = m.family_id and old.message_id = m.id and old.state = 'WAITING'
         and exists (select 1 from deliveries newer

@@ -19,7 +19,7 @@ export async function stopWaiting(
   const stopped = await rowsOf(
     ctx.em,
     sql<{ id: string; recipient_name: string; occurrence: string }>`
-      update deliveries set state = 'CANCELLED', next_attempt_at = null
+      update deliveries set state = 'CANCELLED', next_attempt_at = null, set_aside_reason = null
       where family_id = ${message.familyId} and message_id = ${message.id} and state = 'WAITING'
         and (${recipientId}::uuid is null or recipient_id = ${recipientId}::uuid)
       returning id, recipient_name, occurrence::text`,

@@ -43,7 +43,7 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
     ctx.em,
     sql<WithheldRow>`
       update deliveries set state = 'CANCELLED', next_attempt_at = null,
-        problem = 'ASKED_NOT_TO_BE_WRITTEN_TO'
+        set_aside_reason = null, problem = 'ASKED_NOT_TO_BE_WRITTEN_TO'
       where id = any(${[...ids]}::uuid[]) and state = 'WAITING'
       returning family_id, id, message_id, recipient_name`,
   );
