@@ -23,6 +23,7 @@ const answers = {
   405: { says: 'A GET that is no query.', json: result },
   413: { says: 'More than a mebibyte.', json: result },
   415: { says: 'A body that is no JSON.', json: result },
+  421: { says: 'The Host header is not one of this server.', json: result },
   429: { says: 'The budget of the API key is used up.', json: result },
   500: { says: 'It could not be run.', json: result },
   503: { says: 'Maintenance: only what signing in needs is answered.', json: result },

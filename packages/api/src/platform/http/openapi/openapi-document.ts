@@ -250,7 +250,12 @@ const keyRefusals = [
 /** What can be refused: by access, by method, by input, and what the contract adds. */
 export function refusalCodes(contract: RouteContract, method: Method): ErrorCode[] {
   const { access, params, query, headers, body } = contract;
-  const codes: ErrorCode[] = ['UNAVAILABLE', 'INTERNAL', ...(contract.refusals ?? [])];
+  const codes: ErrorCode[] = [
+    'WRONG_HOST',
+    'UNAVAILABLE',
+    'INTERNAL',
+    ...(contract.refusals ?? []),
+  ];
   if (access === 'member' || access === 'admin') codes.push('UNAUTHENTICATED');
   // Probes and the operator's calls know no API key.
   const toKeys = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${contract.path}`];
@@ -261,7 +266,7 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
   // Whoever looks at a sample family changes nothing.
   if (changes) codes.push('SAMPLE_FAMILY');
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
-  if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');
   return [...new Set(codes)];
 }
 
