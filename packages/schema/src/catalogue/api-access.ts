@@ -242,6 +242,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/unsubscribe/:token': 'person',
   'POST /newsletter/preferences/:token': 'person',
   'POST /newsletter/feedback': 'person',
+  'POST /deliveries/feedback': 'person',
   'GET /newsletter/opened/:token': 'person',
   'GET /newsletter/letters/:id': 'content:read',
   'GET /blog/feed.xml': 'anyone',

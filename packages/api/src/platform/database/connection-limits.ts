@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** How long a connection may take over each thing, in milliseconds. docs/operations.md lists them. */
 export interface ConnectionLimits {
-  /** Making a connection, TLS and sign-in included. */
+  /** Making a connection, TLS and sign-in included, or waiting for one of the pool. */
   readonly connectMs: number;
   /** One statement. The server ends it. */
   readonly statementMs: number;
@@ -21,7 +21,7 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
-  connectMs: 10_000,
+  connectMs: 30_000,
   statementMs: 60_000,
   lockMs: 30_000,
   idleInTransactionMs: 60_000,
