@@ -251,6 +251,13 @@ describe('a restore from the target', () => {
     expect((await restoreFromTarget(fresh.parts)).objects).toBe(1);
   });
 
+  it('refuses a database that holds anything, in words', async () => {
+    await made();
+    const { parts } = await restored();
+    await restoreFromTarget(parts);
+    await expect(restoreFromTarget(parts)).rejects.toThrow('the database is not empty');
+  });
+
   it('refuses when there is no backup, or the storage is that of another database', async () => {
     const { parts, storage } = await restored();
     await expect(restoreFromTarget(parts)).rejects.toThrow('there is none at the target');

@@ -107,7 +107,8 @@ test('D11: a second worker with a new disk goes on while one that has passed the
   await sweepOnce(system());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-second-'));
   const { mailer, clock, app, databaseUrl } = testApp;
-  const config = { ...app.config, dataDir };
+  const masterKey = app.keys.current.key.toString('base64');
+  const config = { ...app.config, dataDir, masterKey };
   const second = await createApp(config, databaseUrl, { mailer, clock, blobs: app.blobs });
   await second.start();
   await sweepOnce(newContext(second, { kind: 'system', job: 'test' }));

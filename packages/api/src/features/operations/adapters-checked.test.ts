@@ -12,7 +12,8 @@ test('D16: composed as in production, a dead relay, a dead storage and a wrong c
   const direct = await createTestApp();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'infinite-checked-'));
   // Nobody listens on port 9; mailer and clock are the ones that the configuration names.
-  const config = { ...direct.app.config, dataDir, mailUrl: 'smtp://127.0.0.1:9' };
+  const masterKey = direct.app.keys.current.key.toString('base64');
+  const config = { ...direct.app.config, dataDir, masterKey, mailUrl: 'smtp://127.0.0.1:9' };
   const blobs = new FileBlobStore(path.join(dataDir, 'media'));
   const app = await createApp(config, direct.databaseUrl, { blobs });
   await app.start();

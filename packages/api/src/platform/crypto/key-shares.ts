@@ -113,5 +113,7 @@ function fromBase32(text: string): Buffer | undefined {
     bits -= 8;
     bytes.push((held >> bits) & 255);
   }
+  // The last letter has bits to spare; they are zero as it was printed.
+  if (held & ((1 << bits) - 1)) return undefined;
   return Buffer.from(bytes);
 }
