@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './role-matrix.fixture.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
+import { deliveryOperations } from './role-matrix.delivery.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -135,62 +136,7 @@ export const operations: Record<string, Classified> = {
   },
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
-  // delivery
-  stopForRecipient: {
-    access: 'object',
-    make: ({ scheduledId, recipientId }) => ({
-      messageId: scheduledId,
-      recipientId,
-    }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  correctRecipientAddress: {
-    access: 'object',
-    make: ({ scheduledId, recipientId }) => ({
-      messageId: scheduledId,
-      recipientId,
-      email: 'elsewhere@example.org',
-    }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  retryDelivery: {
-    access: 'object',
-    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
-  },
-  leaveDelivery: {
-    access: 'object',
-    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  updateRecipientAddress: {
-    access: 'object',
-    make: ({ failedDeliveryId }) => ({
-      deliveryId: failedDeliveryId,
-      email: 'elsewhere@example.org',
-    }),
-  },
-  answerPage: { access: 'link', make: () => ({ token: noToken }) },
-  closeRecipientLink: {
-    access: 'object',
-    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  renewRecipientLink: {
-    access: 'object',
-    make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  authorMails: { access: 'own' },
-  updateAuthorMails: {
-    access: 'own',
-    make: () => ({ input: { onDelivery: true, onOpening: false, onThanks: true } }),
-  },
-  senderName: { access: 'own' },
-  updateSenderName: { access: 'own', make: () => ({ name: 'Grandma Rose' }) },
-  sharedPage: { access: 'link', make: () => ({ token: noToken }) },
-  answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
-  noteOpened: { access: 'link', make: () => ({ token: noToken }) },
-
+  ...deliveryOperations,
   // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },

@@ -53,7 +53,7 @@ describe('keys and webhooks of an account (S1)', () => {
     const email = 'reset.keys@example.org';
     const owner = await confirmed(email);
     const made = await owner.graphql(makeKey);
-    const secret = (made.data?.['createApiKey'] as { secret: string }).secret;
+    const { secret } = (made.data ?? {})['createApiKey'] as { secret: string };
     expect((await owner.graphql(makeWebhook)).errors).toBeUndefined();
     expect(await keyReads(secret)).toBe(200);
     await owner.graphql(reset, { token: await resetLink(email), password: 'a new garden gate' });
@@ -75,8 +75,10 @@ describe('keys and webhooks of an account (S1)', () => {
 
   it('end when the password is changed or every device is signed out, unless they are kept', async () => {
     const owner = await confirmed('changed.keys@example.org');
-    const secret = async () =>
-      ((await owner.graphql(makeKey)).data?.['createApiKey'] as { secret: string }).secret;
+    const secret = async () => {
+      const { data } = await owner.graphql(makeKey);
+      return ((data ?? {})['createApiKey'] as { secret: string }).secret;
+    };
     const change = (from: string, to: string, keepAccess: boolean) =>
       owner.graphql(
         `mutation ($from: String!, $to: String!, $keep: Boolean!) {
@@ -195,7 +197,10 @@ describe('the security log', () => {
   const recent = '{ recentActivity(first: 50) { nodes { kind count detail } } }';
   const kindsOf = async (caller: AccountCaller) => {
     const { data } = await caller.graphql(recent);
-    return (data?.['recentActivity'] as { nodes: { kind: string; count: number }[] }).nodes;
+    const { nodes } = (data ?? {})['recentActivity'] as {
+      nodes: { kind: string; count: number }[];
+    };
+    return nodes;
   };
 
   it('tells a member of sign-ins, failures, refusals, resets and keys, and counts repetition', async () => {
