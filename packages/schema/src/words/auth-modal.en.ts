@@ -74,6 +74,7 @@ export const verifyEmailWords = {
   pending: 'Confirming...',
   doneTitle: 'Thank you. Your address is confirmed.',
   done: 'Messages and reminders will find you there.',
+  toAdmin: 'Go to the admin panel',
   toDashboard: 'Go to your dashboard',
   alreadyTitle: 'Your address is already confirmed.',
   already: 'There is nothing left to do. Messages and reminders will find you there.',

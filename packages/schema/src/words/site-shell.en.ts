@@ -10,6 +10,7 @@ export const siteShellWords = {
   signInOrUp: 'Sign In / Sign Up',
   signInNeedsScripts: 'Signing in needs JavaScript. Everything else here can be read without it.',
   dashboard: 'Dashboard',
+  admin: 'Admin',
   settings: 'Settings',
   settingsOf: (name: string) => `${name}: Settings`,
   signOut: 'Sign Out',

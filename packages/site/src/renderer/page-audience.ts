@@ -15,6 +15,7 @@ export interface Viewer {
   readonly displayName: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly role: 'MEMBER' | 'ADMIN';
   readonly timeZone: string;
   /** Set for who looks at the sample family: when it is taken away (ISO 8601, UTC). */
   readonly sampleUntil?: string | null;

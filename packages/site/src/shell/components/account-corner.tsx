@@ -34,6 +34,11 @@ export function AccountCorner({ onChoose, stacked }: { onChoose?: () => void; st
           {viewer.displayName}
           {stacked ? <span className="text-ink-soft"> · {siteShellWords.settings}</span> : null}
         </a>
+        {viewer.isAdmin ? (
+          <LinkButton href="/admin" size="sm" onClick={onChoose}>
+            {siteShellWords.admin}
+          </LinkButton>
+        ) : null}
         <LinkButton href="/dashboard" size="sm" variant="primary" onClick={onChoose}>
           {siteShellWords.dashboard}
         </LinkButton>

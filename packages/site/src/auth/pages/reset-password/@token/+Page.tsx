@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
+import { homeOfAccount } from '#auth/home-of-account.ts';
 import { NewPasswordForm } from '#auth/forms/new-password-form.tsx';
 import type { Data } from './+data.ts';
 
@@ -13,6 +14,11 @@ export function Page() {
   const { token = '' } = usePageContext().routeParams;
   const { good } = useData<Data>();
   const [done, setDone] = useState(false);
+  const finish = async () => {
+    // The printed link of the first start leads straight into the panel.
+    if ((await homeOfAccount()) === '/admin') window.location.assign('/admin');
+    else setDone(true);
+  };
   if (done) {
     return (
       <div className="page-column pb-20" role="status">
@@ -27,7 +33,7 @@ export function Page() {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={words.lead} />
-      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      <NewPasswordForm token={token} onDone={() => void finish()} />
     </div>
   );
 }

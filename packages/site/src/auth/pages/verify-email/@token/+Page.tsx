@@ -8,9 +8,13 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
 import { AccountCallFailed, verifyEmail } from '#auth/account-calls.ts';
+import { homeOfAccount } from '#auth/home-of-account.ts';
 import type { Data } from './+data.ts';
 
-type Step = { at: 'asking' | 'pending' | 'done' } | { at: 'failed'; words: string };
+type Step =
+  | { at: 'asking' | 'pending' }
+  | { at: 'done'; home: '/admin' | '/dashboard' }
+  | { at: 'failed'; words: string };
 
 /**
  * Opening the page changes nothing, since mail scanners open links; the button does. Where somebody
@@ -26,7 +30,7 @@ export function Page() {
     setStep({ at: 'pending' });
     try {
       await verifyEmail(token);
-      setStep({ at: 'done' });
+      setStep({ at: 'done', home: await homeOfAccount() });
     } catch (error) {
       const words = (error instanceof AccountCallFailed && error.words) || verifyEmailWords.failed;
       setStep({ at: 'failed', words });
@@ -54,8 +58,8 @@ export function Page() {
     return (
       <div className="page-column pb-20" role="status">
         <PageHeading title={verifyEmailWords.doneTitle} lead={verifyEmailWords.done} />
-        <LinkButton href="/dashboard" variant="primary">
-          {verifyEmailWords.toDashboard}
+        <LinkButton href={step.home} variant="primary">
+          {step.home === '/admin' ? verifyEmailWords.toAdmin : verifyEmailWords.toDashboard}
         </LinkButton>
       </div>
     );
