@@ -31,6 +31,17 @@ export class RunningProduct {
     return this.said;
   }
 
+  /** Waits until the server has printed this, which it may do after it is ready. */
+  async printed(what: RegExp): Promise<RegExpExecArray> {
+    const until = Date.now() + READY_WITHIN_MS;
+    for (;;) {
+      const found = what.exec(this.said);
+      if (found) return found;
+      if (Date.now() > until) throw new Error(`the product never printed ${what}:\n${this.said}`);
+      await new Promise((next) => setTimeout(next, 50));
+    }
+  }
+
   async run(): Promise<void> {
     this.child = spawn(process.execPath, ['--enable-source-maps', main], {
       env: {

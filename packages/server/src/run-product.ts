@@ -60,8 +60,7 @@ async function start(
   announce(config);
   if (adminLink) {
     say(`  admin  set the password of ${adminLink.email} at ${adminLink.url}`);
-    say(`         (this link works once, until ${adminLink.expiresAt});`);
-    say('         a mail then asks to prove the address: its link opens the admin panel at /admin');
+    say(`         (this link works once, until ${adminLink.expiresAt}, and opens the admin panel)`);
   }
 }
 

@@ -37,7 +37,9 @@ export class DatabasePlace {
 
   /** A part on the Health place, by its name. */
   part(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: name });
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   figure(label: string): Locator {

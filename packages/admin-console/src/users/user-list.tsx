@@ -80,7 +80,7 @@ export function UserList() {
       searchLabel={words.search}
       filters={<UserFilters place={table} />}
       actions={
-        <div className="flex w-max max-w-full flex-wrap gap-3">
+        <div className="flex max-w-full flex-wrap gap-3">
           <Button onClick={() => place.go({ view: 'audit', q: null, after: null, sort: null })}>
             {words.audit}
           </Button>
