@@ -61,6 +61,7 @@ export async function registerSite(
       }),
     answerEarly: http.answerEarly,
     headers: baselineHeaders(app.config.publicOrigin),
+    analyticsScript: app.config.analyticsScriptUrl,
     maintenance: http.maintenance,
     onContentChange: (drop) => app.notifications.listen('content', drop),
     connect: async (request, reply) => connection(app, await http.contextOf(request, reply)),

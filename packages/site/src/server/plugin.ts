@@ -13,7 +13,7 @@ import { PageCache, type KeptPage } from '#server/page-cache.ts';
 import { keptAddress, readsItsQuery, redirectOf } from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
 import { searchEngineRoutes } from '#server/search-engines.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { contentSecurityPolicy, policyWithAnalytics } from '#server/security-headers.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
 /** What the composition gives to the site: the API in process, and facts of the installation. */
@@ -44,6 +44,8 @@ export interface SiteOptions {
   readonly maintenance: Maintenance;
   /** What every answer of the installation carries. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Script of the analytics provider that an operator has configured. */
+  readonly analyticsScript: string | undefined;
 }
 
 /** One of the openings that an experiment shows side by side. */
@@ -66,7 +68,12 @@ export interface ApiConnection {
 }
 
 /** Serves the site's assets, and every path that nothing else serves as a page. */
-export async function sitePlugin(server: FastifyInstance, options: SiteOptions): Promise<void> {
+export async function sitePlugin(server: FastifyInstance, given: SiteOptions): Promise<void> {
+  const policy = given.analyticsScript
+    ? policyWithAnalytics(given.analyticsScript)
+    : contentSecurityPolicy;
+  const headers = { ...given.headers, 'content-security-policy': policy };
+  const options: SiteOptions = { ...given, headers };
   if (options.distFolder) {
     await server.register(fastifyStatic, {
       root: path.join(options.distFolder, 'client', 'assets'),
@@ -81,6 +88,12 @@ export async function sitePlugin(server: FastifyInstance, options: SiteOptions):
   }
   const cache = new PageCache();
   const { maintenance } = options;
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.getHeader('content-security-policy') === contentSecurityPolicy) {
+      reply.header('content-security-policy', policy);
+    }
+    done(null, payload);
+  });
   const closedPage = new MaintenancePage(options.facts);
   await options.onContentChange(() => {
     cache.clear();

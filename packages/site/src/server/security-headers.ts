@@ -20,3 +20,12 @@ export const contentSecurityPolicy = [
   `report-uri ${cspReportPath}`,
   'report-to csp',
 ].join('; ');
+
+/** The same, open to the origin of a configured analytics script and to nothing else. */
+export function policyWithAnalytics(scriptUrl: string): string {
+  const { origin } = new URL(scriptUrl);
+  return contentSecurityPolicy
+    .split('; ')
+    .map((rule) => (/^(script|img|connect)-src /.test(rule) ? `${rule} ${origin}` : rule))
+    .join('; ');
+}

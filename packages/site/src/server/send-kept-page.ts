@@ -70,7 +70,7 @@ function makeHeads(
     ...baseline,
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(page.bodies[encoding].length),
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': baseline['content-security-policy'] ?? contentSecurityPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -12,7 +12,7 @@ export function baselineHeaders(publicOrigin: string): BaselineHeaders {
   return {
     'x-content-type-options': 'nosniff',
     'permissions-policy':
-      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=()',
     'cross-origin-opener-policy': 'same-origin',
     'reporting-endpoints': `csp="${publicOrigin}${cspReportPath}"`,
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
