@@ -50,6 +50,7 @@ test('a visitor signs up at a template and finds its words in the composer', asy
   await page.getByRole('main').getByRole('button').first().click();
   const email = `template.${process.pid}.${Date.now()}@example.org`;
   const modal = new AuthModal(page);
+  await modal.tab('Sign Up').click();
   await modal.fill(email, 'a gate in the garden');
   await modal.button('Create Account').click();
   const composer = new ComposerPage(page);

@@ -21,6 +21,7 @@ test('a visitor records, comes back to it, signs up, and finds it in the library
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Good night, Anna');
   await page.getByRole('button', { name: 'Create a free account and keep it' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`try.${Date.now()}@example.org`);
   await dialog.getByLabel('Password', { exact: true }).fill('a gate in the garden');
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();

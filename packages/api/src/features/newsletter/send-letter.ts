@@ -105,7 +105,8 @@ function outcomeOfError(
     if (!error.reached) {
       return { kind: 'LATER', problem, at: now.add({ seconds: 60 }), freeTry: true };
     }
-    if (error.permanent) {
+    // A letter to many is not worth what a delivery is: a 5xx of any kind ends it for this reader.
+    if (error.permanent || /^5\d\d/.test(problem)) {
       return { kind: bounceOf(problem) === 'DEAD' ? 'DEAD' : 'FAILED', problem };
     }
     return again(problem, attempts, now);
