@@ -5,7 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { App, HttpServer } from '@infinite/api/app';
 import { sessionCookie } from '@infinite/api/features/accounts/index';
 import { newContext, type RequestContext } from '@infinite/api/context';
-import type { RunningExperiment, ViewCounter } from '@infinite/api/features/growth/index';
+import {
+  isOwnCrawler,
+  type RunningExperiment,
+  type ViewCounter,
+} from '@infinite/api/features/growth/index';
 import { readSiteSettings } from '@infinite/api/features/site-settings/index';
 import { baselineHeaders } from '@infinite/api/platform/http/baseline-headers';
 import { clientAddress } from '@infinite/api/platform/http/client-address';
@@ -41,9 +45,11 @@ export async function registerSite(
     hasSession: (request) =>
       readCookie(request, app.config.publicOrigin, sessionCookie) !== undefined,
     countVisit: (request, shown) => {
+      const { headers, url = '/' } = request;
+      // An audit of the site opens every page of it and is no visit.
+      if (isOwnCrawler(headers['user-agent'])) return;
       countVisit();
       if (isMember(request)) return;
-      const { headers, url = '/' } = request;
       views.note({
         ip: clientAddress(request, app.config.isTrustedProxy),
         userAgent: headers['user-agent'],

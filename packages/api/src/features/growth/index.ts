@@ -13,6 +13,7 @@ export {
   type RunningExperiment,
   type ShownVariant,
 } from '#features/growth/experiments/running-experiment.ts';
+export { isOwnCrawler } from '#features/growth/seo-audit/own-crawler.ts';
 export { noteSignUp } from '#features/growth/visits-events/note-sign-up.ts';
 export { startViewCounter, type ViewCounter } from '#features/growth/visits-events/view-counter.ts';
 

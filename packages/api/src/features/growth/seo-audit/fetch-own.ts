@@ -1,7 +1,5 @@
+import { auditAgent } from '#features/growth/seo-audit/own-crawler.ts';
 import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
-
-/** Names the audit in the log; a program, so it is counted as no visitor. */
-const userAgent = 'InfiniteConnections-SEO-audit-bot/1.0';
 
 export interface FetchedPage {
   /** 0: no answer came. */
@@ -67,7 +65,7 @@ async function ask(url: URL): Promise<Response | null> {
   try {
     return await fetch(url, {
       redirect: 'manual',
-      headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' },
+      headers: { 'user-agent': auditAgent, accept: 'text/html,*/*;q=0.5' },
       signal: AbortSignal.timeout(limits.secondsPerPage * 1000),
     });
   } catch {
