@@ -127,6 +127,9 @@ test('maintenance keeps everyone out but administrators; closed registration say
     page.getByRole('button', { name: 'Turn on maintenance mode' }).click(),
   );
   await expect(settings.maintenance).toBeChecked();
+  // K6: what holds for everyone stands above every place until it is over.
+  const standing = page.getByRole('status', { name: 'What holds now' });
+  await expect(standing).toContainText('Maintenance mode is on');
   const outside = await browser.newContext({ baseURL: product.origin });
   const visitor = await outside.newPage();
   const answer = await visitor.goto('/about');

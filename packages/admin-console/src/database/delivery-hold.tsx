@@ -15,7 +15,7 @@ import { formatMoment } from '#components/moments.ts';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.deliveries;
-const reads = ['DeliveryHealth', 'OperatorDeliveries'];
+const reads = ['DeliveryHealth', 'OperatorDeliveries', 'StandingNotices'];
 
 /** Whether anything is sent at all, and the two ways to change that. */
 export function DeliveryHold({ health }: { health: DeliveryFiguresFragment }) {

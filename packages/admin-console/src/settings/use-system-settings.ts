@@ -36,7 +36,9 @@ export function useSystemSettings(): SystemSettingsState {
   const { data, loading, error, refetch } = useQuery(SystemSettingsDocument, {
     pollInterval: lookEveryMs,
   });
-  const [update] = useMutation(UpdateSystemSettingsDocument);
+  const [update] = useMutation(UpdateSystemSettingsDocument, {
+    refetchQueries: ['StandingNotices'],
+  });
   const [saving, setSaving] = useState<SettingName | null>(null);
   const [conflict, setConflict] = useState<SystemSettingsState['conflict']>(null);
   useEffect(() => {

@@ -13,6 +13,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { RefreshStatsContext } from './refresh-stats.ts';
 import { isGrowthPlace, useOpenPlace } from './open-place.ts';
+import { StandingNotices } from './standing-notices.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStats } from './use-stats.ts';
 
@@ -29,6 +30,7 @@ export function PanelFrame(props: {
   return (
     <RefreshStatsContext value={stats.refresh}>
       <OfflineNotice />
+      <StandingNotices />
       <PanelHeader user={props.user} onSignOut={props.onSignOut} />
       <div className="mx-auto w-full max-w-[1440px] px-4 pb-20 sm:px-6">
         {isGrowthPlace(shown) ? (

@@ -52,6 +52,17 @@ export const adminConsoleWords = {
     key: 'Key',
     does: 'What it does',
   },
+  standing: {
+    label: 'What holds now',
+    maintenance: 'Maintenance mode is on: only administrators can use the site.',
+    held: (reason: string) =>
+      reason ? `All sending is on hold: ${reason}` : 'All sending is on hold.',
+    alarms: (count: number) =>
+      count === 1 ? '1 alarm needs someone.' : `${count} alarms need someone.`,
+    toSettings: 'Open Settings',
+    toDeliveries: 'Open Deliveries',
+    toHealth: 'Open Health',
+  },
   signOut: 'Sign Out',
   signedInAs: (name: string) => `Signed in as ${name}`,
   tabLoading: 'Loading…',

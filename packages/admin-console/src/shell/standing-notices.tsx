@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { StandingNoticesDocument } from '@infinite/schema/generated/graphql';
+import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
+import type { ReactNode } from 'react';
+import { usePlace } from '#platform/use-place.ts';
+
+const words = adminConsoleWords.standing;
+const everyMs = 30_000;
+
+/** What holds for the whole installation stands above every place until it is over. */
+export function StandingNotices() {
+  const place = usePlace();
+  const { data } = useQuery(StandingNoticesDocument, {
+    fetchPolicy: 'no-cache',
+    pollInterval: everyMs,
+  });
+  if (!data) return null;
+  const { systemSettings, deliveryHealth, openAlarms } = data;
+  // The hold has a line of its own.
+  const alarms = openAlarms.filter(({ kind }) => kind !== 'hold').length;
+  return (
+    <div role="status" aria-label={words.label}>
+      {systemSettings.maintenanceMode ? (
+        <Notice action={words.toSettings} onAct={() => place.open('settings')}>
+          {words.maintenance}
+        </Notice>
+      ) : null}
+      {deliveryHealth.held ? (
+        <Notice
+          action={words.toDeliveries}
+          onAct={() => place.go({ tab: 'database', view: 'deliveries' })}
+        >
+          {words.held(deliveryHealth.reason ?? '')}
+        </Notice>
+      ) : null}
+      {alarms > 0 ? (
+        <Notice action={words.toHealth} onAct={() => place.go({ tab: 'database', view: 'health' })}>
+          {words.alarms(alarms)}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Notice(props: { action: string; onAct: () => void; children: ReactNode }) {
+  return (
+    <p className="m-0 flex flex-wrap justify-center gap-x-3 border-b border-edge bg-amber-tint px-4 py-2 text-sm text-amber-ink">
+      <span>{props.children}</span>
+      <button
+        type="button"
+        className="cursor-pointer font-semibold underline"
+        onClick={props.onAct}
+      >
+        {props.action}
+      </button>
+    </p>
+  );
+}
