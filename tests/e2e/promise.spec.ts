@@ -7,6 +7,7 @@ import { MovedTime } from '../harness/moved-time.ts';
 import { RunningProduct } from '../harness/running-product.ts';
 import { linkMailedTo, mailsTo, type KeptMail } from '../harness/time-and-mail.ts';
 import { pressOn, tabTo } from '../harness/tab-to.ts';
+import { confirmAddress } from '../harness/confirmed-address.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 import { ReceivedPage } from '../page-models/received-page.ts';
@@ -134,6 +135,7 @@ test('all of it by keyboard alone', async ({ page, browser, product, time }) => 
   await page.keyboard.type(writer.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
+  await confirmAddress(product, writer.email);
 
   const recorder = new RecorderPage(page);
   await recorder.open();
