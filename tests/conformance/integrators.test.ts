@@ -119,7 +119,7 @@ describe('a query that asks for too much', () => {
       const answer = await post({ query }, headers);
       expect(answer).toMatchObject({
         status: 400,
-        errors: [{ extensions: { code: 'TOO_COSTLY', limit: 50_000 } }],
+        errors: [{ extensions: { code: 'TOO_COSTLY', limit: 60_000 } }],
       });
     }
   });

@@ -10,5 +10,5 @@ export const graphqlLimits = {
   mutationFields: 10,
   tokens: 15_000,
   /** Points of one operation (see `apiCosts`), whoever asks. */
-  cost: 50_000,
+  cost: 60_000,
 } as const;
