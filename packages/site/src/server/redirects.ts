@@ -43,7 +43,7 @@ export function keptAddress(path: string, query: URLSearchParams): string {
 }
 
 /** `/%61bout` and `/about` are one page. A slash that was encoded stays so: it parts nothing. */
-export function oneSpelling(path: string): string {
+function oneSpelling(path: string): string {
   try {
     return path
       .split('/')

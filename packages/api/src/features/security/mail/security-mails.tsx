@@ -11,7 +11,7 @@ export const securityMailKinds = [
   'accessRevoked',
 ] as const;
 
-export type SecurityMailKind = (typeof securityMailKinds)[number];
+type SecurityMailKind = (typeof securityMailKinds)[number];
 
 interface SecurityMailProps {
   readonly kind: SecurityMailKind;
