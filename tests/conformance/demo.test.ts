@@ -158,7 +158,8 @@ describe('the sample family', () => {
       for (let turn = 0; turn < 4; turn += 1) {
         const job = planMessagesSweep.name;
         await planMessagesSweep.run(newContext(test.app, { kind: 'system', job }));
-        await drainJobs(test, 'send-notice', 'send-deliveries');
+        // What a recipient gets is prepared before it leaves.
+        await drainJobs(test, 'prepare-recording-version', 'send-notice', 'send-deliveries');
       }
       return test.mailer.sent.slice(before).filter(({ html, text }) => /tiller/.test(text + html));
     };

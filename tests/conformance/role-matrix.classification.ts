@@ -248,6 +248,8 @@ export const operations: Record<string, Classified> = {
   leaveUnresolvedDelivery: {
     access: 'admin',
     make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
+    // The delivery of the matrix has failed; only one of unknown outcome can be left as it is.
+    ownerMayGet: ['WRONG_STATE'],
   },
   tryRelayNow: { access: 'admin' },
   holdDeliveries: { access: 'admin', make: () => ({ reason: 'to look first' }) },

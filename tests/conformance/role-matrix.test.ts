@@ -1,4 +1,6 @@
 import { operationAccess } from '@infinite/schema/catalogue/api-access';
+import { newContext } from '@infinite/api/context';
+import { planMessagesSweep } from '@infinite/api/features/delivery/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { borrowings } from './role-matrix.borrowings.ts';
@@ -19,6 +21,9 @@ import { routesOf } from './routes-of.ts';
 const test: TestApp = await createTestApp();
 let fixture: Fixture;
 beforeAll(async () => {
+  // As a worker does at its first look: from then on it knows how far sending has come.
+  const job = planMessagesSweep.name;
+  await planMessagesSweep.run(newContext(test.app, { kind: 'system', job }));
   fixture = await makeFixture(test);
 });
 afterAll(() => test.close());

@@ -3,6 +3,7 @@ import { sampleFamilyLimits, sampleMailDomain } from '@infinite/schema/catalogue
 import { sql } from 'kysely';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
+import { isHeld } from '#features/delivery/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { tell } from '#seeds/demo.ts';
@@ -39,7 +40,13 @@ export async function tellFamily(app: AppContext): Promise<ToldFamily> {
     running = tellOnce(app).finally(() => telling.delete(app.orm));
     telling.set(app.orm, running);
   }
-  await running;
+  try {
+    await running;
+  } catch (error) {
+    // The story sends its mails to nobody, but a hold stops them all the same.
+    if (!(await isHeld(app.orm.em.fork()))) throw error;
+    throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.onHold });
+  }
   const told = await findTold(app, sampleFamilyLimits.freshHours);
   if (!told) throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   return told;
