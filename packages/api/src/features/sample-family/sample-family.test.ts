@@ -180,20 +180,6 @@ describe('a sample family', () => {
     await expect(disguise).rejects.toThrow('never is one');
   });
 
-  it('is not shown, and says so, while a hold stops its story', async () => {
-    const held = await createTestApp({ now: '2026-11-21T10:20:00Z' });
-    await held.app.orm.em
-      .getConnection()
-      .execute(`update delivery_hold set held = true, reason = 'a drill', since = now()`);
-    const response = await held.server.inject({
-      method: 'POST',
-      url: '/graphql',
-      payload: { query: 'mutation { enterSampleFamily { until } }' },
-    });
-    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    await held.close();
-  });
-
   it('does not exist where the demo is switched off', async () => {
     const closed = await createTestApp({ env: { DEMO: 'off' } });
     try {
