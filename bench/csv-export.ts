@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { requestText } from './harness/load.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
-import { signUp, startProduct } from './harness/product.ts';
+import { confirmEveryone, signUp, startProduct } from './harness/product.ts';
 import { median, verdict } from './harness/verdict.ts';
 import { sized } from './harness/size.ts';
 
@@ -18,6 +18,7 @@ const rounds = sized(5, 1);
  */
 const product = await startProduct();
 const cookie = await signUp(product.origin);
+await confirmEveryone(product.databaseUrl);
 await seed(product.databaseUrl);
 await wait(2_000);
 const idle = memoryOf(product.pid);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { load, requestText } from './harness/load.ts';
-import { signUp, startProduct } from './harness/product.ts';
+import { confirmEveryone, signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
 import { sized } from './harness/size.ts';
@@ -11,6 +11,7 @@ const page = 50;
 /** The member's list through GraphQL, by session and by API key, beside Fastify and pg with the same SQL by hand. */
 const product = await startProduct();
 const cookie = await signUp(product.origin);
+await confirmEveryone(product.databaseUrl);
 await addMessages();
 const reference = await startReference('messages-list.ts', { DATABASE_URL: product.databaseUrl });
 const query = `query List($states: [MessageState!], $first: Int) {
