@@ -20,7 +20,7 @@ export class Migration0200 extends Migration {
     this.addSql(`
       alter table deliveries add constraint deliveries_state_check check (state in (
         'WAITING', 'SENDING', 'DELIVERED', 'FAILED', 'UNRESOLVED', 'CANCELLED'))`);
-    // Whoever was sent a link before keeps it.
+    // Links that were mailed before this migration keep working.
     this.addSql(`
       update deliveries set link_sent_at = coalesce(delivered_at, created_at)
       where attempts > 0 or state in ('DELIVERED', 'FAILED')`);

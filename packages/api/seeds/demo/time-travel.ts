@@ -81,7 +81,7 @@ export class TimeTravel {
       const ctx = this.contextOf({ kind: 'system', job: job.name });
       if (job.name === sendDeliveriesJob.name) await sendDue(ctx, undefined, familyId);
       else if (job.name === prepareVersion.name) {
-        // Whoever waits for the family to be told does not wait for its films to be encoded.
+        // A visitor waits for the story of the family, not for its videos to be encoded.
         const { versionId } = prepareVersion.payload.parse(payload);
         await postponeVersion(ctx, versionId);
         this.#postponed.push(versionId);

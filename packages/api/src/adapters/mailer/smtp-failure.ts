@@ -43,7 +43,7 @@ export function classifySmtpFailure(failure: SmtpFailure): MailFailure {
 const relay: MailFailure = { kind: 'about-relay', final: false };
 
 /**
- * `5.1.1` in `550-5.1.1 No such user`. Undefined when there is none, and when it says nothing
+ * `5.1.1` in `550-5.1.1 No such user`. Undefined when the reply has no code, and when it says nothing
  * (`5.0.0`) or contradicts the reply code in front of it.
  */
 function enhancedStatus(response: string): string | undefined {

@@ -29,7 +29,7 @@ export function backupPlaceName({ backupUrl, dataDir }: BackupConfig): string {
   return placeName(backupUrl, path.join(dataDir, 'backups'));
 }
 
-/** The storage at a `file:` or `s3:` address, or files in `folder` where there is none. */
+/** The storage at a `file:` or `s3:` address, or files in `folder` without an address. */
 export async function blobStoreAt(url: string | undefined, folder: string): Promise<BlobStore> {
   if (!url) return new FileBlobStore(folder);
   if (!url.startsWith('s3:')) return new FileBlobStore(fileURLToPath(url));
@@ -60,7 +60,7 @@ export function storageName({ storageUrl, dataDir }: StorageConfig): string {
 export function placeName(url: string | undefined, folder: string): string {
   if (!url) return folder;
   const s3 = url.startsWith('s3:') ? parseS3Address(url) : undefined;
-  if (!s3) return url.startsWith('file:') ? fileURLToPath(url) : 'an address that is none';
+  if (!s3) return url.startsWith('file:') ? fileURLToPath(url) : 'an address that is not valid';
   const at = s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ` in ${s3.region}`;
   return `s3://${s3.bucket}/${s3.prefix}${at}`;
 }

@@ -17,7 +17,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Changes the password of whoever knows the present one; every other device is signed out, and API
+ * Changes the password after checking the present one; every other device is signed out, and API
  * keys and webhooks are turned off unless the owner keeps them.
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED
  */

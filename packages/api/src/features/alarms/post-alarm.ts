@@ -7,7 +7,7 @@ import { signStandard } from '#platform/http/standard-signature.ts';
 /**
  * To ALARM_WEBHOOK. The address is the operator's own configuration, so private ones are allowed;
  * redirects are not followed.
- * @throws when the answer is not 2xx, or there is none
+ * @throws when the answer is not 2xx, or no answer comes
  */
 export async function postAlarm(ctx: RequestContext, notice: AlarmNotice): Promise<void> {
   const { alarmWebhook, alarmWebhookSecret, publicOrigin } = ctx.app.config;

@@ -260,7 +260,7 @@ describe('a restore from the target', () => {
 
   it('refuses when there is no backup, or the storage is that of another database', async () => {
     const { parts, storage } = await restored();
-    await expect(restoreFromTarget(parts)).rejects.toThrow('there is none at the target');
+    await expect(restoreFromTarget(parts)).rejects.toThrow('the target holds no backup');
     await made();
     await expect(restoreFromTarget(parts, 'unknown')).rejects.toThrow('there is no unknown');
     await storage.put('identity', Readable.from([Buffer.from('another\n')]));

@@ -71,7 +71,7 @@ async function chooseBackup(
   const all = await listManifests(target);
   const chosen = id === undefined ? all.at(-1) : all.find((one) => one.id === id);
   if (!chosen) {
-    throw new BackupBroken(id === undefined ? 'there is none at the target' : `there is no ${id}`);
+    throw new BackupBroken(id === undefined ? 'the target holds no backup' : `there is no ${id}`);
   }
   if (keys.find(chosen.keyId)) return chosen;
   throw new BackupBroken(

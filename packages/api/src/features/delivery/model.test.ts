@@ -96,7 +96,7 @@ async function live(
   let model = settle(armed(trigger, start, people), start);
   await turn();
   for (const event of events) {
-    model = await befall(id, model, event);
+    model = await applyEvent(id, model, event);
     const now = testApp.clock.now();
     model = settle(model, now);
     await turn();
@@ -105,7 +105,7 @@ async function live(
   await run(`update messages set state = 'CANCELLED', next_step_at = null where id = ?`, [id]);
 }
 
-async function befall(id: string, model: MessageFacts, event: Event): Promise<MessageFacts> {
+async function applyEvent(id: string, model: MessageFacts, event: Event): Promise<MessageFacts> {
   const now = testApp.clock.now();
   const isArmed = ['SCHEDULED', 'REMINDED', 'SECOND_REMINDED'].includes(model.state);
   const author = await member.ctx();

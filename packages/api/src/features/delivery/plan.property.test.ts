@@ -11,7 +11,7 @@ import {
   anEvent,
   armed,
   atLeastOne,
-  befall,
+  applyEvent,
   checkOwed,
   compare,
   hours,
@@ -77,7 +77,7 @@ test('a message keeps its promises through any life', () => {
         const facts = { ...armed(trigger, start), people };
         const life: Life = { facts, now: start, begun: [], reminded: [] };
         for (const event of events) {
-          befall(life, event);
+          applyEvent(life, event);
           // A change is followed by a look, as `next_step_at = now` makes the sweep do.
           if (isChange(event)) sweep(life);
         }
@@ -107,12 +107,12 @@ test('a date that was begun is not begun again when the author gives it another 
   // 1:03 on May 4 in Tokyo; it is still the evening of May 3 in Lisbon.
   life.now = Temporal.Instant.from('2041-05-03T16:03:00Z');
   sweep(life);
-  befall(life, { kind: 'mail-done', failed: 0 });
+  applyEvent(life, { kind: 'mail-done', failed: 0 });
   sweep(life);
   expect(life.facts.state).toBe('SCHEDULED');
   const once: Trigger = { ...yearly, kind: 'DATE', recurrence: null, timeZone: 'Europe/Lisbon' };
-  befall(life, { kind: 'new-date', trigger: { ...once, localTime: '09:00' } });
-  befall(life, { kind: 'silence', hours: 48 });
+  applyEvent(life, { kind: 'new-date', trigger: { ...once, localTime: '09:00' } });
+  applyEvent(life, { kind: 'silence', hours: 48 });
   sweep(life);
   expect(life.begun.map(({ date }) => date)).toEqual(['2041-05-04']);
   expect(life.facts.state).toBe('DELIVERED');
@@ -141,7 +141,7 @@ test('an untouched message is delivered at every date while servers run, late on
           life.now = life.now.add({ hours: gap });
           sweep(life);
           // D5: a mail that is never done holds up nobody, and no other date.
-          if (isDone) befall(life, { kind: 'mail-done', failed: 0 });
+          if (isDone) applyEvent(life, { kind: 'mail-done', failed: 0 });
           sweep(life);
           const owed = latestOccurrence(trigger, life.now);
           if (!owed || compare(owed.due, start) < 0) expect(life.begun).toEqual([]);

@@ -101,7 +101,7 @@ describe('E8: the sender’s name', () => {
   const name = (text: string) =>
     bench.ask(`mutation ($name: String!) { updateSenderName(name: $name) }`, { name: text });
 
-  test('is what recipients read, and an address or a link is none', async () => {
+  test('is what recipients read, and refuses an address or a link', async () => {
     expect((await bench.ask(`{ senderName }`)).data?.['senderName']).toBeNull();
     expect((await name('  Grandma\n Rose ')).data?.['updateSenderName']).toBe('Grandma Rose');
     for (const bad of ['', ' ', 'a@b.example', 'www.bank.com', 'x'.repeat(61), 'https://x']) {

@@ -19,7 +19,7 @@ import {
 import { putOffOnce } from '#features/delivery/put-off-once.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What may befall a message and its author. Hours of silence are hours without a sweep. */
+/** What may happen to a message and its author. Hours of silence are hours without a sweep. */
 export type Event =
   | { kind: 'sweep' }
   | { kind: 'silence'; hours: number }
@@ -211,7 +211,7 @@ function checkRest(life: Life, nextStepAt: Temporal.Instant | null): void {
   expect(plan(facts, nextStepAt).step).not.toBeNull();
 }
 
-export function befall(life: Life, event: Event): void {
+export function applyEvent(life: Life, event: Event): void {
   const { facts, now } = life;
   const isArmed = armedStates.has(facts.state);
   switch (event.kind) {
