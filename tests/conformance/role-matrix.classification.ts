@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { memberName } from '@infinite/api/testing/members';
 import type { Fixture } from './role-matrix.fixture.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
@@ -156,7 +157,7 @@ export const operations: Record<string, Classified> = {
     access: 'admin',
     make: ({ owner }) => ({
       id: owner.userId,
-      confirmation: `m${owner.userId}`,
+      confirmation: memberName(owner.userId),
       ownerAsked: true,
       reason: 'They wrote to us',
     }),

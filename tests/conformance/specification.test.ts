@@ -1,6 +1,6 @@
 import { signInForm } from '@infinite/schema/accounts/sign-in.input';
 import { signUpForm } from '@infinite/schema/accounts/sign-up.input';
-import { signUpMember, type TestMember } from '@infinite/api/testing/members';
+import { memberName, signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataCache, readData } from '../../packages/site/src/api-client/data.ts';
@@ -234,7 +234,10 @@ describe('section 7, the calls it makes', () => {
 
   it('GET /api/auth/status: the user object (username, email) when OK', async () => {
     const answer = await as(member, 'GET', '/api/auth/status');
-    expect(answer.json()).toMatchObject({ username: `m${member.userId}`, email: member.email });
+    expect(answer.json()).toMatchObject({
+      username: memberName(member.userId),
+      email: member.email,
+    });
   });
 
   it('POST /api/auth/signout: ends the session; the response is not needed', async () => {

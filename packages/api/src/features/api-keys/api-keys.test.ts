@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newApiKey } from '#features/api-keys/key-format.ts';
 import { giveKey } from '#testing/api-keys.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember, type TestMember } from '#testing/members.ts';
+import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -313,7 +313,7 @@ describe('a service key', () => {
     ];
     const listed = await graphql(test, ServiceKeysDocument, { first: 1 }, other.cookie);
     expect(listed.data?.serviceKeys).toMatchObject({
-      edges: [{ node: { madeBy: `m${maker.userId}` } }],
+      edges: [{ node: { madeBy: memberName(maker.userId) } }],
       pageInfo: { hasNextPage: true },
     });
     await graphql(test, RevokeServiceKeyDocument, { id: one.id }, other.cookie);

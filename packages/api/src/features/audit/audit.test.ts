@@ -4,7 +4,7 @@ import { newContext } from '#context.ts';
 import { recordAudit, type AuditEntry } from '#features/audit/record-audit.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember, type TestMember } from '#testing/members.ts';
+import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -40,7 +40,7 @@ describe('the audit log', () => {
     expect(nodes).toMatchObject([
       {
         action: 'user.changeRole',
-        actor: { id: admin.userId, name: `m${admin.userId}` },
+        actor: { id: admin.userId, name: memberName(admin.userId) },
         subject: { kind: 'user', id: 'u-1', name: 'ann' },
         changes: [
           { field: 'role', before: 'member', after: 'admin' },

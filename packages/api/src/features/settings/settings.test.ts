@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#app.ts';
 import { readSettings } from '#features/settings/read-settings.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember, type TestMember } from '#testing/members.ts';
+import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -110,7 +110,7 @@ describe('two administrators at once', () => {
     expect(data?.systemSettings).toMatchObject({ maxFileSize: 300 });
     expect(data?.systemSettings.changes[0]).toMatchObject({
       name: 'maxFileSize',
-      by: `m${ann.userId}`,
+      by: memberName(ann.userId),
     });
   });
 

@@ -22,7 +22,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember, type TestMember } from '#testing/members.ts';
+import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -53,7 +53,7 @@ async function auditOf(id: string) {
 const isSignedIn = async ({ cookie }: TestMember) =>
   (await test.server.inject({ url: '/api/auth/status', headers: { cookie } })).body !== 'null';
 
-const name = ({ userId }: TestMember) => `m${userId}`;
+const name = ({ userId }: TestMember) => memberName(userId);
 
 const signInAs = (email: string) =>
   test.server.inject({
