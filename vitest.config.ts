@@ -13,6 +13,12 @@ export default defineConfig({
     setupFiles: ['reflect-metadata'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A worker loads the application once and runs many files: what a test replaces is put back.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

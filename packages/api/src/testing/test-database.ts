@@ -42,7 +42,7 @@ export async function createTestDatabase(
       await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
     const name = `test_${newId().replaceAll('-', '')}`;
-    await admin.query(`create database ${name} template ${template}`);
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
     await admin.query('select pg_advisory_unlock(41)');
     return { url: onDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
   } finally {

@@ -140,8 +140,9 @@ export class JobQueue {
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
-          // Counted in the database: the bound holds for all processes together.
-          ...(job.concurrencyPerGroup ? { groupConcurrency: job.concurrencyPerGroup } : {}),
+          // Counted in this process: the bound that pg-boss counts in the database is not atomic, and
+          // two fetches at one moment can fill every slot with the jobs of one group.
+          ...(job.concurrencyPerGroup ? { localGroupConcurrency: job.concurrencyPerGroup } : {}),
           pollingIntervalSeconds: 2,
           notifyPollingIntervalSeconds: 5,
         },
