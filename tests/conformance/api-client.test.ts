@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readData } from '../../packages/site/src/api-client/data.ts';
 import { request } from '../../packages/site/src/api-client/request.ts';
 import { sessionStore } from '../../packages/site/src/api-client/session-store.ts';
@@ -15,10 +15,13 @@ import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 let test: TestApp;
 const cookies = new Map<string, string>();
 const calls: string[] = [];
+let origin: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  const origin = await test.server.listen({ port: 0, host: '127.0.0.1' });
+  origin = await test.server.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => {
   const overNetwork = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(`${init.method} ${path}`);
@@ -34,10 +37,7 @@ beforeAll(async () => {
   });
 });
 afterEach(() => calls.splice(0));
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await test.close();
-});
+afterAll(() => test.close());
 
 describe('the documented client at the real server', () => {
   it('is signed out at first, signs up, is known, and signs out', async () => {
