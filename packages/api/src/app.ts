@@ -104,6 +104,7 @@ export async function createApp(
   const app: AppContext = {
     config,
     databaseUrl,
+    databaseLimits: limits,
     orm,
     log,
     clock,

@@ -36,7 +36,7 @@ export async function sendDue(
   if (await isRelayClosedOff(ctx)) return false;
   const node = await nodeIdOf(ctx.app.config.dataDir);
   let left = atMost;
-  return whilePresent(ctx.app.databaseUrl, async (presence) => {
+  return whilePresent(ctx.app, async (presence) => {
     const journal = await AcceptanceJournal.open(ctx.app.config.dataDir, presence.id);
     const run: SendRun = { presence, journal, node, only, begun: new Set(), forgotten: false };
     const runLane = async () => {
