@@ -2,8 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-const sharedBelow = 1024;
-
 /**
  * Answers with a long stream of blocks that own their memory and are used up here: it is given back
  * as soon as a block is on its way. Left to the garbage collector, which does not see how much it could free,
@@ -39,6 +37,7 @@ function drained(answer: ServerResponse): Promise<void> {
 }
 
 function letGo(block: Buffer<ArrayBuffer>): void {
-  // Node lets small blocks share their memory, which cannot be taken away then.
-  if (block.length > sharedBelow) block.buffer.transfer(0);
+  // Node cuts smaller blocks out of memory that they share, which cannot be taken away; how small
+  // they are differs between its versions.
+  if (block.byteLength === block.buffer.byteLength) block.buffer.transfer(0);
 }
