@@ -277,7 +277,10 @@ export class RecorderEngine {
       stream,
       journal,
       takeLoudest: () => this.meter?.takeLoudest() ?? 0,
-      onGrow: (bytes) => delivery?.grow(bytes),
+      onGrow: (bytes) => {
+        delivery?.grow(bytes);
+        if (this.elapsedMs >= (this.options.atMostMs ?? Infinity)) this.stop();
+      },
       onStorageProblem: (problem) => {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });
