@@ -10,6 +10,7 @@ import { remindRecipientsSweep } from '#features/delivery/choices/remind-recipie
 import { forgetCompanionsSweep } from '#features/delivery/companions/forget-companions.sweep.ts';
 import { inviteCompanionJob } from '#features/delivery/companions/invite-companion.job.ts';
 import { honorRefusalsSweep } from '#features/delivery/refusals/honor-refusals.ts';
+import { sealAnswersSweep } from '#features/delivery/jobs/seal-answers.sweep.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob } from '#features/delivery/jobs/send-notice.job.ts';
 import { serveMailbox } from '#features/delivery/mailbox.rest.ts';
@@ -77,6 +78,7 @@ export const deliveryFeature = defineFeature({
     remindRecipientsSweep,
     tellAuthorsSweep,
     forgetCompanionsSweep,
+    sealAnswersSweep,
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {

@@ -6,8 +6,7 @@ import { queueNews } from '#features/delivery/author-mails/queue-news.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
 import type { ReaderLink } from '#features/delivery/reader-link.ts';
-import { sealWords } from '#features/delivery/seal-words.ts';
-import { familyKey } from '#features/families/index.ts';
+import { sealWords } from '#features/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -27,8 +26,8 @@ export async function sayThanks(
     throw new AppError('INVALID_INPUT', { words: words.thanksLong });
   }
   if (!delivery.openedAt) throw new AppError('WRONG_STATE', { words: words.openFirst });
-  const key = await familyKey(ctx, delivery.familyId);
   const id = newId();
+  const sealed = await sealWords(ctx, delivery.familyId, { kind: 'thanks', row: id }, said);
   await inTransaction(ctx, async (tx) => {
     await rowsOf(tx.em, sql`select 1 from deliveries where id = ${delivery.id} for update`);
     const [before] = await rowsOf(
@@ -45,7 +44,7 @@ export async function sayThanks(
       sql`
         insert into delivery_thanks (family_id, id, delivery_id, message_id, sealed_words, at)
         values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.messageId},
-          ${sealWords(key, id, said)}, ${now.toString()})`,
+          ${sealed}, ${now.toString()})`,
     );
     await writeLedger(tx.em, [
       {

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { loaderOf, type RequestContext } from '#context.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
-import { openWords } from '#features/delivery/seal-words.ts';
-import { familyKey } from '#features/families/index.ts';
+import { openWords } from '#features/families/index.ts';
 import type { Message } from '#features/messages/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
@@ -69,13 +68,10 @@ function thanksRows(ctx: RequestContext, where: ReturnType<typeof sql>): Promise
 }
 
 async function opened(ctx: RequestContext, rows: readonly ThanksRow[]): Promise<Thanks[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const key = await familyKey(ctx, first.family_id);
-  return rows.map((row) => ({
-    id: row.id,
-    from: row.recipient_name,
-    words: openWords(key, row.id, row.sealed_words),
-    at: instantFrom(row.at),
-  }));
+  return Promise.all(
+    rows.map(async ({ family_id: family, id, sealed_words: sealed, recipient_name: from, at }) => {
+      const words = await openWords(ctx, family, { kind: 'thanks', row: id }, sealed);
+      return { id, from, words, at: instantFrom(at) };
+    }),
+  );
 }
