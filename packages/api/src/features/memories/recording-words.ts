@@ -1,7 +1,9 @@
 import type { RecordingKindName, RecordingOriginName } from '@infinite/schema/catalogue/media';
 import { titleFor } from '@infinite/schema/memories/recording.input';
 import type { RequestContext } from '#context.ts';
-import { openWords, sealWords } from '#features/families/index.ts';
+import { openWords, sealWords, type WordsKind } from '#features/families/index.ts';
+import { SealBroken } from '#platform/crypto/sealed-text.ts';
+import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
 
 /** Of a select of `recordings`: what `titleOf`, `noteOf` and `fileNameOf` need. */
 export const wordsColumns = [
@@ -43,16 +45,33 @@ export async function titleOf(ctx: RequestContext, row: StoredWords): Promise<st
 
 /** The author's note, null for none. Call only after the policy allowed the access. */
 export async function noteOf(ctx: RequestContext, row: StoredWords): Promise<string | null> {
-  const { id, family_id: family, sealed_note: sealed, note } = row;
-  if (sealed === null) return note;
-  return openWords(ctx, family, { kind: 'recording-note', row: id }, sealed);
+  const { sealed_note: sealed, note } = row;
+  return sealed === null ? note : openOf(ctx, row, 'recording-note', sealed);
 }
 
 /** What the file was called, '' if unknown. Call only after the policy allowed the access. */
 export async function fileNameOf(ctx: RequestContext, row: StoredWords): Promise<string> {
-  const { id, family_id: family, sealed_file_name: sealed, file_name: plain } = row;
-  if (sealed === null) return plain;
-  return openWords(ctx, family, { kind: 'recording-file-name', row: id }, sealed);
+  const { sealed_file_name: sealed, file_name: plain } = row;
+  return sealed === null ? plain : ((await openOf(ctx, row, 'recording-file-name', sealed)) ?? '');
+}
+
+/**
+ * Null for words that were altered or moved: a damaged note must not keep anybody from the recording,
+ * nor a recipient from the letter that carries it.
+ */
+async function openOf(
+  ctx: RequestContext,
+  { id, family_id: family }: StoredWords,
+  kind: WordsKind,
+  sealed: Uint8Array,
+): Promise<string | null> {
+  try {
+    return await openWords(ctx, family, { kind, row: id }, sealed);
+  } catch (error) {
+    if (!(error instanceof SealBroken || error instanceof WrappedKeyBroken)) throw error;
+    ctx.app.log.error({ err: error, recording: id, kind }, 'words of a recording do not open');
+    return null;
+  }
 }
 
 interface Recording {

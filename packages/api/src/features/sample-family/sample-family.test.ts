@@ -107,33 +107,6 @@ describe('a sample family', () => {
     expect(await count('recordings where stored_as is null')).toBe(before);
   });
 
-  it('reads its letters and the names of its files, sealed for its own rows', async () => {
-    const [one, other] = [await enter(), await enter()];
-    interface Read {
-      messages: { nodes: { body: string }[] };
-      recordings: { nodes: { id: string; title: string; note: string | null }[] };
-    }
-    const words = `{ messages(first: 50) { nodes { body } }
-      recordings(first: 50) { nodes { id title note } } }`;
-    const [read, readByOther] = [await ask<Read>(words, one), await ask<Read>(words, other)];
-    const bodies = read.messages.nodes.map(({ body }) => body);
-    expect(bodies.filter((body) => body !== '').length).toBeGreaterThan(5);
-    expect(readByOther.messages.nodes.map(({ body }) => body)).toEqual(bodies);
-    const nameOf = async ({ id }: { id: string }, cookie: string) => {
-      const url = `/media/${id}/original`;
-      const file = await test.server.inject({ method: 'HEAD', url, headers: { cookie } });
-      return file.headers['content-disposition'];
-    };
-    const [first, firstOfOther] = [read.recordings.nodes[0]!, readByOther.recordings.nodes[0]!];
-    expect(await nameOf(first, one)).toMatch(/filename="[\w-]+\.\w+"/);
-    expect(await nameOf(firstOfOther, other)).toBe(await nameOf(first, one));
-    const shared = await rows(
-      `select sealed_body from messages where sealed_body is not null
-       group by sealed_body having count(*) > 1`,
-    );
-    expect(shared).toEqual([]);
-  });
-
   it('is not counted, listed or exported for administrators', async () => {
     const admin = await signUpMember(test, { role: 'admin' });
     const get = async (url: string) =>
