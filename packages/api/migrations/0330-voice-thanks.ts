@@ -14,6 +14,7 @@ export class Migration0330 extends Migration {
       create index recordings_held_for_author on recordings (created_at) where held_for_author`);
     this.addSql(`
       alter table delivery_thanks
+        alter column sealed_words drop not null,
         add column recording_id uuid references recordings (id) on delete set null,
         add column by_voice boolean not null default false`);
     this.addSql(`

@@ -71,6 +71,8 @@ export interface AppOverrides {
   backups?: BlobStore;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
+  /** Where log lines go. */
+  logTo?: Parameters<typeof createLogger>[1];
   /** What ends the process when a sweep stands still. */
   onStuck?: (sweep: string) => void;
 }
@@ -103,7 +105,7 @@ export async function createApp(
   databaseUrl: string,
   overrides: AppOverrides = {},
 ): Promise<App> {
-  const log = createLogger(config);
+  const log = createLogger(config, overrides.logTo);
   const entities = features.flatMap((feature) => feature.entities ?? []);
   const limits = { ...connectionLimits, ...overrides.limits };
   const orm = createOrm(databaseUrl, entities, limits);

@@ -11,6 +11,7 @@ import { forgetCompanionsSweep } from '#features/delivery/companions/forget-comp
 import { inviteCompanionJob } from '#features/delivery/companions/invite-companion.job.ts';
 import { honorRefusalsSweep } from '#features/delivery/refusals/honor-refusals.ts';
 import { forgetVoicesSweep } from '#features/delivery/thanks/forget-voices.sweep.ts';
+import { sealAnswersSweep } from '#features/delivery/jobs/seal-answers.sweep.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob } from '#features/delivery/jobs/send-notice.job.ts';
 import { serveMailbox } from '#features/delivery/mailbox.rest.ts';
@@ -80,6 +81,7 @@ export const deliveryFeature = defineFeature({
     tellAuthorsSweep,
     forgetCompanionsSweep,
     forgetVoicesSweep,
+    sealAnswersSweep,
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {

@@ -44,6 +44,7 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     title: letter.title,
     body: await readBody(ctx, {
       familyId: delivery.familyId,
+      messageId: delivery.messageId,
       body: letter.body,
       sealedBody: letter.sealed_body,
     }),

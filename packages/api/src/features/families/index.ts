@@ -8,7 +8,16 @@ export { leaveFamilies } from '#features/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/families/real-families.ts';
 export { joinFamily } from '#features/families/join-family.ts';
 export { createFamily } from '#features/families/create-family.ts';
-export { openWords, sealWords, type WordsKind } from '#features/families/family-words.ts';
+export {
+  heldFamilyKey,
+  openWords,
+  sealWords,
+  type WordsKind,
+  type WordsOf,
+} from '#features/families/family-words.ts';
+export { sealColumn } from '#features/families/seal-column.ts';
+export { sealCopies, type CopiedFamily } from '#features/families/seal-copies.ts';
+export type { SealedColumn } from '#features/families/sealed-column.ts';
 export { familyKey } from '#features/families/family-key.ts';
 export { familyOfUser } from '#features/families/family-of-user.ts';
 

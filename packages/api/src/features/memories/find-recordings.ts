@@ -1,5 +1,6 @@
 import { requireMember, type RequestContext } from '#context.ts';
 import { canSeeRecording } from '#features/memories/recording.policy.ts';
+import { noteOf, titleOf, wordsColumns } from '#features/memories/recording-words.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -16,16 +17,11 @@ export function selectRecordings(ctx: RequestContext) {
   return recordingTables(ctx.em)
     .selectFrom('recordings')
     .select([
-      'id',
-      'family_id',
+      ...wordsColumns,
       'created_by',
-      'kind',
       'state',
-      'origin',
       'held_for_author',
       'problem',
-      'title',
-      'note',
       'mime_type',
       'bytes',
       'duration_ms',
@@ -39,8 +35,11 @@ export function selectRecordings(ctx: RequestContext) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecordings>['executeTakeFirstOrThrow']>>;
 
-/** A recording as it is shown; a plain value, not an entity. */
-export function recordingFrom(row: Row) {
+/**
+ * A recording as it is shown; a plain value, not an entity. Its words are opened, so call only after
+ * the policy allowed the access.
+ */
+export async function recordingFrom(ctx: RequestContext, row: Row) {
   return {
     id: row.id,
     familyId: row.family_id,
@@ -50,8 +49,8 @@ export function recordingFrom(row: Row) {
     origin: row.origin,
     heldForAuthor: row.held_for_author,
     problem: row.problem,
-    title: row.title,
-    note: row.note,
+    title: await titleOf(ctx, row),
+    note: await noteOf(ctx, row),
     mimeType: row.mime_type,
     bytes: Number(row.bytes),
     durationMs: row.duration_ms,
@@ -62,7 +61,7 @@ export function recordingFrom(row: Row) {
     createdAt: instantFrom(row.created_at),
   };
 }
-export type ShownRecording = ReturnType<typeof recordingFrom>;
+export type ShownRecording = Awaited<ReturnType<typeof recordingFrom>>;
 
 /**
  * A recording that the actor may see.
@@ -76,9 +75,13 @@ export async function findVisibleRecording(
   const row = uuid.test(id)
     ? await selectRecordings(ctx).where('id', '=', id).executeTakeFirst()
     : undefined;
-  const recording = row && recordingFrom(row);
-  if (!recording || !canSeeRecording(ctx.actor, recording)) throw new AppError('NOT_FOUND');
-  return recording;
+  const owned = row && {
+    familyId: row.family_id,
+    createdBy: row.created_by,
+    heldForAuthor: row.held_for_author,
+  };
+  if (!owned || !canSeeRecording(ctx.actor, owned)) throw new AppError('NOT_FOUND');
+  return recordingFrom(ctx, row);
 }
 
 /**
@@ -92,5 +95,6 @@ export async function recordingsByIds(
   const wanted = ids.filter((id) => uuid.test(id));
   if (wanted.length === 0) return new Map();
   const rows = await selectRecordings(ctx).where('id', 'in', wanted).execute();
-  return new Map(rows.map((row) => [row.id, recordingFrom(row)]));
+  const recordings = await Promise.all(rows.map((row) => recordingFrom(ctx, row)));
+  return new Map(recordings.map((recording) => [recording.id, recording]));
 }

@@ -7,6 +7,7 @@ import { removeStrayObjects } from '#features/memories/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/memories/rouse-preparations.ts';
 import { mediaDamaged, scrubTooOld } from '#features/memories/scrub/scrub.alarms.ts';
 import { scrubStorage } from '#features/memories/scrub/scrub.sweep.ts';
+import { sealRecordingWords } from '#features/memories/seal-recording-words.sweep.ts';
 import { serveMedia } from '#features/memories/streaming/media.rest.ts';
 import { serveUploads } from '#features/memories/uploads/uploads.rest.ts';
 import { prepareVersion } from '#features/memories/versions/prepare-version.job.ts';
@@ -33,6 +34,7 @@ export {
 } from '#features/memories/held-voices.ts';
 export { headBytes, isSound } from '#features/memories/processing/recognise.ts';
 export { describeMediaEngine } from '#features/memories/processing/describe-engine.ts';
+export { sealedRecordingWords } from '#features/memories/sealed-columns.ts';
 export { removeRecordingsOf } from '#features/memories/remove-recordings-of.ts';
 export { keepFile } from '#features/memories/keep-file.ts';
 export { peaksOf } from '#features/memories/peaks.loader.ts';
@@ -82,6 +84,7 @@ export const memoriesFeature = defineFeature({
     rouseVersions,
     removeStrayObjects,
     scrubStorage,
+    sealRecordingWords,
   ],
   alarms: [mediaDamaged, scrubTooOld],
   rest: async (server) => {

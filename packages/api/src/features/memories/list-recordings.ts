@@ -40,5 +40,6 @@ export async function listRecordings(
   if (after) query = query.where('id', '<', after);
   if (kinds && kinds.length > 0) query = query.where('kind', 'in', kinds);
   const rows = await query.execute();
-  return { recordings: rows.slice(0, size).map(recordingFrom), hasNextPage: rows.length > size };
+  const shown = rows.slice(0, size).map((row) => recordingFrom(ctx, row));
+  return { recordings: await Promise.all(shown), hasNextPage: rows.length > size };
 }

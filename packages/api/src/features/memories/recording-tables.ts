@@ -19,9 +19,13 @@ export interface RecordingTables {
     origin: RecordingOriginName;
     /** What a recipient said to its author; not among the family's until they keep it. */
     held_for_author: boolean;
+    /** Empty where nobody gave one; see `titleOf`. */
     title: string;
+    /** Plain words of rows that are not sealed yet; see `recording-words.ts`. */
     note: string | null;
     file_name: string;
+    sealed_note: Buffer | null;
+    sealed_file_name: Buffer | null;
     claimed_type: string;
     mime_type: string;
     // The driver gives bigint as text, so that nothing is rounded unseen.

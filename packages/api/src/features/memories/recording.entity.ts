@@ -23,9 +23,13 @@ export const RecordingEntity = defineEntity({
     state: p.string().$type<RecordingStateName>(),
     origin: p.string().$type<RecordingOriginName>(),
     heldForAuthor: p.boolean(),
+    /** Empty where nobody gave one; see `titleOf`. */
     title: p.string(),
+    /** Plain words of rows that are not sealed yet; see `recording-words.ts`. */
     note: p.text().nullable(),
     fileName: p.string(),
+    sealedNote: p.blob().$type<Uint8Array>().strictNullable(),
+    sealedFileName: p.blob().$type<Uint8Array>().strictNullable(),
     claimedType: p.string(),
     mimeType: p.string(),
     bytes: p.bigint('number'),

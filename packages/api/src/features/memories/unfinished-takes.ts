@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { requireMember, type RequestContext } from '#context.ts';
+import { titleOf, wordsColumns } from '#features/memories/recording-words.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
@@ -25,7 +26,7 @@ export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTa
   const rows = await recordingTables(ctx.em)
     .selectFrom('recordings')
     .innerJoin('recording_uploads', 'recording_id', 'recordings.id')
-    .select(['id', 'take_id', 'kind', 'title', 'received', 'length'])
+    .select([...wordsColumns, 'take_id', 'received', 'length'])
     .select(['created_at', 'last_received_at'])
     .where('created_by', '=', member.userId)
     .where('state', '=', 'UPLOADING')
@@ -34,11 +35,11 @@ export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTa
     .limit(mediaLimits.listPageMax)
     .execute();
   const quietSince = ctx.clock.now().subtract({ milliseconds: recorderCatalogue.quietElsewhereMs });
-  return rows.map((row) => ({
+  const shown = async (row: (typeof rows)[number]) => ({
     id: row.id,
     takeId: row.take_id,
     kind: row.kind,
-    title: row.title,
+    title: await titleOf(ctx, row),
     receivedBytes: Number(row.received),
     totalBytes: row.length === null ? null : Number(row.length),
     startedAt: instantFrom(row.created_at),
@@ -47,5 +48,6 @@ export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTa
     keptUntil: instantFrom(row.last_received_at).add({
       hours: mediaLimits.unfinishedTakeDays * 24,
     }),
-  }));
+  });
+  return Promise.all(rows.map(shown));
 }

@@ -1,8 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
 import type { UpdateRecording } from '@infinite/schema/memories/recording.input';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
 import { canChangeRecording, canSeeRecording } from '#features/memories/recording.policy.ts';
 import { RecordingEntity } from '#features/memories/recording.entity.ts';
+import { sealNote } from '#features/memories/recording-words.ts';
 import { requestVersions } from '#features/memories/versions/request-versions.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -18,14 +20,16 @@ export async function updateRecording(
 ): Promise<void> {
   requireMember(ctx);
   await inTransaction(ctx, async (ctx) => {
-    const recording = await ctx.em.findOne(RecordingEntity, { id });
+    // Held against the sweep that seals its words; refreshed, as it may have been read before.
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const recording = await ctx.em.findOne(RecordingEntity, { id }, options);
     if (!recording || !canSeeRecording(ctx.actor, recording)) throw new AppError('NOT_FOUND');
     if (!canChangeRecording(ctx.actor, recording)) throw new AppError('FORBIDDEN');
-    // An emptied title falls back to what the kind is called: a list needs a name to show.
-    if (changes.title !== undefined) {
-      recording.title = changes.title || memoryWords.untitled[recording.kind];
+    if (changes.title !== undefined) recording.title = changes.title;
+    if (changes.note !== undefined) {
+      recording.note = null;
+      recording.sealedNote = await sealNote(ctx, recording, changes.note ?? '');
     }
-    if (changes.note !== undefined) recording.note = changes.note || null;
     if (changes.trimStartMs !== undefined) recording.trimStartMs = changes.trimStartMs;
     if (changes.trimEndMs !== undefined) recording.trimEndMs = changes.trimEndMs;
     const { trimStartMs, trimEndMs, durationMs } = recording;

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#context.ts';
 import { lockMessage } from '#features/messages/find-message.ts';
+import { writeBody } from '#features/messages/message-body.ts';
 import { loadContent, storeAttachments } from '#features/messages/message-content.ts';
 import { MessageEntity, type Message } from '#features/messages/message.entity.ts';
 import { MessageRecipientEntity } from '#features/messages/message-recipient.entity.ts';
@@ -30,14 +31,15 @@ export async function duplicateMessage(
       clientId: newId(),
       // The title as it is: whoever gets the copy reads it.
       title: original.title,
-      body: original.body,
-      sealedBody: original.sealedBody,
+      body: '',
+      sealedBody: null,
       state: 'DRAFT',
       postponed: false,
       version: 1,
       createdAt: now,
       updatedAt: now,
     });
+    await writeBody(ctx, copy, content.body);
     // First the message: the entities know of no relation that would order them.
     await ctx.em.flush();
     for (const recipient of content.recipients) {

@@ -31,6 +31,7 @@ export { findMessage, lockMessage } from '#features/messages/find-message.ts';
 export { canEditMessage, canReadMessage } from '#features/messages/message.policy.ts';
 export { requireReadyToSchedule } from '#features/messages/check-ready.ts';
 export { readBody } from '#features/messages/message-body.ts';
+export { sealedBodies } from '#features/messages/sealed-columns.ts';
 export { staleVersion } from '#features/messages/edit-message.ts';
 export { recipientOf } from '#features/messages/find-recipient.ts';
 export { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '#context.ts';
 import { MessageAttachmentEntity } from '#features/messages/message-attachment.entity.ts';
 import { MessageRecipientEntity } from '#features/messages/message-recipient.entity.ts';
 import type { Message } from '#features/messages/message.entity.ts';
-import { readBody } from '#features/messages/message-body.ts';
+import { bodyOfMessage, readBody } from '#features/messages/message-body.ts';
 import { messageTables } from '#features/messages/message-tables.ts';
 import type { EditPlan, StoredContent } from '#features/messages/plan-edit.ts';
 import { requestVersions } from '#features/memories/index.ts';
@@ -16,7 +16,7 @@ export async function loadContent(ctx: RequestContext, message: Message): Promis
   const attachments = await ctx.em.find(MessageAttachmentEntity, where, { orderBy });
   return {
     message,
-    body: await readBody(ctx, message),
+    body: await readBody(ctx, bodyOfMessage(message)),
     recipients,
     attachmentIds: attachments.map((attachment) => attachment.recordingId),
   };

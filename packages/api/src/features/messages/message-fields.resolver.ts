@@ -4,7 +4,7 @@ import type { RequestContext } from '#context.ts';
 import { recordingType } from '#features/memories/index.ts';
 import { isEditable } from '#features/messages/message.policy.ts';
 import type { Message } from '#features/messages/message.entity.ts';
-import { readBody } from '#features/messages/message-body.ts';
+import { bodyOfMessage, readBody } from '#features/messages/message-body.ts';
 import { attachmentsOf, recipientsOf } from '#features/messages/message.loaders.ts';
 import {
   Attachment,
@@ -20,7 +20,7 @@ import { readTrigger } from '#features/messages/read-trigger.ts';
 export class MessageFieldsResolver {
   @FieldResolver(() => String)
   body(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<string> {
-    return readBody(ctx, message);
+    return readBody(ctx, bodyOfMessage(message));
   }
 
   @FieldResolver(() => TriggerType, { nullable: true })

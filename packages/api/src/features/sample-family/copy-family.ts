@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { familyKey } from '#features/families/index.ts';
+import { familyKey, sealCopies, type CopiedFamily } from '#features/families/index.ts';
+import { sealedRecordingWords } from '#features/memories/index.ts';
+import { sealedBodies } from '#features/messages/index.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 
 /** A column that a copy has of its own, by its name. */
@@ -58,6 +60,7 @@ export async function copyFamily(
   await own('delivery_letters', { version_ids: sql`t.version_ids` });
   await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
   await own('delivery_events', {}, sql`order by t.seq`);
+  await sealCopiesOf(ctx, familyId, salt);
   const {
     rows: [made],
   } = await sql<Copied>`
@@ -71,11 +74,28 @@ export async function copyFamily(
 
 /** A copy shows the same stored bytes, so it has the same key, wrapped for itself. */
 async function keyOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<Buffer> {
+  const id = await idOfCopy(ctx, familyId, salt);
+  return ctx.app.keys.wrapFamilyKey(id, await familyKey(ctx, familyId));
+}
+
+/** Sealed words open for the row they were sealed for alone, so a copy's are sealed for its own. */
+async function sealCopiesOf(ctx: RequestContext, familyId: string, salt: string): Promise<void> {
+  const copied: CopiedFamily = {
+    original: familyId,
+    copy: await idOfCopy(ctx, familyId, salt),
+    newIdOf: (id) => newIdOf(id, salt),
+  };
+  for (const column of [...sealedBodies, ...sealedRecordingWords]) {
+    await sealCopies(ctx, column, copied);
+  }
+}
+
+async function idOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select ${newIdOf(sql`${familyId}::uuid`, salt)} as id`.execute(ctx.em.getKysely());
   const [made] = rows;
   if (!made) throw new Error('the copy has no id');
-  return ctx.app.keys.wrapFamilyKey(made.id, await familyKey(ctx, familyId));
+  return made.id;
 }
 
 interface RowsToCopy {

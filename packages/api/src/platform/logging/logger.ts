@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 
 export type { Logger };
@@ -12,16 +12,26 @@ const redacted = [
   'subject',
   'body',
   'title',
+  'note',
+  'fileName',
+  'file_name',
+  'filename',
+  'metadata',
   'authorization',
   'cookie',
 ];
 
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+/** @param to where lines go; standard output if not said */
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  to: DestinationStream = pino.destination(1),
+): Logger {
+  const options = {
     level: config.logLevel,
     redact: {
       paths: [...redacted, ...redacted.map((key) => `*.${key}`), 'req.headers', 'res.headers'],
       remove: true,
     },
-  });
+  };
+  return pino(options, to);
 }

@@ -1,6 +1,7 @@
 import { whenOpen } from '@infinite/schema/words/announced.en';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { planRules, plans } from '@infinite/schema/catalogue/plans';
+import { whatIsSealed, whoHoldsTheKeys } from '@infinite/schema/words/sealing.en';
 import { moneyWords, planWords, storageWords } from '@infinite/schema/words/plans.en';
 import type { QuestionAndAnswer } from '../components/question-list.tsx';
 import { notOpenYet } from './not-open-yet.ts';
@@ -140,6 +141,11 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Who can see what I record?',
         answer:
           'You, and on its day whoever you sent it to. It is sealed with a key of your family’s own; our staff do not open it.',
+        more: { label: 'Privacy Policy', href: '/privacy-policy' },
+      },
+      {
+        question: 'What exactly is encrypted?',
+        answer: `${whatIsSealed} ${whoHoldsTheKeys}`,
         more: { label: 'Privacy Policy', href: '/privacy-policy' },
       },
       {

@@ -150,7 +150,7 @@ export const features = {
     items: [
       {
         title: 'Sealed with your family’s key',
-        text: 'Recordings and files are encrypted with AES-256 as they arrive, chunk by chunk, each family with a key of its own.',
+        text: 'Recordings and files are encrypted with AES-256 as they arrive, chunk by chunk; so are letters, notes and file names. Each family has a key of its own.',
       },
       {
         title: 'A fingerprint for each original',

@@ -143,7 +143,7 @@ export const home = {
     points: [
       {
         title: '256-bit encryption',
-        text: 'What you record is sealed with a key of your family’s own before it is stored, down to the last chunk of an upload.',
+        text: 'What you record, and the letters you write, are sealed with a key of your family’s own before they are stored, down to the last chunk of an upload.',
       },
       {
         title: whenOpen('mediaBackups', 'More than one copy', 'A fingerprint for each original'),

@@ -1,3 +1,4 @@
+import { whatIsSealed, whoHoldsTheKeys } from '@infinite/schema/words/sealing.en';
 import type { LegalText } from '../components/legal-document.tsx';
 
 /** /privacy-policy: the policy of December 17, 2024. */
@@ -34,7 +35,9 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'How it is protected',
       paragraphs: [
-        'Recordings and files are encrypted at rest with AES-256 under a key of your family’s own. Connections are encrypted. Passwords are stored only as hashes.',
+        whatIsSealed,
+        whoHoldsTheKeys,
+        'Connections are encrypted. Passwords are stored only as hashes.',
       ],
     },
     {

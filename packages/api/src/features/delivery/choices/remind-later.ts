@@ -1,11 +1,10 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
-import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
+import { recipientRefusalWords as refusals } from '@infinite/schema/words/received.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import type { ReaderLink } from '#features/delivery/reader-link.ts';
-import { sealWords } from '#features/delivery/seal-words.ts';
-import { familyKey } from '#features/families/index.ts';
+import { sealWords } from '#features/families/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -21,8 +20,8 @@ export async function remindLater(
 ): Promise<void> {
   const hours = recipientLimits.reminderDays[wait] * 24;
   const remindAt = ctx.clock.now().add({ hours }).toString();
-  const key = await familyKey(ctx, delivery.familyId);
-  const sealed = sealWords(key, delivery.id, token);
+  const words = { kind: 'reminder-token', row: delivery.id } as const;
+  const sealed = await sealWords(ctx, delivery.familyId, words, token);
   const rows = await rowsOf(
     ctx.em,
     sql`
@@ -33,7 +32,7 @@ export async function remindLater(
         where recipient_choices.reminders < ${recipientLimits.reminders}
       returning 1`,
   );
-  if (rows.length === 0) throw new AppError('WRONG_STATE', { words: words.noMoreReminders });
+  if (rows.length === 0) throw new AppError('WRONG_STATE', { words: refusals.noMoreReminders });
 }
 
 export async function dropReminder(ctx: RequestContext, deliveryId: string): Promise<void> {

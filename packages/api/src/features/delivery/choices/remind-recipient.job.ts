@@ -9,8 +9,7 @@ import { readLetter } from '#features/delivery/read-letter.ts';
 import { laterMail } from '#features/delivery/mail/later.mail.tsx';
 import { findReaderLink, type ReaderLink } from '#features/delivery/reader-link.ts';
 import { isRefused } from '#features/delivery/refusals/refused-addresses.ts';
-import { openWords } from '#features/delivery/seal-words.ts';
-import { familyKey } from '#features/families/index.ts';
+import { openWords } from '#features/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** One mail that a recipient asked for; silent when it was opened or closed meanwhile. */
@@ -23,7 +22,8 @@ export const remindRecipientJob = defineJob({
     if (await isHeld(ctx.em)) throw new Error('sending is on hold; the reminder is tried again');
     const due = await dueReminder(ctx, asked);
     if (!due) return;
-    const token = openWords(await familyKey(ctx, due.family_id), deliveryId, due.sealed_token);
+    const words = { kind: 'reminder-token', row: deliveryId } as const;
+    const token = await openWords(ctx, due.family_id, words, due.sealed_token);
     const link = await findReaderLink(ctx, token);
     if (!link || !(await isWanted(ctx, link))) return dropReminder(ctx, deliveryId);
     await send(ctx, link, token, number);

@@ -5,9 +5,7 @@ import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import type { Delivery } from '#features/delivery/find-deliveries.ts';
 import { findReaderLink, type ReaderLink } from '#features/delivery/reader-link.ts';
-import { sealWords } from '#features/delivery/seal-words.ts';
 import { requireThanksLeft, storeThanks } from '#features/delivery/thanks/store-thanks.ts';
-import { familyKey } from '#features/families/index.ts';
 import {
   dropHeldVoice,
   headBytes,
@@ -42,7 +40,6 @@ export async function sayThanksAloud(
   }
   if (await wasSaid(ctx, delivery, id)) return;
   await requireThanksLeft(ctx, delivery.id);
-  const key = await familyKey(ctx, delivery.familyId);
   const voice = {
     familyId: delivery.familyId,
     authorId: await authorOf(ctx, delivery.messageId),
@@ -55,7 +52,7 @@ export async function sayThanksAloud(
       // Under the lock of `storeThanks`, a repetition at the same moment finds the first one.
       await rowsOf(tx.em, sql`select 1 from deliveries where id = ${delivery.id} for update`);
       if (await wasSaid(tx, delivery, id)) return;
-      await storeThanks(tx, delivery, { id, sealedWords: sealWords(key, id, ''), recordingId });
+      await storeThanks(tx, delivery, { id, sealedWords: null, recordingId });
       await requestVersions(tx, [recordingId]);
     });
   } catch (error) {

@@ -2,9 +2,8 @@ import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
 import type { RequestContext } from '#context.ts';
 import type { ReaderLink } from '#features/delivery/reader-link.ts';
-import { sealWords } from '#features/delivery/seal-words.ts';
 import { storeThanks } from '#features/delivery/thanks/store-thanks.ts';
-import { familyKey } from '#features/families/index.ts';
+import { sealWords } from '#features/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -24,14 +23,10 @@ export async function sayThanks(
     throw new AppError('INVALID_INPUT', { words: words.thanksLong });
   }
   if (!delivery.openedAt) throw new AppError('WRONG_STATE', { words: words.openFirst });
-  const key = await familyKey(ctx, delivery.familyId);
   const id = newId();
+  const sealedWords = await sealWords(ctx, delivery.familyId, { kind: 'thanks', row: id }, said);
   await inTransaction(ctx, (tx) =>
-    storeThanks(tx, delivery, {
-      id,
-      sealedWords: sealWords(key, id, said),
-      recordingId: null,
-    }),
+    storeThanks(tx, delivery, { id, sealedWords, recordingId: null }),
   );
 }
 

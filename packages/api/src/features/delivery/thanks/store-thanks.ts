@@ -10,7 +10,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 export interface NewThanks {
   readonly id: string;
-  readonly sealedWords: Buffer;
+  /** Null where it was said. */
+  readonly sealedWords: Buffer | null;
   /** What was said instead of written. */
   readonly recordingId: string | null;
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { loaderOf, type RequestContext } from '#context.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
-import { openWords } from '#features/delivery/seal-words.ts';
 import { voicesByIds, type ThanksVoice } from '#features/delivery/thanks/voices-of-thanks.ts';
-import { familyKey } from '#features/families/index.ts';
+import { openWords } from '#features/families/index.ts';
 import type { Message } from '#features/messages/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
@@ -27,7 +26,7 @@ interface ThanksRow {
   message_id: string;
   delivery_id: string;
   recipient_name: string;
-  sealed_words: Buffer;
+  sealed_words: Buffer | null;
   by_voice: boolean;
   recording_id: string | null;
   at: DatabaseInstant;
@@ -81,19 +80,18 @@ function thanksRows(ctx: RequestContext, where: ReturnType<typeof sql>): Promise
 }
 
 async function opened(ctx: RequestContext, rows: readonly ThanksRow[]): Promise<Thanks[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const key = await familyKey(ctx, first.family_id);
   const voices = await voicesByIds(
     ctx,
     rows.flatMap((row) => row.recording_id ?? []),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    from: row.recipient_name,
-    words: openWords(key, row.id, row.sealed_words),
-    byVoice: row.by_voice,
-    voice: voices.get(row.recording_id ?? '') ?? null,
-    at: instantFrom(row.at),
-  }));
+  return Promise.all(
+    rows.map(async ({ family_id: family, id, sealed_words: sealed, ...row }) => ({
+      id,
+      from: row.recipient_name,
+      words: await openWords(ctx, family, { kind: 'thanks', row: id }, sealed),
+      byVoice: row.by_voice,
+      voice: voices.get(row.recording_id ?? '') ?? null,
+      at: instantFrom(row.at),
+    })),
+  );
 }

@@ -19,8 +19,6 @@ export interface StoredRecording {
   /** The recording whose stored bytes this one shows; null for its own. */
   readonly stored_as: string | null;
   readonly state: string;
-  readonly title: string;
-  readonly file_name: string;
   readonly mime_type: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -28,11 +26,21 @@ export interface StoredRecording {
   readonly display_bytes: number | null;
 }
 
+/** What a recording and its file are called; the file '' where that is unknown. */
+export interface RecordingNames {
+  readonly title: string;
+  readonly fileName: string;
+}
+
 /**
  * Chooses what is sent. A type that a browser could run as a page or a script is never named:
  * such files travel as bytes to be saved.
  */
-export function servedAs(recording: StoredRecording, rendition: Rendition): Served {
+export function servedAs(
+  recording: StoredRecording,
+  { title, fileName }: RecordingNames,
+  rendition: Rendition,
+): Served {
   const digest = recording.sha256.slice(0, 32);
   if (rendition === 'display' && recording.display_mime_type && recording.display_bytes !== null) {
     return {
@@ -40,7 +48,7 @@ export function servedAs(recording: StoredRecording, rendition: Rendition): Serv
       bytes: recording.display_bytes,
       mimeType: recording.display_mime_type,
       etag: `"${digest}-d${recording.display_bytes.toString(36)}"`,
-      fileName: withExtension(recording.title, recording.display_mime_type),
+      fileName: withExtension(title, recording.display_mime_type),
       disposition: 'inline',
     };
   }
@@ -50,7 +58,7 @@ export function servedAs(recording: StoredRecording, rendition: Rendition): Serv
     bytes: recording.bytes,
     mimeType: shown ? recording.mime_type : 'application/octet-stream',
     etag: `"${digest}"`,
-    fileName: recording.file_name || withExtension(recording.title, recording.mime_type),
+    fileName: fileName || withExtension(title, recording.mime_type),
     disposition: shown && rendition === 'display' ? 'inline' : 'attachment',
   };
 }

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
+import { heldFamilyKey } from '#features/families/index.ts';
 import { FamilyVault, type OpenObject } from '#features/memories/family-vault.ts';
 import { isRecordingId } from '#features/memories/find-recordings.ts';
+import { fileNameOf, titleOf, wordsColumns } from '#features/memories/recording-words.ts';
 import { canSeeRecording } from '#features/memories/recording.policy.ts';
 import type { RecordingTables } from '#features/memories/recording-tables.ts';
 import { contentDisposition } from '#features/memories/streaming/content-disposition.ts';
@@ -59,7 +61,10 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return sendServed(ctx, servedAs(requireArrived(found), rendition), found, request, reply);
+  const arrived = requireArrived(found);
+  await heldFamilyKey(ctx, found);
+  const names = { title: await titleOf(ctx, found), fileName: await fileNameOf(ctx, found) };
+  return sendServed(ctx, servedAs(arrived, names, rendition), found, request, reply);
 }
 
 /**
@@ -101,8 +106,7 @@ export async function sendServed(
     reply.status(206).header('content-range', `bytes ${start}-${end - 1}/${served.bytes}`);
   }
   if (request.method === 'HEAD') return reply.send();
-  const key = ctx.app.keys.unwrapFamilyKey(keeper.family_id, keeper.wrapped_key);
-  const vault = new FamilyVault(ctx.app.blobs, key);
+  const vault = new FamilyVault(ctx.app.blobs, await heldFamilyKey(ctx, keeper));
   return reply.send(readableOf(await vault.open(served.key), start, end));
 }
 
@@ -116,13 +120,11 @@ async function findStored(ctx: RequestContext, recordingId: string) {
     .innerJoin('families', 'families.id', 'recordings.family_id')
     .select([
       'recordings.id',
+      ...wordsColumns.filter((column) => column !== 'id'),
       'stored_as',
-      'family_id',
       'created_by',
       'held_for_author',
       'state',
-      'title',
-      'file_name',
       'mime_type',
       'bytes',
       'sha256',

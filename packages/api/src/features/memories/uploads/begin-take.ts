@@ -1,7 +1,8 @@
 import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
-import { titleFor, type UploadMetadata } from '@infinite/schema/memories/recording.input';
+import type { UploadMetadata } from '@infinite/schema/memories/recording.input';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import { requireMember, type RequestContext } from '#context.ts';
+import { sealFileName } from '#features/memories/recording-words.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import { requireRoom } from '#features/memories/uploads/plan-room.ts';
 import { claimedLimitMb } from '#features/memories/uploads/size-limits.ts';
@@ -29,6 +30,7 @@ export async function beginTake(
   }
   await requireRoom(ctx, { familyId: member.familyId, kind: metadata.kind }, length ?? 0);
   await ctx.app.rateLimit.take('begin-take', member.userId, mediaLimits.uploadsPerMember);
+  const sealedName = await sealFileName(ctx, { id, familyId: member.familyId }, metadata.filename);
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now().toString();
     const db = recordingTables(ctx.em);
@@ -42,8 +44,8 @@ export async function beginTake(
         kind: metadata.kind,
         state: 'UPLOADING',
         origin: metadata.origin,
-        title: titleFor(metadata),
-        file_name: metadata.filename,
+        title: metadata.title,
+        sealed_file_name: sealedName,
         claimed_type: metadata.filetype,
         mime_type: 'application/octet-stream',
         bytes: 0,

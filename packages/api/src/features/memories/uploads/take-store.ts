@@ -3,6 +3,7 @@ import { DataStore, Upload } from '@tus/server';
 import { uploadMetadataInput } from '@infinite/schema/memories/recording.input';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import type { RequestContext } from '#context.ts';
+import { fileNameOf, titleOf } from '#features/memories/recording-words.ts';
 import { removeUnfinishedTake } from '#features/memories/remove-unfinished-take.ts';
 import { appendToTake } from '#features/memories/uploads/append-to-take.ts';
 import { beginTake } from '#features/memories/uploads/begin-take.ts';
@@ -29,11 +30,11 @@ export class TakeStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const metadata = parseInput(uploadMetadataInput, upload.metadata ?? {});
     const take = await beginTake(this.#ctx, upload.id, metadata, upload.size ?? null);
-    return Object.assign(upload, uploadOf(take));
+    return Object.assign(upload, await uploadOf(this.#ctx, take));
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    return uploadOf(await ownTake(this.#ctx, id));
+    return uploadOf(this.#ctx, await ownTake(this.#ctx, id));
   }
 
   override async declareUploadLength(id: string, length: number): Promise<void> {
@@ -61,7 +62,7 @@ export class TakeStore extends DataStore {
   }
 }
 
-function uploadOf(take: Take): Upload {
+async function uploadOf(ctx: RequestContext, take: Take): Promise<Upload> {
   return new Upload({
     id: take.id,
     offset: take.received,
@@ -70,8 +71,8 @@ function uploadOf(take: Take): Upload {
       kind: take.kind,
       origin: take.origin,
       takeId: take.takeId,
-      title: take.title,
-      filename: take.fileName,
+      title: await titleOf(ctx, take.words),
+      filename: await fileNameOf(ctx, take.words),
     },
   });
 }

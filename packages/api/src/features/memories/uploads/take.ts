@@ -2,6 +2,7 @@ import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
 import type { RequestContext } from '#context.ts';
 import { canSendTake } from '#features/memories/recording.policy.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
+import { wordsColumns, type StoredWords } from '#features/memories/recording-words.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 
@@ -12,8 +13,7 @@ export interface Take {
   readonly createdBy: string;
   readonly takeId: string;
   readonly kind: string;
-  readonly title: string;
-  readonly fileName: string;
+  readonly words: StoredWords;
   readonly origin: RecordingOriginName;
   /** Whether all of it has arrived. */
   readonly complete: boolean;
@@ -52,20 +52,7 @@ function selectTakes(ctx: RequestContext) {
   return recordingTables(ctx.em)
     .selectFrom('recordings')
     .leftJoin('recording_uploads', 'recording_id', 'recordings.id')
-    .select([
-      'recordings.id',
-      'family_id',
-      'created_by',
-      'take_id',
-      'kind',
-      'title',
-      'file_name',
-      'origin',
-      'state',
-      'bytes',
-      'length',
-      'received',
-    ]);
+    .select([...wordsColumns, 'created_by', 'take_id', 'state', 'bytes', 'length', 'received']);
 }
 
 type TakeRow = Awaited<ReturnType<ReturnType<typeof selectTakes>['executeTakeFirstOrThrow']>>;
@@ -78,8 +65,7 @@ function takeFrom(row: TakeRow): Take {
     createdBy: row.created_by,
     takeId: row.take_id,
     kind: row.kind,
-    title: row.title,
-    fileName: row.file_name,
+    words: row,
     origin: row.origin,
     complete,
     length: complete ? Number(row.bytes) : row.length === null ? null : Number(row.length),

@@ -1,0 +1,32 @@
+/**
+ * What of a family is encrypted under its own key, and what is not. Pages say it in these words, and
+ * `tests/conformance/stored-words.test.ts` holds them against the columns of the database.
+ */
+export const sealingWords = {
+  sealed: {
+    recordings: 'recordings, films, pictures and files',
+    letters: 'the text of your letters',
+    notes: 'the notes beside recordings',
+    fileNames: 'the names that files came with',
+    answers: 'what recipients write back',
+  },
+  plain: {
+    titles: 'titles',
+    people: 'the names, addresses and relations of people',
+    times: 'dates, time zones and occasions',
+    history: 'the record of what was sent, to whom and when',
+    facts: 'facts about a recording, such as its kind, length, size, waveform and fingerprint',
+  },
+} as const;
+
+const { sealed, plain } = sealingWords;
+
+/** Two sentences. */
+export const whatIsSealed = `Encrypted at rest, with AES-256 under a key of your family’s own: ${listed(Object.values(sealed))}. Not encrypted in this way, because the service finds, sorts and delivers by it: ${listed(Object.values(plain))}.`;
+
+export const whoHoldsTheKeys =
+  'The service holds the keys, because a message has to arrive on its day without you. The key that opens them is kept apart from the database: a copy of the database alone opens nothing of what is encrypted.';
+
+function listed(phrases: readonly string[]): string {
+  return `${phrases.slice(0, -1).join('; ')}; and ${phrases.at(-1)}`;
+}
