@@ -22,7 +22,7 @@ export const sealingWords = {
 const { sealed, plain } = sealingWords;
 
 /** Two sentences. */
-export const whatIsSealed = `Encrypted at rest, with AES-256 under a key of your family’s own: ${listed(Object.values(sealed))}. Not encrypted in this way, because the service finds, sorts and delivers by it: ${listed(Object.values(plain))}.`;
+export const whatIsSealed = `Encrypted at rest, with AES-256 under a key of your family’s own: ${listed(Object.values(sealed))}. Not encrypted in this way, because the service finds, sorts and delivers by them: ${listed(Object.values(plain))}.`;
 
 export const whoHoldsTheKeys =
   'The service holds the keys, because a message has to arrive on its day without you. The key that opens them is kept apart from the database: a copy of the database alone opens nothing of what is encrypted.';

@@ -1,14 +1,49 @@
-import type { RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#context.ts';
+import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** The key that seals what the family keeps. Call only after the policy allowed the access. */
-export async function familyKey(ctx: RequestContext, familyId: string): Promise<Buffer> {
-  const row = await ctx.em
-    .getKysely<{ families: { id: string; wrapped_key: Buffer } }>()
-    .selectFrom('families')
-    .select('wrapped_key')
-    .where('id', '=', familyId)
-    .executeTakeFirst();
-  if (!row) throw new AppError('NOT_FOUND', { log: 'a family without a row' });
-  return ctx.app.keys.unwrapFamilyKey(familyId, row.wrapped_key);
+const keysOfRequest = Symbol('keys of families');
+
+/**
+ * The key that seals what the family keeps; read and unwrapped once a request. Call only after the
+ * policy allowed the access.
+ */
+export function familyKey(ctx: RequestContext, familyId: string): Promise<Buffer> {
+  return once(ctx, familyId, async () => {
+    const row = await ctx.em
+      .getKysely<{ families: { id: string; wrapped_key: Buffer } }>()
+      .selectFrom('families')
+      .select('wrapped_key')
+      .where('id', '=', familyId)
+      .executeTakeFirst();
+    if (!row) throw new AppError('NOT_FOUND', { log: 'a family without a row' });
+    return ctx.app.keys.unwrapFamilyKey(familyId, row.wrapped_key);
+  });
+}
+
+/** The same of a family whose wrapped key another query brought along. */
+export function heldFamilyKey(
+  ctx: RequestContext,
+  family: { readonly family_id: string; readonly wrapped_key: Uint8Array },
+): Promise<Buffer> {
+  const { family_id: id, wrapped_key: wrapped } = family;
+  return once(ctx, id, async () => ctx.app.keys.unwrapFamilyKey(id, wrapped));
+}
+
+function once(
+  ctx: RequestContext,
+  familyId: string,
+  unwrap: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const keys = loaderOf(ctx, keysOfRequest, () => new Map<string, Promise<Buffer>>());
+  const known = keys.get(familyId);
+  if (known) return known;
+  const key = unwrap();
+  keys.set(familyId, key);
+  // A query that failed may be asked again, for example outside of a transaction that broke; a key
+  // that does not open never will.
+  key.catch((error: unknown) => {
+    if (!(error instanceof WrappedKeyBroken)) keys.delete(familyId);
+  });
+  return key;
 }

@@ -10,6 +10,7 @@ import {
 } from '#features/families/index.ts';
 import { rotateMasterKey } from '#features/installation/index.ts';
 import { SealBroken } from '#platform/crypto/sealed-text.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { findInDatabase } from '#testing/find-in-database.ts';
 import { runSweeps } from '#testing/run-sweeps.ts';
@@ -47,6 +48,21 @@ describe('words sealed for a family', () => {
     const sealed = await sealWords(ctx(), familyId, noteOf(row), 'In the garden');
     await rotateMasterKey(test.app);
     expect(await openWords(ctx(), familyId, noteOf(row), sealed)).toBe('In the garden');
+  });
+
+  it('open after a query for the key failed once, as in a transaction that broke', async () => {
+    const { familyId } = await signUpMember(test);
+    const row = randomUUID();
+    const sealed = await sealWords(ctx(), familyId, noteOf(row), 'In the garden');
+    const request = ctx();
+    const broken = inTransaction(request, async (tx) => {
+      await expect(
+        tx.em.getConnection().execute('select 1 / 0', [], 'all', tx.em.getTransactionContext()),
+      ).rejects.toThrow('zero');
+      return openWords(tx, familyId, noteOf(row), sealed);
+    });
+    await expect(broken).rejects.toThrow('aborted');
+    expect(await openWords(request, familyId, noteOf(row), sealed)).toBe('In the garden');
   });
 
   it('never open again once the key of the family was destroyed', async () => {

@@ -1,4 +1,4 @@
-import { loaderOf, type RequestContext } from '#context.ts';
+import type { RequestContext } from '#context.ts';
 import { familyKey } from '#features/families/family-key.ts';
 import { openText, sealText } from '#platform/crypto/sealed-text.ts';
 
@@ -13,8 +13,6 @@ export interface WordsOf {
   readonly row: string;
 }
 
-const keysOfRequest = Symbol('keys of families');
-
 /** Seals words under the family's key; nothing for no words. */
 export async function sealWords(
   ctx: RequestContext,
@@ -22,7 +20,7 @@ export async function sealWords(
   words: WordsOf,
   text: string,
 ): Promise<Buffer | null> {
-  return text === '' ? null : sealText(await keyOf(ctx, familyId), words, text);
+  return text === '' ? null : sealText(await familyKey(ctx, familyId), words, text);
 }
 
 /**
@@ -35,26 +33,5 @@ export async function openWords(
   words: WordsOf,
   sealed: Uint8Array | null,
 ): Promise<string> {
-  return sealed === null ? '' : openText(await keyOf(ctx, familyId), words, sealed);
-}
-
-/** Takes a family's key that another query brought along, so that no query is made for it. */
-export function heldFamilyKey(
-  ctx: RequestContext,
-  family: { readonly family_id: string; readonly wrapped_key: Uint8Array },
-): Promise<Buffer> {
-  const { family_id: id, wrapped_key: wrapped } = family;
-  return keyOf(ctx, id, async () => ctx.app.keys.unwrapFamilyKey(id, wrapped));
-}
-
-/** A list opens many words of one family: its key is unwrapped once a request. */
-function keyOf(
-  ctx: RequestContext,
-  familyId: string,
-  unwrap = () => familyKey(ctx, familyId),
-): Promise<Buffer> {
-  const keys = loaderOf(ctx, keysOfRequest, () => new Map<string, Promise<Buffer>>());
-  let key = keys.get(familyId);
-  if (!key) keys.set(familyId, (key = unwrap()));
-  return key;
+  return sealed === null ? '' : openText(await familyKey(ctx, familyId), words, sealed);
 }

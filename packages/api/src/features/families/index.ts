@@ -9,7 +9,6 @@ export { isOfRealFamily, ofRealFamilies } from '#features/families/real-families
 export { joinFamily } from '#features/families/join-family.ts';
 export { createFamily } from '#features/families/create-family.ts';
 export {
-  heldFamilyKey,
   openWords,
   sealWords,
   type WordsKind,
@@ -18,7 +17,7 @@ export {
 export { sealColumn } from '#features/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/families/seal-copies.ts';
 export type { SealedColumn } from '#features/families/sealed-column.ts';
-export { familyKey } from '#features/families/family-key.ts';
+export { familyKey, heldFamilyKey } from '#features/families/family-key.ts';
 export { familyOfUser } from '#features/families/family-of-user.ts';
 
 export const familiesFeature = defineFeature({
