@@ -1,9 +1,11 @@
 import { createApp } from '@infinite/api/app';
 import { configFromEnvironment } from '@infinite/api/config/env';
+import { stopOnSignal } from '../../packages/server/src/stop-on-signal.ts';
 
 /** A worker as `ROLE=worker` runs it, without the HTTP side: what the kill test kills. */
 const config = configFromEnvironment();
 const app = await createApp(config, config.databaseUrl ?? '');
 await app.start();
 await app.startWorker();
+stopOnSignal(() => app.stop(), app.log);
 process.stdout.write('ready\n');

@@ -129,11 +129,19 @@ describe('a restore drill', () => {
       expect(played.statusCode).toBe(200);
       expect(played.rawPayload.equals(chosen.content)).toBe(true);
 
-      // Nothing is sent until somebody confirms, though a message is due.
+      // Nothing is disarmed, and nothing is sent until somebody confirms, though a message is due.
+      const states = await database.ask<{ state: string }>(
+        'select state from messages order by local_date',
+      );
+      expect(states.map(({ state }) => state)).toEqual(['DELIVERING', 'SCHEDULED']);
       expect(await deliverDue({ app }, mailer)).toEqual([]);
       expect(mailer.sent).toEqual([]);
       await releaseHold(system({ app }));
       expect(await deliverDue({ app }, mailer)).toHaveLength(1);
+      const [left] = await database.ask<{ armed: number }>(
+        `select count(*)::int as armed from messages where state not in ('DELIVERED', 'DELIVERING')`,
+      );
+      expect(left).toEqual({ armed: 0 });
       await server.close();
     } finally {
       await app.stop();

@@ -111,6 +111,7 @@ export async function createApp(
   const orm = createOrm(databaseUrl, entities, limits);
   const clock = overrides.clock ?? new ShiftedClock();
   const notifications = new Notifications(databaseUrl, log, limits);
+  const stopping = new AbortController();
   const app: AppContext = {
     config,
     databaseUrl,
@@ -128,6 +129,7 @@ export async function createApp(
     notifications,
     alarmProbes,
     lateSweeps: () => runner.late(),
+    stopping: stopping.signal,
   };
   const runner: SweepRunner = new SweepRunner(
     sweeps,
@@ -162,6 +164,7 @@ export async function createApp(
       await runner.start();
     },
     stop: async () => {
+      stopping.abort();
       await runner.stop();
       await app.jobs.stop();
       await notifications.stop();

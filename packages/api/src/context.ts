@@ -39,6 +39,8 @@ export interface AppContext {
   readonly alarmProbes: readonly AlarmProbe[];
   /** Sweeps of this process that have not finished within their time; empty while all is well. */
   lateSweeps(): string[];
+  /** Aborted when this process was asked to end: long work finishes what it has and takes nothing new. */
+  readonly stopping: AbortSignal;
 }
 
 export type Member = {

@@ -43,7 +43,6 @@ export async function signUpMember(
   const userId = newId();
   const familyId = options.familyId ?? newId();
   const email = options.email ?? `member-${userId}@example.org`;
-  const { token, hash } = newToken();
   const now = test.app.clock.now().toString();
   const run = (sql: string, values: unknown[]) =>
     test.app.orm.em.getConnection().execute(sql, values);
@@ -76,12 +75,7 @@ export async function signUpMember(
     options.familyRole ?? (options.familyId ? 'editor' : 'owner'),
     now,
   ]);
-  await run(
-    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, expires_at,
-       password_proven_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [newId(), userId, familyId, hash, now, now, farAway, options.passwordProvenAt ?? farAway],
-  );
+  const token = await startTestSession(test, { userId, familyId }, options.passwordProvenAt);
   return {
     userId,
     familyId,
@@ -93,4 +87,25 @@ export async function signUpMember(
 
 function actorOf(test: TestApp, token: string): Promise<Actor> {
   return resolveSession(test.app, token);
+}
+
+/** Another session of the same member. @returns the value of its Cookie header */
+export async function signInAgain(test: TestApp, member: TestMember): Promise<string> {
+  return `${sessionCookie}=${await startTestSession(test, member)}`;
+}
+
+async function startTestSession(
+  test: TestApp,
+  { userId, familyId }: Pick<TestMember, 'userId' | 'familyId'>,
+  passwordProvenAt = farAway,
+): Promise<string> {
+  const { token, hash } = newToken();
+  const now = test.app.clock.now().toString();
+  await test.app.orm.em.getConnection().execute(
+    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, expires_at,
+       password_proven_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [newId(), userId, familyId, hash, now, now, farAway, passwordProvenAt],
+  );
+  return token;
 }

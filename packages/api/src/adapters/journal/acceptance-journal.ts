@@ -128,14 +128,18 @@ export async function nodeIdOf(dataDir: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomUUID()}.part`;
   const handle = await open(unfinished, 'wx', 0o600);
-  await handle.writeFile(randomUUID());
-  await handle.sync();
-  await handle.close();
-  // Of two processes that make one at once, the first wins, and both read the same.
-  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await unlink(unfinished);
+  try {
+    await handle.writeFile(randomUUID());
+    await handle.sync();
+    // Of two processes that make one at once, the first wins, and both read the same.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    // On a full disk too: tried again every few seconds, it would fill up with names.
+    await handle.close();
+    await unlink(unfinished);
+  }
   await syncFolder(path.dirname(file));
   return readFile(file, 'utf8');
 }

@@ -18,7 +18,8 @@ const laneWidth = smtpConnections / 2;
 
 /**
  * Sends what is due until nothing is left or `atMost` were sent: claim, hand over, mark, batch by
- * batch. A lane that fails neither stops the other nor ends the presence under which that one
+ * batch. A process that was asked to end finishes what it claimed and claims nothing more, so that a
+ * deploy leaves no outcome unknown. A lane that fails neither stops the other nor ends the presence under which that one
  * sends; what it had claimed and not begun is returned at the end.
  * @param only a family whose time is told on a clock of its own
  * @returns whether more may be waiting
@@ -46,7 +47,7 @@ export async function sendDue(
       forgotten: false,
     };
     const runLane = async () => {
-      while (left > 0 && presence.alive() && !journal.broken) {
+      while (left > 0 && presence.alive() && !journal.broken && !ctx.app.stopping.aborted) {
         const width = Math.min(laneWidth, left);
         left -= width;
         if ((await sendBatch(ctx, run, width)) < width) return false;

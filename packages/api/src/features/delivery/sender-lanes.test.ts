@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { newContext } from '#context.ts';
 import { sendDue } from '#features/delivery/send-due.ts';
 import { sweepOnce } from '#features/delivery/sweep.ts';
 import { after, due, readers, RelayStage } from '#features/delivery/testing/relay-stage.ts';
@@ -71,6 +72,37 @@ describe('D2: one delivery that cannot be prepared', () => {
     expect(await stage.query(`select 1 from deliveries where state = 'SENDING'`)).toEqual([]);
     expect(await stage.events('OUTCOME_UNKNOWN')).toBe(0);
     expect(stage.sink.mails.length).toBeGreaterThanOrEqual(10);
+    await sendDue(stage.system());
+    for (const name of names) expect(stage.sentTo(name.split('@')[0]!)).toBe(1);
+  });
+});
+
+describe('C13: a sender that is asked to end', () => {
+  test('finishes what it claimed, claims nothing more, and leaves nothing unknown', async () => {
+    const names = readers(60);
+    await armMessage(stage.testApp, stage.member, { recipients: names });
+    stage.testApp.clock.set(due);
+    await sweepOnce(stage.system());
+    const stopping = new AbortController();
+    stage.sink.pauseMs = () => {
+      stopping.abort();
+      return 20;
+    };
+    const { app } = stage.testApp;
+    const ending = newContext(
+      { ...app, stopping: stopping.signal },
+      { kind: 'system', job: 'test' },
+    );
+    expect(await sendDue(ending)).toBe(true);
+    const sent = stage.sink.mails.length;
+    expect(sent).toBeGreaterThan(0);
+    // No more than there are connections.
+    expect(sent).toBeLessThanOrEqual(20);
+    expect(await stage.query(`select 1 from deliveries where state = 'DELIVERED'`)).toHaveLength(
+      sent,
+    );
+    expect(await stage.query(`select 1 from deliveries where state = 'SENDING'`)).toEqual([]);
+    expect(await stage.events('OUTCOME_UNKNOWN')).toBe(0);
     await sendDue(stage.system());
     for (const name of names) expect(stage.sentTo(name.split('@')[0]!)).toBe(1);
   });

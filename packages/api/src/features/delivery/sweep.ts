@@ -35,7 +35,7 @@ export async function sweepOnce(ctx: RequestContext, only?: string): Promise<voi
   if (await isHeld(ctx.em)) return;
   if (only === undefined) await recoverStranded(ctx);
   let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
-  while (ids.length > 0) {
+  while (ids.length > 0 && !ctx.app.stopping.aborted) {
     const looked = await applyOrIsolate(ctx, ids);
     noteProgress();
     // None could be locked: another worker is at them.
