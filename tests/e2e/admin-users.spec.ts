@@ -237,6 +237,7 @@ test('list, account and log are accessible, light and dark, narrow and wide', as
   administrator,
 }) => {
   void administrator;
+  test.slow();
   const ann = await somebody(browser, product);
   const users = new UsersPlace(page);
   const panel = inBrowser(page);

@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/about');
     const header = new SiteHeader(page);
     await header.ready();
-    const inner = () => page.evaluate(() => document.documentElement.clientWidth);
+    const inner = () => page.evaluate(() => document.body.getBoundingClientRect().width);
     const before = await inner();
     expect(before).toBeLessThan(900);
     await header.openAuthModal();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 
 export interface MenuItem {
   label: string;
@@ -17,8 +17,9 @@ export interface MenuItem {
 
 /** A list of acts behind one button. `trigger` is that button. */
 export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -45,7 +46,14 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
                   {item.label}
                 </>
               ) : (
-                <a href={item.href} onClick={item.onClick}>
+                <a
+                  href={item.href}
+                  onClick={(event) => {
+                    item.onClick?.(event);
+                    // A router stops the event, and Radix then takes it for not chosen.
+                    setOpen(false);
+                  }}
+                >
                   {item.icon}
                   {item.label}
                 </a>

@@ -122,7 +122,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
               key={rowKey(row)}
               className={clsx(
                 'border-t border-rule hover:bg-sunk max-sm:block max-sm:px-3 max-sm:py-2',
-                rowKey(row) === openedRow && 'bg-accent-tint',
+                rowKey(row) === openedRow && 'bg-sunk shadow-[inset_4px_0_0_var(--color-accent)]',
               )}
             >
               {columns.map((column, index) => (

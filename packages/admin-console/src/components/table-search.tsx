@@ -8,7 +8,7 @@ export const searchFieldMark = 'data-console-search';
 /** What is typed is sent after a pause; the enter key sends nothing more. */
 export function TableSearch({ label, place }: { label: string; place: TablePlace }) {
   return (
-    <search className="w-full sm:w-72">
+    <search className="w-full self-start sm:w-72">
       <Field label={label}>
         <TextInput
           type="search"

@@ -19,7 +19,7 @@ export function PanelHeader(props: { user: SessionUser; onSignOut: () => void })
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <GrowthMenu />
-          <span className="max-w-60 truncate text-ink-soft">
+          <span className="max-w-60 truncate text-ink-soft max-sm:order-last max-sm:w-full">
             {words.signedInAs(props.user.displayName)}
           </span>
           <Button size="sm" onClick={props.onSignOut}>

@@ -19,7 +19,7 @@ export function StatCards({ stats, pending, refresh }: Stats) {
   ];
   return (
     <section aria-label={words.label} className="py-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 max-md:[&>:last-child]:col-span-2 md:grid-cols-3 xl:grid-cols-5">
         {cards.map((card) => (
           <StatCard key={card.label} {...card} />
         ))}

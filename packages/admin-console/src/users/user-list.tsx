@@ -85,7 +85,7 @@ export function UserList() {
           <LinkButton {...links.to({ ...noList, view: 'security' })}>
             {securityLogWords.operator.title}
           </LinkButton>
-          {narrowed && users ? (
+          {narrowed && users && users.totalCount > 0 ? (
             <ExportButton
               kind="users"
               label={words.exportThese(users.totalCount)}

@@ -20,7 +20,6 @@ export function AboutDialog(props: {
       onOpenChange={props.onOpenChange}
       title={words.title}
       description={words.version(version)}
-      size="sm"
     >
       {update ? <Update update={update} /> : <p className="m-0">{words.noUpdates}</p>}
     </Dialog>

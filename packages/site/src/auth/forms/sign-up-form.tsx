@@ -25,15 +25,8 @@ export function SignUpForm(props: AccountFormProps) {
 }
 
 function RegistrationClosed() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The field that had the focus is gone.
-    if (document.activeElement === document.body) text.current?.focus();
-  }, []);
   return (
     <p
-      ref={text}
-      tabIndex={-1}
       role="status"
       className="m-0 rounded-md border-l-4 border-amber bg-amber-tint px-4 py-3 text-ink"
     >
