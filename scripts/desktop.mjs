@@ -41,6 +41,8 @@ async function pack() {
     builder,
     '--projectDir',
     application,
+    '--config',
+    'electron-builder.config.ts',
     '--publish',
     'never',
     ...rest,

@@ -1,8 +1,9 @@
+import '../harness/production-builds.ts';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
 import { sendDue } from '@infinite/api/features/delivery/send-due';
 import { sweepOnce } from '@infinite/api/features/delivery/sweep';
 import { verdict } from '../harness/verdict.ts';
-import { addAuthor, addMessages, setStage, type Stage } from './stage.ts';
+import { addAuthor, addMessages, setStage, type Stage, type StageCpu } from './stage.ts';
 import { sized } from '../harness/size.ts';
 
 const messages = sized(5_000, 300);
@@ -18,12 +19,16 @@ async function run(): Promise<void> {
     });
     stage.clock.set('2041-05-04T09:00:00Z');
     const before = await stage.taken();
+    const startOfWork = stage.cpu();
     const planning = await seconds(() => sweepOnce(stage.ctx()));
+    const planned = stage.cpu();
     const sending = await seconds(async () => {
       while (await sendDue(stage.ctx()));
     });
+    const sent = stage.cpu();
     const arrived = (await stage.taken()) - before;
     const finishing = await seconds(() => sweepOnce(stage.ctx()));
+    const finished = stage.cpu();
     const [done] = await stage.query<{ count: string }>(
       `select count(*) from messages where state = 'DELIVERED'`,
     );
@@ -36,6 +41,12 @@ async function run(): Promise<void> {
         'mails a second': Math.round(messages / sending),
       },
       'everything (plan, send, finish)': { 'mails a second': Math.round(messages / whole) },
+    });
+    console.table({
+      plan: perDelivery(startOfWork, planned),
+      send: perDelivery(planned, sent),
+      finish: perDelivery(sent, finished),
+      whole: perDelivery(startOfWork, finished),
     });
     verdict('deliveries a second, whole, journal on, of 500', messages / whole / 500, { min: 1 });
     console.log(
@@ -70,6 +81,16 @@ function sample(stage: Stage, id: string) {
     text: 'There is no hurry. It opens when you choose to. '.repeat(16),
     html: `<!doctype html><p>${'There is no hurry. It opens when you choose to. '.repeat(70)}</p>`,
     date: new Date(stage.clock.now().epochMilliseconds),
+  };
+}
+
+/** CPU milliseconds of each process for one delivery: says more than a clock on a busy machine. */
+function perDelivery(from: StageCpu, to: StageCpu): Record<string, string> {
+  const cost = (of: keyof StageCpu) => (((to[of] - from[of]) * 1000) / messages).toFixed(2);
+  return {
+    'sender, ms': cost('sender'),
+    'database, ms': cost('database'),
+    'sink, ms': cost('sink'),
   };
 }
 

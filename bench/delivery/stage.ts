@@ -9,6 +9,7 @@ import { createApp, type App } from '@infinite/api/app';
 import { loadConfig } from '@infinite/api/config/config';
 import { newContext, type RequestContext } from '@infinite/api/context';
 import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgres.ts';
+import { cpuSecondsOf } from '../harness/cpu.ts';
 
 /** The real application on a durable database of its own, beside a sink in another process. */
 export interface Stage {
@@ -17,9 +18,19 @@ export interface Stage {
   mailUrl: string;
   /** Mails that the sink has taken. */
   taken(): Promise<number>;
+  /** CPU seconds so far of each process that takes part. */
+  cpu(): StageCpu;
   ctx(): RequestContext;
   query<Row>(sql: string): Promise<Row[]>;
   close(): Promise<void>;
+}
+
+export interface StageCpu {
+  /** This process: the product itself. */
+  sender: number;
+  database: number;
+  /** The mail server of the test. */
+  sink: number;
 }
 
 export async function setStage(): Promise<Stage> {
@@ -42,6 +53,14 @@ export async function setStage(): Promise<Stage> {
       sink.send('count');
       const [answer] = (await once(sink, 'message')) as [{ mails: number }];
       return answer.mails;
+    },
+    cpu: () => {
+      const { user, system } = process.cpuUsage();
+      return {
+        sender: (user + system) / 1_000_000,
+        database: cpuSecondsOf(postgres.pid),
+        sink: cpuSecondsOf(sink.pid ?? 0),
+      };
     },
     ctx: () => newContext(app, { kind: 'system', job: 'bench' }),
     query: (sql) => app.orm.em.getConnection().execute(sql),

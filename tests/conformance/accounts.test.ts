@@ -204,7 +204,12 @@ describe('POST /api/auth/signup', () => {
         headers: { cookie: admin.cookie },
         payload: { registrationEnabled },
       });
+    const registration = async () =>
+      (await caller().call('GET', '/api/csrf-token')).headers['x-registration'];
+    expect(await registration()).toBeUndefined();
     expect((await letPeopleIn(false)).statusCode).toBe(200);
+    // K17: the form can say so before anything is typed.
+    expect(await registration()).toBe('closed');
     const response = await caller().signUp('late@example.org');
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({

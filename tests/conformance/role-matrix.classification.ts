@@ -353,6 +353,10 @@ export const routes: Record<string, RouteClass> = {
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/original`,
   },
   'POST /shared/:token/choices': { access: 'link', url: () => `/shared/${noToken}/choices` },
+  'PUT /shared/:token/thanks/:id': {
+    access: 'link',
+    url: ({ recordingId }) => `/shared/${noToken}/thanks/${recordingId}`,
+  },
   'POST /deliveries/feedback': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },

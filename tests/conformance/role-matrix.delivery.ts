@@ -48,6 +48,12 @@ export const deliveryOperations: Record<string, Classified> = {
     make: ({ failedDeliveryId }) => ({ deliveryId: failedDeliveryId }),
     ownerMayGet: ['WRONG_STATE'],
   },
+  keepThanksVoice: {
+    access: 'object',
+    // Thanks by voice come over a link, which the fixture has none of: its author finds nothing too.
+    make: ({ failedDeliveryId }) => ({ thanksId: failedDeliveryId }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   authorMails: { access: 'own' },
   updateAuthorMails: {
     access: 'own',

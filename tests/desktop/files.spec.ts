@@ -39,6 +39,10 @@ test('exports and a backup are kept in the chosen folder, whole, and shown there
   await expect(panel.toast('Export Complete')).toContainText(
     'messages data has been exported successfully.',
   );
+  // K16: the toast stands above the list, whose buttons can be pressed at once.
+  const toast = await panel.toast('Export Complete').boundingBox();
+  const list = await page.files.boundingBox();
+  expect(toast && toast.y + toast.height).toBeLessThanOrEqual(list?.y ?? 0);
   await place.backup.click();
   const backup = place.row('Backups', 'restored and compared');
   await backup.waitFor({ timeout: 90_000 });

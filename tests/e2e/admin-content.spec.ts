@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { signInAsAdministrator } from '../harness/administrator.ts';
+import { administratorOf, signInAsAdministrator } from '../harness/administrator.ts';
 import { expect, test } from '../harness/product-test.ts';
 import type { RunningProduct } from '../harness/running-product.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
@@ -169,6 +169,30 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   await content.button('← Blog posts').click();
   await content.dialog.getByRole('button', { name: 'Leave and lose the changes' }).click();
   await expect(content.post('Two pens, one letter')).toContainText('Draft');
+});
+
+// K17: it said 'No way to the server'.
+test('an editor who was signed out meanwhile reads so, signs in, and loses nothing', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signInAsAdministrator(context, product);
+  const content = contentOf(page);
+  await content.open('Add Content');
+  await content.write({ ...article, title: 'Signed out in the middle' });
+  await content.act('Save', 'Draft');
+
+  await context.clearCookies();
+  await content.write({ excerpt: 'Typed after the session ran out.' });
+  await page.getByRole('dialog', { name: 'You were signed out' }).waitFor();
+  await expect(content.signedOut).toBeAttached();
+  await expect(page.getByText('cannot be reached')).toHaveCount(0);
+  const { email, password } = await administratorOf(product);
+  await content.console.signIn(email, password);
+  await content.saved.waitFor();
+  await page.reload();
+  await expect(content.field('Excerpt')).toHaveValue('Typed after the session ran out.');
 });
 
 test('an article is scheduled for a time somewhere else, found by its state, and taken out again', async ({

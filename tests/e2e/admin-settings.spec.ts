@@ -150,9 +150,12 @@ test('maintenance keeps everyone out but administrators; closed registration say
   await new SiteHeader(visitor).openAuthModal();
   const modal = new AuthModal(visitor);
   await modal.tab('Sign Up').click();
-  await modal.fill('late@example.org', 'a gate in the garden');
-  await modal.button('Create Account').click();
+  // K17: before anything is typed.
   await expect(modal.root.getByText('New accounts cannot be created at the moment.')).toBeVisible();
+  await expect(modal.email).toBeHidden();
+  await expect(modal.button('Create Account')).toBeHidden();
+  await modal.tab('Sign In').click();
+  await expect(modal.email).toBeVisible();
   await settings.answered(() => settings.registration.click());
   await outside.close();
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { inDatabase } from '../harness/product-database.ts';
 import type { RunningProduct } from '../harness/running-product.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { mailsTo } from '../harness/time-and-mail.ts';
@@ -77,6 +78,16 @@ test('an administrator searches, sorts and narrows the accounts, and a link keep
   expect(emails).not.toContain('admin@example.org');
   await users.filter('State').selectOption({ label: 'Suspended' });
   await expect(page.getByText('No account matches.')).toBeVisible();
+  await users.filter('State').selectOption({ label: 'Any' });
+
+  // K17: two days the wrong way round are no question of another word.
+  await users.filter('Created from').fill('2026-05-04');
+  await users.filter('Created until').fill('2026-05-01');
+  await expect(page.getByText('The first day comes after the last one.')).toBeVisible();
+  await expect(users.filter('Created until')).toHaveAccessibleDescription(
+    'Comes before the first day.',
+  );
+  await expect(page.getByText('Try another word')).toBeHidden();
 
   for (const { context } of people) await context.close();
 });
@@ -139,8 +150,21 @@ test('an account is suspended, let in again, signed out, mailed and deleted, eac
   }
   await expect(users.history).toContainText('“A stolen card”');
 
+  // K5: a paid plan is named before it is lost, and the totals follow.
+  await inDatabase(
+    product,
+    `insert into subscriptions (id, user_id, plan, period, status, started_at)
+     select gen_random_uuid(), id, 'memory-plus', 'annual', 'active', now() from users
+     where username = $1`,
+    [ann.username],
+  );
+  await page.reload();
+  await users.account(ann.username).waitFor();
+  const paying = Number(await panel.stat('Subscriptions').locator('p').nth(1).innerText());
+  expect(paying).toBeGreaterThan(0);
   await users.act('Delete the account').click();
   const remove = users.dialog(`Delete ${ann.username}?`);
+  await expect(remove).toContainText('the paid plan Memory Plus, which ends without a refund');
   await expect(remove).toContainText('1 family that nobody else belongs to');
   await remove.getByRole('textbox', { name: 'Why' }).fill('They wrote to us');
   const typed = remove.getByRole('textbox', { name: /^Type/ });
@@ -150,6 +174,7 @@ test('an account is suspended, let in again, signed out, mailed and deleted, eac
   await typed.fill(ann.username);
   await remove.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByText('No account matches.')).toBeVisible();
+  await expect(panel.stat('Subscriptions')).toContainText(`Subscriptions${paying - 1}`);
   expect((await ann.signIn()).status()).toBe(401);
 
   await users.auditLog.click();
@@ -157,6 +182,52 @@ test('an account is suspended, let in again, signed out, mailed and deleted, eac
     ann.username,
   );
   await ann.context.close();
+});
+
+test('a row is a link: it opens in another tab, and the keyboard comes back to it', async ({
+  page,
+  context,
+  browser,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const people = await Promise.all([1, 2].map(() => somebody(browser, product)));
+  const [ann] = people;
+  const panel = inBrowser(page);
+  const users = new UsersPlace(page);
+  await panel.open('q=example.org');
+  await panel.ready();
+  const link = users.accountLink(ann!.username);
+
+  // K11: the browser's own way to another tab.
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await new UsersPlace(tab).account(ann!.username).waitFor();
+  await tab.close();
+  await expect(link).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+
+  // K10: neither on the way there nor back does the keyboard start at the top again.
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    users.account(ann!.username).getByRole('heading', { level: 2, name: ann!.username }),
+  ).toBeFocused();
+  await users.back.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await users.account(ann!.username).waitFor();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/q=example\.org/);
+  // The page itself stayed: the site's router did not load it anew.
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  for (const { context } of people) await context.close();
 });
 
 test('list, account and log are accessible, light and dark, narrow and wide', async ({

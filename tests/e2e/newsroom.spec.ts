@@ -71,6 +71,11 @@ test('an old text is compared and restored, and links that lead nowhere are told
   await content.button('Links').click();
   await content.button('Check the links').click();
   await expect(content.console.panel.getByText('“Gone”, line 1')).toBeVisible();
+  // K17: the checks for search engines do not call such links good.
+  await content.button('Search engines').click();
+  const links = content.console.panel.getByRole('listitem').filter({ hasText: /link/ });
+  await expect(links.getByText('1 link leads nowhere. See Links.')).toBeVisible();
+  await expect(links.filter({ hasText: 'leads nowhere' })).not.toContainText('Good');
   await content.button('Publish now').click();
   await content.dialog.getByRole('button', { name: 'Mend them first' }).click();
 

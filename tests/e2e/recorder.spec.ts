@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decodeAudio, findWithin } from '../harness/decoded-audio.ts';
 import { keptRecordings, originalOf } from '../harness/kept-recordings.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { strictAxe } from '../harness/strict-axe.ts';
-import { advanceClock } from '../harness/time-and-mail.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
 const speech = resolve('tests/fixtures/speech/speech-75s.wav');
@@ -129,49 +127,6 @@ test.describe('the recorder of a member', () => {
     expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(2900);
   });
 
-  test('offers a take again that was stopped but not decided upon, with its title', async ({
-    page,
-  }) => {
-    const recorder = new RecorderPage(page);
-    await recorder.open();
-    await recorder.record();
-    await recorder.recordedAtLeast(1);
-    await recorder.stop();
-    await recorder.title.fill('Half named');
-    await page.reload();
-    await expect(recorder.found.getByRole('heading')).toHaveText(
-      /We kept a recording from \d+:\d+\./,
-    );
-    await recorder.found.getByRole('button', { name: 'Listen' }).click();
-    await recorder.found.getByRole('button', { name: 'Play' }).click();
-    await expect(recorder.found.getByRole('slider', { name: 'Position' })).toBeVisible();
-    await recorder.found.getByRole('button', { name: 'Keep it' }).click();
-    await expect(recorder.title).toHaveValue('Half named');
-    await recorder.keep('Half named');
-    await page.reload();
-    await expect(recorder.kept('Half named')).toBeVisible();
-    await expect(recorder.found).toBeHidden();
-  });
-
-  test('does not offer a take in a second tab while the first one is recording it', async ({
-    page,
-    context,
-  }) => {
-    const recorder = new RecorderPage(page);
-    await recorder.open();
-    await recorder.record();
-    await recorder.recordedAtLeast(1);
-    const second = new RecorderPage(await context.newPage());
-    await second.open();
-    await expect(second.found).toBeHidden();
-    await page.close();
-    await second.page.reload();
-    await expect(second.found).toBeVisible();
-    await second.found.getByRole('button', { name: 'Discard' }).click();
-    await second.press('Discard it');
-    await expect(second.found).toBeHidden();
-  });
-
   test('takes a file that exists already, and refuses what is empty or no sound', async ({
     page,
     context,
@@ -229,32 +184,6 @@ test.describe('the recorder of a member', () => {
     await expect(recorder.kept('A walk in the garden').locator('video')).toBeVisible();
     const [kept] = await keptRecordings(context, product.origin);
     expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(1500);
-  });
-
-  test('offers what arrived of a take whose device is gone', async ({ page, context, product }) => {
-    const headers = { 'Tus-Resumable': '1.0.0', Origin: product.origin };
-    const base64 = (text: string) => Buffer.from(text).toString('base64');
-    const begun = await context.request.post(`${product.origin}/media/uploads`, {
-      headers: {
-        ...headers,
-        'Upload-Defer-Length': '1',
-        'Upload-Metadata': `kind ${base64('VOICE')},takeId ${base64(crypto.randomUUID())},origin ${base64('recorded')}`,
-      },
-    });
-    await context.request.patch(new URL(begun.headers()['location']!, product.origin).href, {
-      headers: {
-        ...headers,
-        'Upload-Offset': '0',
-        'Content-Type': 'application/offset+octet-stream',
-      },
-      data: await readFile(oneSentence),
-    });
-    await advanceClock(product, '10m');
-    const recorder = new RecorderPage(page);
-    await recorder.open();
-    await expect(page.getByText('Part of a recording from another device arrived')).toBeVisible();
-    await recorder.press('Keep what arrived');
-    await expect(recorder.kept('Voice recording')).toBeVisible();
   });
 
   test('is worked with the keyboard alone', async ({ page }) => {

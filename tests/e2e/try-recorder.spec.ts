@@ -58,6 +58,8 @@ test('a visitor whose browser refuses the microphone is told what to do, and can
   await recordTwoSeconds(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
+  // While the question stands, everything behind it is hidden from roles: it has to close first.
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeHidden();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -69,3 +71,63 @@ test('a visitor whose browser refuses the microphone is told what to do, and can
   await expect(page.getByText('The microphone is not allowed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('a visitor sees that a take is being deleted until it is gone', async ({ page, context }) => {
+  await recordTwoSeconds(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  const release = await holdEveryTake(other);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete it' }).click();
+  await expect(question.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  await release();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeHidden();
+  await expect(page.getByText('The recording is deleted.')).toBeAttached();
+});
+
+test('a visitor who presses while the recorder is still loading records at once', async ({
+  page,
+}) => {
+  const known = new Set<string>();
+  page.on('request', (request) => known.add(request.url()));
+  await page.goto('/free-voice-messages');
+  await page.waitForSelector('html[data-mounted]');
+  // As an earlier visit leaves it: the page opens the recorder by itself.
+  await page.evaluate(() => localStorage.setItem('visitor-takes', ''));
+  const pageNeeds = new Set(known);
+  const letLoad = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    if (!pageNeeds.has(route.request().url())) await letLoad.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Opening the recorder…')).toBeVisible();
+  await page.getByRole('button', { name: 'Record now' }).click();
+  letLoad.resolve();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+});
+
+/** Another window is busy with every take of this device until the returned function is called. */
+async function holdEveryTake(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('recordings');
+    await new Promise((done) => opened.addEventListener('success', done));
+    const ids = opened.result.transaction('takes').objectStore('takes').getAllKeys();
+    await new Promise((done) => ids.addEventListener('success', done));
+    opened.result.close();
+    await Promise.all(
+      ids.result.map(
+        (id) =>
+          new Promise<void>((held) => {
+            void navigator.locks.request(`recording:${String(id)}`, () => {
+              held();
+              return new Promise((letGo) => addEventListener('let-go', letGo));
+            });
+          }),
+      ),
+    );
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('let-go')));
+}

@@ -39,8 +39,12 @@ test('an administrator adds a webhook, sees what its receiver answers, sends aga
   // The receiver is down at first: the log says what it answered.
   receiver.answer = () => ({ status: 503, body: 'we are moving house' });
   await hooks.act('Send a test event').click();
+  await expect(hooks.section.getByText('Nothing was sent yet.')).toBeVisible();
   await hooks.act('Deliveries').click();
   await hooks.waitForDelivery(/webhook\.ping.*503/s);
+  // K17: the card says so too, without a reload.
+  await expect(hooks.section.getByText(/Failing since/)).toBeVisible();
+  await expect(hooks.section.getByText('Nothing was sent yet.')).toBeHidden();
   receiver.answer = () => ({ status: 200, body: 'thank you' });
   await hooks
     .delivery('webhook.ping')
@@ -125,6 +129,11 @@ test('the page about the API can be read without a script, and needs nothing fro
     .getByRole('link', { name: 'POST /api/auth/signup' })
     .click();
   await expect(page.getByRole('article', { name: 'Sign up' })).toBeInViewport();
+  // K9: it was 1,800 px wide on every screen narrower than that.
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

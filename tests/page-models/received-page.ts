@@ -12,6 +12,19 @@ export class ReceivedPage {
     return this.page.getByRole('article');
   }
 
+  /** Where thanks are written. */
+  get words(): Locator {
+    return this.page.getByLabel('Your words');
+  }
+
+  get sayWithVoice(): Locator {
+    return this.page.getByRole('button', { name: 'Say thank you with your voice' });
+  }
+
+  get sendVoice(): Locator {
+    return this.page.getByRole('button', { name: 'Send my voice' });
+  }
+
   get play(): Locator {
     return this.page.getByRole('button', { name: 'Play' });
   }

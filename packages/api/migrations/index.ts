@@ -41,6 +41,7 @@ import { Migration0261 } from './0261-new-recipients.ts';
 import { Migration0262 } from './0262-sealed-bodies.ts';
 import { Migration0270 } from './0270-recipients.ts';
 import { Migration0290 } from './0290-blog-url.ts';
+import { Migration0330 } from './0330-voice-thanks.ts';
 import { Migration0350 } from './0350-plan-of-an-account.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -88,5 +89,6 @@ export const migrationsList = [
   Migration0262,
   Migration0270,
   Migration0290,
+  Migration0330,
   Migration0350,
 ];

@@ -112,6 +112,7 @@ export async function createApp(
   const app: AppContext = {
     config,
     databaseUrl,
+    databaseLimits: limits,
     orm,
     log,
     clock,

@@ -6,6 +6,7 @@ import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
+import type { ConnectionLimits } from '#platform/database/connection-limits.ts';
 import type { EntityManager, Orm } from '#platform/database/orm.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -19,6 +20,8 @@ export interface AppContext {
   readonly config: Config;
   /** The database's address, the embedded one's too. */
   readonly databaseUrl: string;
+  /** How long connections to it may take over things. */
+  readonly databaseLimits: ConnectionLimits;
   readonly orm: Orm;
   readonly log: Logger;
   readonly clock: Clock;

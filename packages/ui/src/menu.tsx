@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
   /** A link… */
   href?: string;
+  /** For a link that a router follows: what a click on it does. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** …or an act. */
   onSelect?: () => void;
   tone?: 'plain' | 'danger';
@@ -43,7 +45,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
                   {item.label}
                 </>
               ) : (
-                <a href={item.href}>
+                <a href={item.href} onClick={item.onClick}>
                   {item.icon}
                   {item.label}
                 </a>

@@ -9,7 +9,10 @@ import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from 
 
 const noToasts: readonly ToastEntry[] = [];
 
-/** The place where toasts appear; once a page, in the browser only. */
+/**
+ * The place where toasts appear; once a page, in the browser only. What stands at the foot of the
+ * window for good sets `--toast-lift` on the root to its height, and toasts stay above it.
+ */
 export function Toaster({ label = 'Notices ({hotkey})', closeLabel = 'Close' }) {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   return createPortal(
@@ -27,7 +30,7 @@ export function Toaster({ label = 'Notices ({hotkey})', closeLabel = 'Close' }) 
         <Radix.Viewport
           label={label}
           hotkey={[TOAST.hotkey]}
-          className="fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[440px] list-none flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
+          className="fixed right-0 bottom-(--toast-lift,0px) z-60 m-0 flex w-full max-w-[440px] list-none flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
         />
       </Radix.Provider>
     </div>,

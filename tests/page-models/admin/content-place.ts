@@ -38,7 +38,7 @@ export class ContentPlace {
   }
 
   async openPost(title: string): Promise<void> {
-    await this.post(title).getByRole('button').click();
+    await this.post(title).getByRole('link').click();
     await this.heading('Edit article').waitFor();
   }
 
@@ -80,6 +80,11 @@ export class ContentPlace {
   /** What the editor says while its saves do not get through. */
   get onDevice(): Locator {
     return this.console.panel.getByText('Your text is kept on this device.');
+  }
+
+  /** What it says while the editor is signed out; a dialog lies above it and hides the panel. */
+  get signedOut(): Locator {
+    return this.page.getByText('You are signed out. Your text is kept on this device.');
   }
 
   /** From now on no save of this page gets through; everything else does. */

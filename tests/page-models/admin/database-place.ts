@@ -11,7 +11,7 @@ export class DatabasePlace {
   }
 
   async choose(name: Place): Promise<void> {
-    await this.places.getByRole('button', { name, exact: true }).click();
+    await this.places.getByRole('link', { name, exact: true }).click();
     await this.places.locator('[aria-current=page]', { hasText: name }).waitFor();
   }
 

@@ -55,8 +55,12 @@ export class UsersPlace {
   }
 
   async openAccount(username: string): Promise<void> {
-    await this.table.getByRole('button', { name: username, exact: true }).click();
+    await this.accountLink(username).click();
     await this.account(username).waitFor();
+  }
+
+  accountLink(username: string): Locator {
+    return this.table.getByRole('link', { name: username, exact: true });
   }
 
   account(username: string): Locator {
@@ -82,11 +86,11 @@ export class UsersPlace {
   }
 
   get back(): Locator {
-    return this.page.getByRole('button', { name: 'All users' });
+    return this.page.getByRole('link', { name: 'All users' });
   }
 
   get auditLog(): Locator {
-    return this.page.getByRole('button', { name: 'Audit log' });
+    return this.page.getByRole('link', { name: 'Audit log' });
   }
 
   get auditTable(): Locator {

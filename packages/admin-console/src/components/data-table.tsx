@@ -3,8 +3,11 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import type { PlaceLink } from '#platform/use-place-links.ts';
 import { moveAmongRows } from './move-among-rows.ts';
+import { useOpenedRow } from './opened-rows.ts';
+import { RowLink } from './row-link.tsx';
 import { SortHeader, SortSelect } from './sort-controls.tsx';
 import type { TableColumn, TableState } from './table-column.ts';
 import { TablePages } from './table-pages.tsx';
@@ -17,8 +20,8 @@ export interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Makes the first cell a button that opens the row; the arrow keys go from row to row. */
-  onOpen?: (row: Row) => void;
+  /** Makes the first cell a link that opens the row; the arrow keys go from row to row. */
+  linkOf?: (row: Row) => PlaceLink;
   state: TableState;
   onRetry: () => void;
   place: TablePlace;
@@ -91,9 +94,12 @@ function Trouble({ offline, onRetry }: { offline: boolean; onRetry: () => void }
 }
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, place, state } = props;
+  const { label, columns, rows, rowKey, linkOf, place, state } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const openedRow = useOpenedRow(label, region);
   return (
     <div
+      ref={region}
       role="region"
       aria-label={label}
       // Scrolls by keyboard too.
@@ -114,7 +120,10 @@ function Rows<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="border-t border-rule hover:bg-sunk max-sm:block max-sm:px-3 max-sm:py-2"
+              className={clsx(
+                'border-t border-rule hover:bg-sunk max-sm:block max-sm:px-3 max-sm:py-2',
+                rowKey(row) === openedRow && 'bg-accent-tint',
+              )}
             >
               {columns.map((column, index) => (
                 <td
@@ -127,15 +136,10 @@ function Rows<Row>(props: DataTableProps<Row>) {
                     column.figures && 'text-end tabular-nums',
                   )}
                 >
-                  {index === 0 && onOpen ? (
-                    <button
-                      type="button"
-                      data-row
-                      onClick={() => onOpen(row)}
-                      className="link min-h-8 min-w-0 cursor-pointer border-0 bg-transparent p-0 text-start font-semibold wrap-anywhere"
-                    >
+                  {index === 0 && linkOf ? (
+                    <RowLink link={linkOf(row)} table={label} rowKey={rowKey(row)}>
                       {column.cell(row)}
-                    </button>
+                    </RowLink>
                   ) : (
                     <div className="min-w-0 wrap-anywhere max-sm:text-end">{column.cell(row)}</div>
                   )}

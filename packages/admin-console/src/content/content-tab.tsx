@@ -29,10 +29,7 @@ export function ContentTab() {
     case 'posts':
       return (
         <Frame onBack={() => place.go({ view: null, ...noList })}>
-          <PostsList
-            onOpen={(post) => place.go({ view: 'post', post })}
-            onAdd={() => choose('post')}
-          />
+          <PostsList onAdd={() => choose('post')} />
         </Frame>
       );
     case 'post':
@@ -54,7 +51,7 @@ export function ContentTab() {
         </Frame>
       ) : (
         <Frame onBack={() => place.go({ view: null, ...noList })}>
-          <LettersList onOpen={(letter) => place.go({ letter })} />
+          <LettersList />
         </Frame>
       );
     case 'reviews':
@@ -75,7 +72,7 @@ export function ContentTab() {
 }
 
 /** What belongs to the list alone. */
-const noList = { q: null, after: null, state: null, category: null };
+const noList = { q: null, after: null, state: null, category: null, review: null };
 
 function Choices({ onChoose }: { onChoose: (view: View) => void }) {
   return (

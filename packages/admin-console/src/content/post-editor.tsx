@@ -10,6 +10,7 @@ import { PostFields } from './post-fields.tsx';
 import { PostSide } from './post-side.tsx';
 import { PostState } from './post-state.tsx';
 import { useLinkQuestion } from './seo/use-link-question.tsx';
+import { unsavedWords } from './unsaved-words.ts';
 import { usePostEditor, type PostEditorState } from './use-post-editor.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -84,9 +85,9 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   );
 }
 
-function savedWords({ busy, saving, dirty, failures, content, post }: PostEditorState) {
+function savedWords({ busy, saving, dirty, failedWith, content, post }: PostEditorState) {
   if (busy || saving) return words.saving;
   if (!dirty) return post ? words.allSaved : null;
-  if (failures > 0) return words.onDevice;
+  if (failedWith) return unsavedWords(failedWith);
   return content.title.trim() === '' ? words.noTitleYet : words.unsaved;
 }

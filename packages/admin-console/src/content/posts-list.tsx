@@ -16,6 +16,7 @@ import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { momentHere, momentThere } from './post-moment.ts';
 import { PostState } from './post-state.tsx';
 
@@ -51,13 +52,9 @@ function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): s
   return publishedAt ? momentHere(publishedAt) : '–';
 }
 
-interface PostsListProps {
-  onOpen: (id: string) => void;
-  onAdd: () => void;
-}
-
 /** Every post there is, last changed first. */
-export function PostsList({ onOpen, onAdd }: PostsListProps) {
+export function PostsList({ onAdd }: { onAdd: () => void }) {
+  const links = usePlaceLinks();
   const place = useTablePlace({ by: 'updated', descending: true });
   const state = blogPostStates.find((known) => known === place.filter('state'));
   const category = blogCategories.find(({ id }) => id === place.filter('category'))?.id;
@@ -78,7 +75,7 @@ export function PostsList({ onOpen, onAdd }: PostsListProps) {
         columns={columns}
         rows={found?.nodes ?? []}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => onOpen(id)}
+        linkOf={({ id }) => links.to({ view: 'post', post: id })}
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}

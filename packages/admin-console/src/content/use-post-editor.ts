@@ -31,8 +31,9 @@ interface State {
   /** Somebody pressed something that is being done. */
   readonly busy: boolean;
   readonly saving: boolean;
-  /** Autosaves in a row that did not get through. */
+  /** Autosaves in a row that did not get through, and the code of the last one. */
   readonly failures: number;
+  readonly failedWith: string | null;
   /** The text was left unsaved before, and is here again. */
   readonly found: boolean;
 }
@@ -83,7 +84,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
       post: saved,
       content: tidy ? contentOf(saved) : typed,
       saved: tidy ? contentOf(saved) : content,
-      ...{ faults: {}, found: false, failures: 0 },
+      ...{ faults: {}, found: false, failures: 0, failedWith: null },
     });
     if (!post) onCreated(saved.id);
     return saved;
@@ -127,7 +128,8 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
     } catch (error) {
       const met = await meetConflict(error).catch(() => false);
       const { failures } = latest.current;
-      if (!met) change({ failures: failures + 1, faults: problemOf(error).fields });
+      const { code, fields } = problemOf(error);
+      if (!met) change({ failures: failures + 1, failedWith: code, faults: fields });
       return false;
     } finally {
       change({ saving: false });
@@ -183,7 +185,7 @@ function fresh(post: Post | null): State {
   const content = post ? contentOf(post) : emptyContent;
   return {
     ...{ post, content, saved: content, faults: {}, conflict: null },
-    ...{ busy: false, saving: false, failures: 0, found: false },
+    ...{ busy: false, saving: false, failures: 0, failedWith: null, found: false },
   };
 }
 

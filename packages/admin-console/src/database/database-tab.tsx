@@ -2,6 +2,7 @@ import { databaseConsoleWords as words } from '@infinite/schema/words/database-c
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { DeliveriesPlace } from './deliveries-place.tsx';
 import { ExportsPlace } from './exports-place.tsx';
 import { HealthPlace } from './health-place.tsx';
@@ -20,6 +21,7 @@ const names = ['exports', 'jobs', 'storage', 'health', 'deliveries'] as const;
 /** The database and what runs on it: five places, named in the address. */
 export function DatabaseTab() {
   const place = usePlace();
+  const links = usePlaceLinks();
   const here = names.find((name) => name === place.get('view')) ?? 'exports';
   const Screen = places[here];
   return (
@@ -27,20 +29,19 @@ export function DatabaseTab() {
       <h2 className="only-read-aloud">{words.heading}</h2>
       <nav aria-label={words.placesLabel} className="-mx-2 flex flex-wrap gap-x-2 pb-4">
         {names.map((name) => (
-          <button
+          <a
             key={name}
-            type="button"
             aria-current={name === here ? 'page' : undefined}
-            onClick={() => place.go({ view: name, after: null, show: null })}
+            {...links.to({ view: name, after: null, show: null })}
             className={clsx(
-              'min-h-10 cursor-pointer rounded-sm border-0 bg-transparent px-2 text-base',
+              'inline-flex min-h-10 items-center rounded-sm px-2 text-base',
               name === here
                 ? 'font-semibold text-ink underline decoration-2 underline-offset-8'
-                : 'text-accent hover:underline',
+                : 'text-accent no-underline hover:underline',
             )}
           >
             {words.places[name]}
-          </button>
+          </a>
         ))}
       </nav>
       <Screen />

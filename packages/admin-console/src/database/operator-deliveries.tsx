@@ -88,7 +88,7 @@ function Acts({ delivery }: { delivery: Row }) {
     <span className="flex flex-wrap gap-2">
       <Button
         size="sm"
-        aria-label={words.retryOf(maskedAddress)}
+        aria-label={(isUnresolved ? words.sendAgainOf : words.retryOf)(maskedAddress)}
         pending={retry.pending}
         onClick={() => void retry.run({ id })}
       >

@@ -3,12 +3,12 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Menu } from '@infinite/ui/menu';
 import { Sprout } from 'lucide-react';
-import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { growthPlaces } from './registered-places.tsx';
 
 /** The way to the part 'Growth', from wherever in the panel. */
 export function GrowthMenu() {
-  const place = usePlace();
+  const links = usePlaceLinks();
   return (
     <Menu
       trigger={
@@ -19,7 +19,7 @@ export function GrowthMenu() {
       }
       items={growthPlaces.map(({ value, label }) => ({
         label,
-        onSelect: () => place.open(value),
+        ...links.open(value),
       }))}
     />
   );

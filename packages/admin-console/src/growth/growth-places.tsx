@@ -1,22 +1,22 @@
 import { defaultConsoleTab, type GrowthPlaceName } from '@infinite/schema/catalogue/admin';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import { growthWords as words } from '@infinite/schema/words/growth.en';
-import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
+import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { TabGuard } from '../shell/tab-guard.tsx';
 import { growthPlaces } from './registered-places.tsx';
 
 /**
- * The part 'Growth': a bar of its places, and the one that is open. A bar of buttons and no tabs:
+ * The part 'Growth': a bar of its places, and the one that is open. A bar of links and no tabs:
  * focus alone opens a tab, and the five documented ones are the panel's.
  */
 export function GrowthPlaces({ shown }: { shown: GrowthPlaceName }) {
-  const place = usePlace();
+  const links = usePlaceLinks();
   const open = growthPlaces.find(({ value }) => value === shown) ?? growthPlaces[0];
   const label = open?.label ?? words.part;
   useEffect(() => {
@@ -28,30 +28,24 @@ export function GrowthPlaces({ shown }: { shown: GrowthPlaceName }) {
         aria-label={words.navigation}
         className="flex flex-wrap items-center gap-x-1 border-b border-rule pt-3"
       >
-        <Button
-          size="sm"
-          variant="quiet"
-          className="me-2"
-          onClick={() => place.open(defaultConsoleTab)}
-        >
+        <LinkButton size="sm" variant="quiet" className="me-2" {...links.open(defaultConsoleTab)}>
           <Icon as={ArrowLeft} />
           {words.back}
-        </Button>
+        </LinkButton>
         {growthPlaces.map(({ value, label }) => (
-          <button
+          <a
             key={value}
-            type="button"
             aria-current={value === open?.value ? 'page' : undefined}
-            onClick={() => place.open(value)}
+            {...links.open(value)}
             className={clsx(
-              '-mb-px min-h-12 cursor-pointer border-b-3 px-4 py-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3',
+              '-mb-px inline-flex min-h-12 items-center border-b-3 px-4 py-2 font-semibold whitespace-nowrap no-underline focus-visible:-outline-offset-3',
               value === open?.value
                 ? 'border-accent text-accent'
                 : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {label}
-          </button>
+          </a>
         ))}
       </nav>
       {open ? (

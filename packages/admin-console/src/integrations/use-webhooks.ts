@@ -23,10 +23,20 @@ export type WebhookOwner = 'product' | 'member';
 
 export type Webhook = WebhookFieldsFragment;
 
+/**
+ * What a receiver answers changes the cards without anybody's doing, such as a test event's first
+ * failure. Nothing blinks while they are read again, and nobody asks behind a hidden page.
+ */
+const fresh = {
+  pollInterval: 5_000,
+  skipPollAttempt: () => document.hidden,
+  notifyOnNetworkStatusChange: false,
+};
+
 /** The list, and whether it could be read. */
 export function useWebhookList(owner: WebhookOwner) {
-  const ofProduct = useQuery(ProductWebhooksDocument, { skip: owner !== 'product' });
-  const own = useQuery(WebhooksDocument, { skip: owner !== 'member' });
+  const ofProduct = useQuery(ProductWebhooksDocument, { ...fresh, skip: owner !== 'product' });
+  const own = useQuery(WebhooksDocument, { ...fresh, skip: owner !== 'member' });
   const query = owner === 'product' ? ofProduct : own;
   const list = owner === 'product' ? ofProduct.data?.productWebhooks : own.data?.webhooks;
   return {

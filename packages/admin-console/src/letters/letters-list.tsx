@@ -8,6 +8,7 @@ import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { momentHere } from '#content/post-moment.ts';
 
 const columns: readonly TableColumn<EnquiryRowFragment>[] = [
@@ -31,7 +32,8 @@ const columns: readonly TableColumn<EnquiryRowFragment>[] = [
 ];
 
 /** What people wrote through the forms of the site, newest first. */
-export function LettersList({ onOpen }: { onOpen: (id: string) => void }) {
+export function LettersList() {
+  const links = usePlaceLinks();
   const place = useTablePlace({ by: 'received', descending: true });
   const kind = enquiryKinds.find((known) => known === place.filter('category'));
   const state = place.filter('state');
@@ -52,7 +54,7 @@ export function LettersList({ onOpen }: { onOpen: (id: string) => void }) {
         columns={columns}
         rows={found?.nodes ?? []}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => onOpen(id)}
+        linkOf={({ id }) => links.to({ letter: id })}
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}

@@ -1,6 +1,7 @@
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import clsx from 'clsx';
 import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import { LettersList } from './letters-list.tsx';
@@ -14,6 +15,7 @@ const newLetter = 'new';
 /** Letters to many: who gets them, what they say, and what became of them. */
 export function EmailMarketing() {
   const place = usePlace();
+  const links = usePlaceLinks();
   const view = views.find((known) => known === place.get('view')) ?? 'letters';
   const letter = place.get('letter');
   const open = (letter: string | null) => place.go({ letter, after: null });
@@ -22,25 +24,20 @@ export function EmailMarketing() {
       <PlaceHeading title={words.heading} lead={words.lead} />
       <nav aria-label={words.navigation} className="mt-4 mb-5 flex flex-wrap gap-x-2">
         {views.map((known) => (
-          <button
+          <a
             key={known}
-            type="button"
             aria-current={known === view ? 'page' : undefined}
-            onClick={() =>
-              place.go({ view: known, letter: null, after: null, q: null, state: null })
-            }
+            {...links.to({ view: known, letter: null, after: null, q: null, state: null })}
             className={clsx(
-              'min-h-11 cursor-pointer rounded-md border-0 px-4 font-semibold',
+              'inline-flex min-h-11 items-center rounded-md px-4 font-semibold no-underline',
               known === view ? 'bg-accent-tint text-accent' : 'bg-transparent text-ink-soft',
             )}
           >
             {words.views[known]}
-          </button>
+          </a>
         ))}
       </nav>
-      {view === 'letters' && letter === null ? (
-        <LettersList onOpen={open} onAdd={() => open(newLetter)} />
-      ) : null}
+      {view === 'letters' && letter === null ? <LettersList onAdd={() => open(newLetter)} /> : null}
       {view === 'letters' && letter !== null ? (
         <LetterEditor
           key={letter}

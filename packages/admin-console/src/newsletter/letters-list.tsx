@@ -10,6 +10,7 @@ import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { LetterState } from './letter-state.tsx';
 
 const words = emailPlaceWords.letters;
@@ -43,7 +44,8 @@ function subjectOf({ subject, kind }: Row): string {
 }
 
 /** Every letter, newest first. */
-export function LettersList(props: { onOpen: (id: string) => void; onAdd: () => void }) {
+export function LettersList(props: { onAdd: () => void }) {
+  const links = usePlaceLinks();
   const place = useTablePlace({ by: 'date', descending: true });
   const query = useQuery(NewsletterCampaignsDocument, {
     variables: { first: 25, after: place.after },
@@ -56,7 +58,7 @@ export function LettersList(props: { onOpen: (id: string) => void; onAdd: () => 
       columns={columns}
       rows={found?.nodes ?? []}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => props.onOpen(id)}
+      linkOf={({ id }) => links.to({ letter: id, after: null })}
       state={useTableState(query)}
       onRetry={() => void query.refetch().catch(() => undefined)}
       place={place}

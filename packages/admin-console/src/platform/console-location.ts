@@ -4,6 +4,8 @@
  */
 export interface ConsoleLocation {
   read(): string;
+  /** What a link to this query has as its address. */
+  hrefOf(query: string): string;
   /** A step that 'back' undoes. */
   push(query: string): void;
   /** The same step told anew, such as a search that is still typed. */

@@ -10,6 +10,8 @@ export interface Place {
   get(name: string): string | null;
   /** A step that 'back' undoes; null removes a name. */
   go(changes: Record<string, string | null>): void;
+  /** The same with a whole query in place of what is there. */
+  push(query: string): void;
   /** The same without a step, for what is typed or filtered. */
   adjust(changes: Record<string, string | null>): void;
 }
@@ -34,7 +36,8 @@ export function usePlace(): Place {
     (tab: ConsolePlaceName) => step(location, changedQuery('', { tab })),
     [location],
   );
-  return useMemo(() => ({ open, get, go, adjust }), [open, get, go, adjust]);
+  const push = useCallback((next: string) => step(location, next), [location]);
+  return useMemo(() => ({ open, get, go, push, adjust }), [open, get, go, push, adjust]);
 }
 
 /** A tab is chosen by the press and by the focus that follows; 'back' undoes both at once. */

@@ -9,6 +9,7 @@ import {
 import { reviewsConsoleWords as words, reviewWords } from '@infinite/schema/words/reviews.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
+import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';
 import { TextArea } from '@infinite/ui/text-area';
 import { showToast } from '@infinite/ui/toast-store';
@@ -19,6 +20,7 @@ import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { momentHere } from '#content/post-moment.ts';
 import { problemOf } from '#platform/problem.ts';
+import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 type Row = ModeratedReviewFragment;
 
@@ -37,14 +39,14 @@ const columns: readonly TableColumn<Row>[] = [
 /** What members wrote: read, published or not, answered. */
 export function ReviewsPlace() {
   const place = useTablePlace({ by: 'written', descending: true });
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const links = usePlaceLinks();
   const state = reviewStates.find((known) => known === place.filter('state'));
   const query = useQuery(ReviewsForModerationDocument, {
     variables: { state: state ?? null, after: place.after },
   });
   const found = (query.data ?? query.previousData)?.reviewsForModeration;
   const nodes = found?.nodes ?? [];
-  const opened = nodes.find(({ id }) => id === openedId);
+  const opened = nodes.find(({ id }) => id === place.filter('review'));
   return (
     <>
       <h2 className="m-0 mb-4 text-2xl">{words.title}</h2>
@@ -65,7 +67,7 @@ export function ReviewsPlace() {
         <Moderation
           key={opened.id}
           review={opened}
-          onBack={() => setOpenedId(null)}
+          back={links.to({ review: null })}
           onChanged={async () => void (await query.refetch())}
         />
       ) : null}
@@ -74,7 +76,7 @@ export function ReviewsPlace() {
         columns={columns}
         rows={nodes}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => setOpenedId(id)}
+        linkOf={({ id }) => links.to({ review: id })}
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
@@ -89,11 +91,11 @@ export function ReviewsPlace() {
 
 interface ModerationProps {
   review: Row;
-  onBack: () => void;
+  back: PlaceLink;
   onChanged: () => Promise<void>;
 }
 
-function Moderation({ review, onBack, onChanged }: ModerationProps) {
+function Moderation({ review, back, onChanged }: ModerationProps) {
   const { id, body, rating, displayName, place, state } = review;
   const [reply, setReply] = useState(review.reply ?? '');
   const [moderate] = useMutation(ModerateReviewDocument);
@@ -129,9 +131,9 @@ function Moderation({ review, onBack, onChanged }: ModerationProps) {
         <Button onClick={() => void act(() => answer({ variables: { id, reply } }))}>
           {words.saveReply}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <LinkButton variant="quiet" {...back}>
           {words.back}
-        </Button>
+        </LinkButton>
       </div>
     </article>
   );

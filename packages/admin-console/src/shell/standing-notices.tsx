@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { StandingNoticesDocument } from '@infinite/schema/generated/graphql';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import type { ReactNode } from 'react';
-import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 const words = adminConsoleWords.standing;
 const everyMs = 30_000;
 
 /** What holds for the whole installation stands above every place until it is over. */
 export function StandingNotices() {
-  const place = usePlace();
+  const links = usePlaceLinks();
   const { data } = useQuery(StandingNoticesDocument, {
     fetchPolicy: 'no-cache',
     pollInterval: everyMs,
@@ -21,20 +21,20 @@ export function StandingNotices() {
   return (
     <div role="status" aria-label={words.label}>
       {systemSettings.maintenanceMode ? (
-        <Notice action={words.toSettings} onAct={() => place.open('settings')}>
+        <Notice action={words.toSettings} link={links.open('settings')}>
           {words.maintenance}
         </Notice>
       ) : null}
       {deliveryHealth.held ? (
         <Notice
           action={words.toDeliveries}
-          onAct={() => place.go({ tab: 'database', view: 'deliveries' })}
+          link={links.to({ tab: 'database', view: 'deliveries' })}
         >
           {words.held(deliveryHealth.reason ?? '')}
         </Notice>
       ) : null}
       {alarms > 0 ? (
-        <Notice action={words.toHealth} onAct={() => place.go({ tab: 'database', view: 'health' })}>
+        <Notice action={words.toHealth} link={links.to({ tab: 'database', view: 'health' })}>
           {words.alarms(alarms)}
         </Notice>
       ) : null}
@@ -42,17 +42,13 @@ export function StandingNotices() {
   );
 }
 
-function Notice(props: { action: string; onAct: () => void; children: ReactNode }) {
+function Notice(props: { action: string; link: PlaceLink; children: ReactNode }) {
   return (
     <p className="m-0 flex flex-wrap justify-center gap-x-3 border-b border-edge bg-amber-tint px-4 py-2 text-sm text-amber-ink">
       <span>{props.children}</span>
-      <button
-        type="button"
-        className="cursor-pointer font-semibold underline"
-        onClick={props.onAct}
-      >
+      <a {...props.link} className="font-semibold underline">
         {props.action}
-      </button>
+      </a>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { planNames, usersConsoleWords } from '@infinite/schema/words/users-conso
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';
+import { isInverted } from './user-query.ts';
 import type { TablePlace } from '#components/use-table-place.ts';
 
 const words = usersConsoleWords.filters;
@@ -34,7 +35,12 @@ export function UserFilters({ place }: { place: TablePlace }) {
         options={userStates.map((state) => [state, words.states[state]])}
       />
       <Day place={place} name="from" label={words.from} />
-      <Day place={place} name="to" label={words.to} />
+      <Day
+        place={place}
+        name="to"
+        label={words.to}
+        error={isInverted(place) ? words.inverted : undefined}
+      />
     </div>
   );
 }
@@ -63,9 +69,10 @@ function Choice(props: {
   );
 }
 
-function Day({ place, name, label }: { place: TablePlace; name: string; label: string }) {
+function Day(props: { place: TablePlace; name: string; label: string; error?: string }) {
+  const { place, name, label, error } = props;
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       <TextInput
         type="date"
         value={place.filter(name) ?? ''}

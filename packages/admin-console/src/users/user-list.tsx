@@ -5,7 +5,7 @@ import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/
 import { securityLogWords } from '@infinite/schema/words/security.en';
 import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
 import { Badge } from '@infinite/ui/badge';
-import { Button } from '@infinite/ui/button';
+import { LinkButton } from '@infinite/ui/link-button';
 import { useEffect } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
@@ -13,10 +13,10 @@ import { formatDay, formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { usePlace } from '#platform/use-place.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserFilters } from './user-filters.tsx';
-import { exportQueryOf, filterOf, orderOf } from './user-query.ts';
+import { exportQueryOf, filterOf, isInverted, orderOf } from './user-query.ts';
 
 const words = usersConsoleWords.list;
 
@@ -50,7 +50,7 @@ const columns: readonly TableColumn<UserRowFragment>[] = [
 
 /** Every account, searched, sorted and narrowed by the server. */
 export function UserList() {
-  const place = usePlace();
+  const links = usePlaceLinks();
   const table = useTablePlace({ by: 'CREATED', descending: true });
   const { data, previousData, ...query } = useQuery(UsersDocument, {
     variables: {
@@ -73,7 +73,7 @@ export function UserList() {
       columns={columns}
       rows={users?.nodes ?? []}
       rowKey={(user) => user.id}
-      onOpen={(user) => place.go({ user: user.id })}
+      linkOf={(user) => links.to({ user: user.id })}
       state={state}
       onRetry={() => void refetch().catch(() => undefined)}
       place={table}
@@ -81,12 +81,10 @@ export function UserList() {
       filters={<UserFilters place={table} />}
       actions={
         <div className="flex max-w-full flex-wrap gap-3">
-          <Button onClick={() => place.go({ view: 'audit', q: null, after: null, sort: null })}>
-            {words.audit}
-          </Button>
-          <Button onClick={() => place.go({ view: 'security', q: null, after: null, sort: null })}>
+          <LinkButton {...links.to({ ...noList, view: 'audit' })}>{words.audit}</LinkButton>
+          <LinkButton {...links.to({ ...noList, view: 'security' })}>
             {securityLogWords.operator.title}
-          </Button>
+          </LinkButton>
           {narrowed && users ? (
             <ExportButton
               kind="users"
@@ -100,9 +98,13 @@ export function UserList() {
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
       summary={users ? words.total(users.totalCount) : undefined}
       emptyTitle={words.emptyTitle}
+      emptyText={isInverted(table) ? words.invertedText : undefined}
     />
   );
 }
+
+/** What belongs to the list alone. */
+const noList = { q: null, after: null, sort: null };
 
 function PlanBadge({ plan }: { plan: string }) {
   const known = planIds.find((id) => id === plan);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, orderOf } from './user-query.ts';
+import { filterOf, isInverted, orderOf } from './user-query.ts';
 
 const place = (filters: Record<string, string>, search = '') => ({
   search,
@@ -39,6 +39,14 @@ describe('what the address asks for', () => {
     );
     const hours = (Date.parse(createdBefore ?? '') - Date.parse(createdFrom ?? '')) / 3_600_000;
     expect(hours).toBe(24);
+  });
+
+  it.each([
+    ['2041-05-04', '2041-05-03', true],
+    ['2041-05-04', '2041-05-04', false],
+    ['2041-05-04', undefined, false],
+  ])('from %s to %s is turned round: %s', (from, to, turned) => {
+    expect(isInverted(place({ from, ...(to ? { to } : {}) }))).toBe(turned);
   });
 
   it('sorts by what is known, and by the newest otherwise', () => {

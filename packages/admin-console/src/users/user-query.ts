@@ -21,6 +21,12 @@ export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilt
   };
 }
 
+/** Whether the first day comes after the last one, so that no account can match. */
+export function isInverted(place: Pick<TablePlace, 'filter'>): boolean {
+  const [from, to] = [place.filter('from'), place.filter('to')];
+  return from !== null && to !== null && from > to;
+}
+
 export function orderOf(sort: TableSort): UserOrder {
   const by = userOrders.find((name) => name === sort.by);
   return by ? { by, descending: sort.descending } : { by: 'CREATED', descending: true };

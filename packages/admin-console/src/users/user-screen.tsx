@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { UserDetailsDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
 import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
-import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
+import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import { formatMoment } from '#components/moments.ts';
-import { usePlace } from '#platform/use-place.ts';
+import { useLostFocus } from '#components/use-lost-focus.ts';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -17,14 +18,14 @@ const words = usersConsoleWords.page;
 
 /** One account: what is known of it, what was done, and what can be done. */
 export function UserScreen({ id }: { id: string }) {
-  const place = usePlace();
+  const links = usePlaceLinks();
   const { data, loading, error, refetch } = useQuery(UserDetailsDocument, { variables: { id } });
   const user = data?.user;
   return (
     <div>
-      <Button size="sm" onClick={() => place.go({ user: null })}>
+      <LinkButton size="sm" {...links.to({ user: null })}>
         {words.back}
-      </Button>
+      </LinkButton>
       {user ? <Account user={user} /> : null}
       {!user && loading ? (
         <p role="status" className="flex items-center gap-3 py-8 text-ink-soft">
@@ -49,10 +50,13 @@ export function UserScreen({ id }: { id: string }) {
 }
 
 function Account({ user }: { user: UserPageFragment }) {
+  const heading = useLostFocus<HTMLHeadingElement>();
   return (
     <article aria-label={user.username}>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="m-0 text-2xl wrap-anywhere">{user.username}</h2>
+        <h2 ref={heading} tabIndex={-1} className="m-0 text-2xl wrap-anywhere">
+          {user.username}
+        </h2>
         <StateBadges user={user} />
       </div>
       {user.suspendedAt ? (

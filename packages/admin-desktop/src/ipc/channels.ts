@@ -69,6 +69,8 @@ export const requestSchemas = {
   'schedule:save': z.strictObject({ schedules: z.array(schedule).max(12) }),
   'external:open': z.strictObject({ url: z.string().max(2048) }),
   'notice:dismiss': nothing,
+  'update:check': nothing,
+  'update:install': nothing,
 } as const;
 
 export type RequestName = keyof typeof requestSchemas;
@@ -91,6 +93,8 @@ export interface Answers {
   'schedule:save': void;
   'external:open': void;
   'notice:dismiss': void;
+  'update:check': void;
+  'update:install': void;
 }
 
 /** Main to window. */
@@ -100,7 +104,7 @@ export interface Events {
   'dialog:open': DialogName;
 }
 export type EventName = keyof Events;
-export type DialogName = 'profiles' | 'files';
+export type DialogName = 'profiles' | 'files' | 'about';
 
 /** What preload puts on `window.desktop`, and nothing else. */
 export interface Bridge {
@@ -187,4 +191,17 @@ export interface DesktopState {
   setAside: string | null;
   platform: string;
   version: string;
+  /** Null where this build does not update itself. */
+  update: UpdateState | null;
 }
+
+/** How far the way to a newer version is. */
+export type UpdateState =
+  | { kind: 'checking' }
+  | { kind: 'current' }
+  /** `part` is 0 to 1. */
+  | { kind: 'downloading'; version: string; part: number }
+  | { kind: 'ready'; version: string }
+  | { kind: 'failed'; failure: UpdateFailure };
+/** No answer; an answer that is not a feed; a file that did not come whole; one not put in place. */
+export type UpdateFailure = 'offline' | 'not-a-feed' | 'download' | 'install';

@@ -7,12 +7,14 @@ import type { Ports, ServerSession } from './ports.ts';
 import { nextOccurrence } from './schedule/next-run.ts';
 import { SessionVault } from './session/session-vault.ts';
 import { Transfers } from './transfers/transfers.ts';
+import { Updates } from './updates/updates.ts';
 
 /** What the parts of main share: the profiles, their sessions, the downloads, and one state. */
 export class DesktopApp {
   readonly book: ProfileBook;
   readonly vault: SessionVault;
   readonly transfers: Transfers;
+  readonly updates: Updates;
   readonly #sessions = new Map<string, Promise<ServerSession>>();
   readonly #watchers: (() => void)[] = [];
   #online = true;
@@ -23,6 +25,7 @@ export class DesktopApp {
     this.book = new ProfileBook(ports.folders.userData, changed);
     this.vault = new SessionVault(ports.folders.userData, ports.keyring);
     this.transfers = new Transfers(ports, changed);
+    this.updates = new Updates(ports.updates, changed);
   }
 
   /** The profile's own cookie jar, with what the keyring kept of it. */
@@ -110,6 +113,7 @@ export class DesktopApp {
       setAside: this.book.setAside,
       platform: this.ports.about.platform,
       version: this.ports.about.version,
+      update: this.updates.state,
     };
   }
 }

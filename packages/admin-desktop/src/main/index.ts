@@ -69,7 +69,10 @@ async function open(): Promise<void> {
         ),
     },
     desk: electronDesk((listener) => links.hand(listener)),
-    updates: electronUpdates,
+    updates: await electronUpdates({
+      before: () => void (window.quitting = true),
+      failed: () => void (window.quitting = false),
+    }),
   });
 }
 

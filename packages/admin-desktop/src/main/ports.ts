@@ -15,7 +15,29 @@ export interface Ports {
   readonly window: WindowPort;
   readonly ipc: IpcPort;
   readonly desk: Desk;
-  readonly updates: { start(feed: { url: string; channel: string }): Promise<void> };
+  /** Null where the build has no feed of updates, and so does not update itself. */
+  readonly updates: UpdatesPort | null;
+}
+
+/** electron-updater, as far as main needs it. */
+export interface UpdatesPort {
+  /**
+   * Asks the feed.
+   * @returns the newer version; null when this one is the newest
+   * @throws {Error} when there is no answer, or one that is not a feed
+   */
+  check(): Promise<string | null>;
+  /**
+   * Fetches what `check` found and compares its checksum.
+   * @param onProgress given 0 to 1
+   * @throws {Error} when the file did not come, or is not the announced one
+   */
+  download(onProgress: (part: number) => void): Promise<void>;
+  /**
+   * Puts the fetched version in place, ends the application and starts the new one.
+   * @throws {Error} when it could not be put in place; the application then goes on
+   */
+  install(): void;
 }
 
 export interface Clock {

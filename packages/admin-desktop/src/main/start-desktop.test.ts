@@ -9,6 +9,7 @@ import { FakeDesktop } from '#testing/fake-ports.ts';
 import { csvHeaders, FarServer } from '#testing/far-server.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import type { DesktopApp } from './desktop-app.ts';
+import type { UpdatesPort } from './ports.ts';
 import { startDesktop } from './start-desktop.ts';
 
 let far: FarServer;
@@ -267,12 +268,53 @@ describe('the desktop', () => {
     ]);
   });
 
-  it('looks for updates only where a file says so', async () => {
-    expect(fake.feeds).toEqual([]);
-    const feed = { enabled: true, url: 'https://updates.example/', channel: 'beta' };
-    await writeFile(join(fake.userData, 'updates.json'), JSON.stringify(feed));
+  const help = (desktop: FakeDesktop) =>
+    desktop.menu.flatMap((entry) =>
+      'submenu' in entry && entry.label === 'Help' ? entry.submenu : [],
+    );
+  const checkEntry = (desktop: FakeDesktop) =>
+    help(desktop).find((entry) => 'label' in entry && entry.label === 'Check for Updates…');
+
+  it('a build without a feed neither looks for updates nor offers to', async () => {
+    await clock.pass(24 * 60 * 60_000);
+    expect((await state()).update).toBeNull();
+    expect(checkEntry(fake)).toBeUndefined();
+    await fake.ask('update:check');
+    await fake.ask('update:install');
+    expect((await state()).update).toBeNull();
+  });
+
+  it('a build with a feed looks at the start and when it is asked, and tells once what is ready', async () => {
+    const found = [null, '0.2.0'];
+    const asked: number[] = [];
+    const installed: string[] = [];
+    const updates: UpdatesPort = {
+      check: async () => (asked.push(clock.now().getTime()), found.shift() ?? null),
+      download: async (onProgress) => onProgress(1),
+      install: () => void installed.push('0.2.0'),
+    };
     const next = new FakeDesktop(clock);
-    await startDesktop({ ...next.ports(), folders: { userData: fake.userData } });
-    expect(next.feeds).toEqual([{ url: 'https://updates.example/', channel: 'beta' }]);
+    await startDesktop(next.ports({ updates }));
+    const shown = async () => ((await next.ask('state:read')) as DesktopState).update;
+    await clock.pass(0);
+    expect(await shown()).toEqual({ kind: 'current' });
+    const entry = checkEntry(next);
+    if (!entry || !('click' in entry)) throw new Error('there is no entry to press');
+    entry.click?.();
+    await clock.pass(0);
+    expect(next.sent).toContainEqual({ name: 'dialog:open', event: 'about' });
+    expect(await shown()).toEqual({ kind: 'ready', version: '0.2.0' });
+    await clock.pass(24 * 60 * 60_000);
+    expect(asked).toHaveLength(2);
+    await next.ask('update:install');
+    expect(installed).toEqual(['0.2.0']);
+  });
+
+  it('a version that came by itself is told by a notification', async () => {
+    const next = new FakeDesktop(clock);
+    const updates = { check: async () => '0.2.0', download: async () => {}, install: () => {} };
+    await startDesktop(next.ports({ updates }));
+    await clock.pass(24 * 60 * 60_000);
+    expect(next.notices).toMatchObject([{ title: 'Version 0.2.0 is ready' }]);
   });
 });

@@ -25,6 +25,6 @@ export async function startDesktop(ports: Ports): Promise<DesktopApp> {
   setupDeliveries(app);
   setupSchedules(app);
   setupOffline(app);
-  await setupUpdates(app);
+  setupUpdates(app);
   return app;
 }

@@ -18,6 +18,8 @@ const requests = {
   'schedule:save': true,
   'external:open': true,
   'notice:dismiss': true,
+  'update:check': true,
+  'update:install': true,
 } satisfies Record<RequestName, true>;
 const events = {
   'state:changed': true,

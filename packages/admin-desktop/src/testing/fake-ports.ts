@@ -19,7 +19,6 @@ export class FakeDesktop {
   readonly notices: Notice[] = [];
   readonly shown: string[] = [];
   readonly openedOutside: string[] = [];
-  readonly feeds: { url: string; channel: string }[] = [];
   readonly openedAt: { bounds: Rectangle | null; maximized: boolean }[] = [];
   progress: number | 'busy' | null = null;
   tray: { state: string; tooltip: string; menu: MenuEntry[] } | null = null;
@@ -85,7 +84,7 @@ export class FakeDesktop {
         onDeepLink: (listener) => void (this.openLink = listener),
         quit: () => {},
       },
-      updates: { start: async (feed) => void this.feeds.push(feed) },
+      updates: null,
       ...changes,
     };
   }

@@ -57,6 +57,10 @@ export const reservedUsernames = ['admin'] as const;
 /** The e-mail's part before the at-sign does not name this account: it gets this name instead. */
 export const fallbackUsername = 'member';
 
+/** On GET /api/csrf-token, with `registrationClosed`: the form says so before anything is typed. */
+export const registrationHeader = 'x-registration';
+export const registrationClosed = 'closed';
+
 export const csrfHeader = 'x-csrf-token';
 
 /** The hint header with the browser's IANA time zone. */

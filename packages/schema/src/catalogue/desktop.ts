@@ -28,6 +28,8 @@ export const desktopTimings = {
   deliveriesEveryMs: 60_000,
   offlineProbeMs: 10_000,
   scheduleTickMs: 30_000,
+  /** How often a build with a feed looks for a newer version. */
+  updateEveryMs: 6 * 60 * 60_000,
 } as const;
 
 export const desktopWindow = {

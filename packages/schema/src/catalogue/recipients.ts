@@ -14,6 +14,8 @@ export const recipientLimits = {
   /** 'Thank you', for one delivery. */
   thanks: 5,
   thanksLength: 2_000,
+  /** A spoken one: the recorder of the page stops after `seconds`; the call takes `bytes`. */
+  voiceThanks: { seconds: 120, bytes: 8 * 1024 * 1024 },
   /** Forms sent from one link. */
   forms: { max: 30, perSeconds: 3600 },
   /** A sender's name as recipients read it. */

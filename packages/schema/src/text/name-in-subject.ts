@@ -42,8 +42,9 @@ function mixesScripts(name: string): boolean {
 
 /** Words that no relative is called, as they read when 1, I, l and 0, o are taken for each other. */
 function isOffice(name: string): boolean {
-  const read = fold(name);
-  return offices.some((office) => read.split(/[^\p{L}\p{N}]+/u).includes(fold(office)));
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => offices.has(word));
 }
 
 const fold = (text: string) =>
@@ -54,19 +55,21 @@ const fold = (text: string) =>
     .replaceAll(/[1i|!]/g, 'l')
     .replaceAll('0', 'o');
 
-const offices = [
-  ...[
-    'security',
-    'support',
-    'service',
-    'helpdesk',
-    'admin',
-    'administrator',
-    'official',
-    'billing',
-  ],
-  ...['invoice', 'payment', 'payments', 'refund', 'account', 'verification', 'verify', 'urgent'],
-  ...['alert', 'warning', 'winner', 'lottery', 'prize', 'bitcoin', 'crypto', 'wallet', 'bank'],
-  ...['banking', 'tax', 'irs', 'police', 'customs', 'paypal', 'amazon', 'apple', 'google'],
-  ...['microsoft', 'netflix', 'facebook', 'whatsapp', 'docusign', 'dhl', 'fedex', 'ups', 'usps'],
-];
+const offices = new Set(
+  [
+    ...[
+      'security',
+      'support',
+      'service',
+      'helpdesk',
+      'admin',
+      'administrator',
+      'official',
+      'billing',
+    ],
+    ...['invoice', 'payment', 'payments', 'refund', 'account', 'verification', 'verify', 'urgent'],
+    ...['alert', 'warning', 'winner', 'lottery', 'prize', 'bitcoin', 'crypto', 'wallet', 'bank'],
+    ...['banking', 'tax', 'irs', 'police', 'customs', 'paypal', 'amazon', 'apple', 'google'],
+    ...['microsoft', 'netflix', 'facebook', 'whatsapp', 'docusign', 'dhl', 'fedex', 'ups', 'usps'],
+  ].map(fold),
+);

@@ -23,6 +23,8 @@ export const authModalWords = {
     subtitle: 'A place for the voices and memories of your family.',
     submit: 'Create Account',
     pending: 'Creating Account...',
+    closed:
+      'New accounts cannot be created at the moment. If you already have one, you can sign in as always.',
     doneTitle: 'Account Created Successfully',
     done: 'Welcome to Infinite Connections.',
     failedTitle: 'Sign Up Failed',

@@ -1,4 +1,5 @@
 import type { BlogPostStateName } from '#catalogue/blog.ts';
+import { counted } from './dates.en.ts';
 
 const states: Record<BlogPostStateName, string> = {
   DRAFT: 'Draft',
@@ -120,7 +121,10 @@ export const postEditorWords = {
   view: 'See it on the site',
   unsaved: 'Not saved yet',
   allSaved: 'Everything is saved',
-  onDevice: 'No way to the server just now. Your text is kept on this device.',
+  onDevice: 'The server cannot be reached just now. Your text is kept on this device.',
+  onDeviceSignedOut:
+    'You are signed out. Your text is kept on this device. It is saved once you have signed in again.',
+  onDeviceRefused: 'The server could not save this just now. Your text is kept on this device.',
   noTitleYet: 'Kept on this device; with a title it is saved',
   kept: 'Your text from last time had not reached the server. It is here again.',
   savedToast: { title: 'Saved' },
@@ -297,7 +301,10 @@ export const seoCheckWords = {
   links: (count: number) =>
     count === 0
       ? 'No link leads to another page of this site.'
-      : `${count} links within this site.`,
+      : `${counted(count, 'link')} within this site.`,
+  brokenLinks: (count: number) =>
+    `${counted(count, 'link')} ${count === 1 ? 'leads' : 'lead'} nowhere. See Links.`,
+  linksUnknown: 'Whether the links lead anywhere could not be checked just now.',
   minutes: (minutes: number) => `${minutes} min read; three to nine are usual here.`,
   picture: 'A picture, for the card and for shared links.',
   keyword: ([title, description, body]: readonly boolean[]) =>

@@ -115,6 +115,29 @@ export const desktopWords = {
     needsFolder: 'No folder was chosen, so nothing was exported.',
   },
 
+  about: {
+    title: 'Infinite Connections Admin',
+    version: (version: string) => `Version ${version}`,
+    noUpdates:
+      'This copy does not update itself. Ask the people who gave it to you for newer versions.',
+    check: 'Check for updates',
+    checking: 'Looking for a newer version…',
+    current: 'You have the newest version.',
+    downloading: (version: string) => `Version ${version} is available. Downloading it now…`,
+    downloaded: (percent: number) => `${percent}% downloaded`,
+    ready: (version: string) =>
+      `Version ${version} is ready. It is installed when you quit, or now if you like.`,
+    install: 'Restart and install',
+    failures: {
+      offline: 'The update server cannot be reached. Check your connection and try again.',
+      'not-a-feed': 'The update server gave an answer that makes no sense. Try again later.',
+      download: 'The new version could not be downloaded. Nothing was changed; try again later.',
+      install: 'The new version could not be installed. This one keeps working.',
+    },
+    readyTitle: (version: string) => `Version ${version} is ready`,
+    readyText: 'It is installed when you quit.',
+  },
+
   menu: {
     file: 'File',
     exportUsers: 'Export Users',
@@ -129,6 +152,8 @@ export const desktopWords = {
     go: 'Go',
     help: 'Help',
     website: 'Open the Website',
+    checkForUpdates: 'Check for Updates…',
+    about: 'About Infinite Connections Admin',
     showWindow: 'Show the Admin Panel',
   },
 

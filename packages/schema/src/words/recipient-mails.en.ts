@@ -59,6 +59,7 @@ const message = (title: string) => (title ? `‘${title}’` : 'your message');
 
 /** Mails to an author about what became of a message. */
 export const authorNewsWords = {
+  spoken: 'It is a voice message. You can listen to it on the page of your message.',
   kinds: {
     DELIVERED: {
       subject: ({ title, recipients }) =>
@@ -74,9 +75,9 @@ export const authorNewsWords = {
     },
     THANKED: {
       subject: ({ recipients }) => `${peopleWords(recipients)} says thank you`,
-      heading: ({ recipients }) => `${peopleWords(recipients)} wrote back`,
+      heading: ({ recipients }) => `A thank-you from ${peopleWords(recipients)}`,
       what: ({ title, recipients }) =>
-        `${peopleWords(recipients)} left you these words about ${message(title)}.`,
+        `${peopleWords(recipients)} sent you a thank-you for ${message(title)}.`,
     },
     NOT_FOR_ME: {
       subject: ({ recipients }) => `Is this the right address for ${peopleWords(recipients)}?`,

@@ -19,6 +19,7 @@ export const tryRecorderWords = {
     title: 'Title',
     again: 'Record anew',
     remove: 'Delete',
+    removing: 'Deleting…',
     keepHeading: 'Keep it for good',
     keepText:
       'With a free account it moves into your own space, encrypted, where no cleared browser can lose it. It takes an e-mail address and a password.',

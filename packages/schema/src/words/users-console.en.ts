@@ -32,6 +32,7 @@ export const usersConsoleWords = {
     total: (total: number) => some(total, 'user', 'users'),
     never: 'never',
     emptyTitle: 'No account matches.',
+    invertedText: 'The first day comes after the last one. Change one of the two.',
   },
   filters: {
     any: 'Any',
@@ -42,6 +43,7 @@ export const usersConsoleWords = {
     states: { verified: 'Verified', unverified: 'Not verified', suspended: 'Suspended' },
     from: 'Created from',
     to: 'Created until',
+    inverted: 'Comes before the first day.',
   },
   badges: {
     admin: 'Administrator',

@@ -2,9 +2,12 @@ import type { ConsoleLocation } from '@infinite/admin-console/platform/console-l
 
 const listeners = new Set<() => void>();
 
+const hrefOf = (query: string): string => window.location.pathname + (query && `?${query}`);
+
 /** The place in the console, in the query of the address. */
 export const addressLocation: ConsoleLocation = {
   read: () => window.location.search.slice(1),
+  hrefOf,
   push: (query) => change('pushState', query),
   replace: (query) => change('replaceState', query),
   subscribe: (listener) => {
@@ -18,6 +21,6 @@ export const addressLocation: ConsoleLocation = {
 };
 
 function change(how: 'pushState' | 'replaceState', query: string): void {
-  window.history[how](window.history.state, '', window.location.pathname + (query && `?${query}`));
+  window.history[how](window.history.state, '', hrefOf(query));
   for (const listener of listeners) listener();
 }

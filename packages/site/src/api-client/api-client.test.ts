@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataCache, readData } from './data.ts';
 import { request, send } from './request.ts';
-import { fetchCsrfToken, signIn, signOut, signUp } from './session.ts';
+import { fetchCsrfToken, isRegistrationOpen, signIn, signOut, signUp } from './session.ts';
 import { SessionStore, sessionStore } from './session-store.ts';
 
 const user = {
@@ -124,6 +124,15 @@ describe('signing up and in', () => {
       await expect(fetchCsrfToken()).rejects.toThrow('Failed to fetch CSRF token');
     },
   );
+
+  it.each([
+    [new Response('{}', { headers: { 'x-registration': 'closed' } }), false],
+    [json({ csrfToken: 't' }), true],
+    [new TypeError('offline'), true],
+  ])('knows whether an account can be made (%#)', async (answer, open) => {
+    answers = [answer];
+    expect(await isRegistrationOpen()).toBe(open);
+  });
 
   it('signs in without a CSRF token, the e-mail as username', async () => {
     answers = [json(user)];

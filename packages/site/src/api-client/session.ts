@@ -2,7 +2,11 @@ import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignInForm } from '@infinite/schema/accounts/sign-in.input';
 import type { SignUpForm } from '@infinite/schema/accounts/sign-up.input';
 import type { GrowthSourceName } from '@infinite/schema/catalogue/growth';
-import { csrfHeader } from '@infinite/schema/catalogue/auth';
+import {
+  csrfHeader,
+  registrationClosed,
+  registrationHeader,
+} from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { dataCache } from './data.ts';
 import { currentDevice } from './device.ts';
@@ -70,6 +74,12 @@ export async function fetchCsrfToken(): Promise<string> {
     throw new Error(accountWords.csrfFetchFailed, { cause: error });
   }
   throw new Error(accountWords.csrfFetchFailed);
+}
+
+/** False only where the server says so; a sign-up tells the rest. */
+export async function isRegistrationOpen(): Promise<boolean> {
+  const answer = await send('GET', '/api/csrf-token').catch(() => null);
+  return answer?.headers.get(registrationHeader) !== registrationClosed;
 }
 
 async function fetchStatus(): Promise<SessionUser | null> {

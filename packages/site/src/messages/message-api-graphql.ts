@@ -5,6 +5,7 @@ import {
   CorrectRecipientAddressDocument,
   DeleteDraftDocument,
   DuplicateMessageDocument,
+  KeepThanksVoiceDocument,
   LeaveDeliveryDocument,
   PostponeMessageDocument,
   RenewRecipientLinkDocument,
@@ -43,6 +44,8 @@ export const messageApi: MessageApi = {
     outcome(await ask(CloseRecipientLinkDocument, { deliveryId }), deliveryId),
   renewLink: async (deliveryId) =>
     outcome(await ask(RenewRecipientLinkDocument, { deliveryId }), deliveryId),
+  keepVoice: async (thanksId) =>
+    outcome(await ask(KeepThanksVoiceDocument, { thanksId }), thanksId),
 };
 
 function outcome(answer: Answer<unknown>, id: string): ActOutcome {

@@ -27,4 +27,6 @@ export interface MessageApi {
   updateAddress(deliveryId: string, email: string): Promise<ActOutcome>;
   closeLink(deliveryId: string): Promise<ActOutcome>;
   renewLink(deliveryId: string): Promise<ActOutcome>;
+  /** Puts a thank-you that was said into the family's recordings. */
+  keepVoice(thanksId: string): Promise<ActOutcome>;
 }

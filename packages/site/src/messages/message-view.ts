@@ -126,5 +126,24 @@ export interface MessageDetailView extends MessageSummaryView {
   attachments: { position: number; recording: RecordingView }[];
   history: { id: string; at: string; what: string }[];
   waitingPeople: WaitingPersonView[];
-  thanks: { id: string; from: string; words: string; at: string }[];
+  thanks: ThanksView[];
+}
+
+/** What a recipient wrote or said back. */
+export interface ThanksView {
+  id: string;
+  from: string;
+  words: string;
+  byVoice: boolean;
+  /** Null for words, and for a voice that its author deleted. */
+  voice?: {
+    kind: RecordingView['kind'];
+    title: string;
+    durationMs?: number | null;
+    peaks?: number[] | null;
+    url?: string | null;
+    problem?: string | null;
+    kept: boolean;
+  } | null;
+  at: string;
 }

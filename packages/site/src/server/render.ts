@@ -4,6 +4,7 @@ import type { ApiOnServer } from '#api/execute.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
 import type { FormState, PageAudience, PageFacts } from '#renderer/page-audience.ts';
 import { lastResortPage } from './last-resort.ts';
+import { isReservedByVite } from './reserved-by-vite.ts';
 
 export interface RenderedPage {
   status: number;
@@ -28,7 +29,7 @@ interface RenderOptions extends PageFacts {
 export async function render(options: RenderOptions): Promise<RenderedPage> {
   const { url, headers, ...given } = options;
   const { httpResponse, config, canonicalPath, answerStatus } = await renderPage({
-    urlOriginal: reservedByVite.test(url) ? nowhere : url,
+    urlOriginal: isReservedByVite(url) ? nowhere : url,
     headersOriginal: headers,
     ...given,
     // Filled by the page's own data hook, where it has nothing to show.
@@ -46,8 +47,6 @@ export async function render(options: RenderOptions): Promise<RenderedPage> {
   };
 }
 
-/** Vite's development server answers there; Vike refuses to draw such a path at all. */
-const reservedByVite = /^\/(?:@fs|@id|@vite|__vite)/;
 const nowhere = '/not-found';
 
 const isRedirect = (status: number) => status >= 300 && status < 400;

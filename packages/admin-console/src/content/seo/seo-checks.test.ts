@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyContent } from '../post-content.ts';
-import { seoChecks } from './seo-checks.ts';
+import { seoChecks, type BrokenLinks } from './seo-checks.ts';
 
 const good = {
   ...emptyContent,
@@ -19,8 +19,8 @@ const good = {
 
 ${'word '.repeat(900)}`,
 };
-const faults = (change: object) =>
-  seoChecks({ ...good, ...change })
+const faults = (change: object, broken: BrokenLinks = 0) =>
+  seoChecks({ ...good, ...change }, broken)
     .filter(({ fine }) => !fine)
     .map(({ words }) => words);
 
@@ -38,10 +38,24 @@ describe('the checks of an article', () => {
     [{ keyword: 'zeppelin' }],
   ])('find one fault in %#', (change) => expect(faults(change)).toHaveLength(1));
 
+  it.each([
+    [1, '1 link leads nowhere. See Links.'],
+    [2, '2 links lead nowhere. See Links.'],
+    ['unknown', 'Whether the links lead anywhere could not be checked just now.'],
+  ] as const)('with %s broken links say: %s', (broken, said) => {
+    expect(faults({}, broken)).toEqual([said]);
+  });
+
+  it('say nothing of the links before the server has answered', () => {
+    const said = (broken: BrokenLinks) => seoChecks(good, broken).map(({ words }) => words);
+    expect(said(0)).toContain('1 link within this site.');
+    expect(said('asking')).toEqual(said(0).filter((line) => line !== '1 link within this site.'));
+  });
+
   it('take any text', () => {
     fc.assert(
       fc.property(fc.string(), (body) => {
-        expect(seoChecks({ ...good, body }).length).toBe(8);
+        expect(seoChecks({ ...good, body }, 0).length).toBe(8);
       }),
     );
   });

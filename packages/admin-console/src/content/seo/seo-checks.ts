@@ -20,8 +20,14 @@ type Checked = Pick<
   | 'coverAlt'
 >;
 
-/** What an editor would look at before others do; none of it stands in the way of publishing. */
-export function seoChecks(content: Checked): SeoCheck[] {
+/** How many links lead nowhere, or why nobody knows. */
+export type BrokenLinks = number | 'asking' | 'unknown';
+
+/**
+ * What an editor would look at before others do; none of it stands in the way of publishing. While
+ * the server is asked about the links, nothing is said of them.
+ */
+export function seoChecks(content: Checked, broken: BrokenLinks): SeoCheck[] {
   const title = content.seoTitle || content.title;
   const description = content.seoDescription || content.excerpt;
   const body = withoutCode(content.body);
@@ -44,7 +50,7 @@ export function seoChecks(content: Checked): SeoCheck[] {
       words: jumps ? words.jump : words.headings(levels.length),
     },
     { fine: mute === 0, words: words.alts(pictures.length, mute) },
-    { fine: inward > 0, words: words.links(inward) },
+    ...linkChecks(inward, broken),
     { fine: minutes >= 3 && minutes <= 9, words: words.minutes(minutes) },
     { fine: content.coverImageId !== null || pictures.length > 0, words: words.picture },
   ];
@@ -52,6 +58,13 @@ export function seoChecks(content: Checked): SeoCheck[] {
   if (keyword === '') return checks;
   const where = [title, description, body].map((text) => text.toLowerCase().includes(keyword));
   return [...checks, { fine: where.every(Boolean), words: words.keyword(where) }];
+}
+
+function linkChecks(inward: number, broken: BrokenLinks): SeoCheck[] {
+  if (broken === 'asking') return [];
+  if (broken === 'unknown') return [{ fine: false, words: words.linksUnknown }];
+  if (broken > 0) return [{ fine: false, words: words.brokenLinks(broken) }];
+  return [{ fine: inward > 0, words: words.links(inward) }];
 }
 
 function within(text: string, { least, most }: { least: number; most: number }): boolean {

@@ -17,6 +17,7 @@ import { TextInput } from '@infinite/ui/text-input';
 import { actOn } from '../store-post.ts';
 import type { PostEditorState } from '../use-post-editor.ts';
 import { seoChecks } from './seo-checks.ts';
+import { useBrokenLinks } from './use-broken-links.ts';
 
 const { title: titleLength, description: descriptionLength } = seoLengths;
 
@@ -24,6 +25,7 @@ const { title: titleLength, description: descriptionLength } = seoLengths;
 export function SeoPanel({ editor }: { editor: PostEditorState }) {
   const { content, type, faults, post } = editor;
   const client = useApolloClient();
+  const broken = useBrokenLinks(editor.saved.body);
   const title = content.seoTitle || content.title;
   const description = content.seoDescription || content.excerpt;
   const feature = () =>
@@ -66,7 +68,7 @@ export function SeoPanel({ editor }: { editor: PostEditorState }) {
       <div>
         <h3 className="m-0 mb-2 text-lg">{words.checks}</h3>
         <ul className="m-0 grid list-none gap-2 p-0">
-          {seoChecks(content).map((check) => (
+          {seoChecks(content, broken).map((check) => (
             <li key={check.words} className="flex items-start gap-3">
               <Badge tone={check.fine ? 'success' : 'amber'}>
                 {check.fine ? words.fine : words.look}

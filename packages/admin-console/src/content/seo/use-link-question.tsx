@@ -3,6 +3,7 @@ import { CheckBlogLinksDocument } from '@infinite/schema/generated/graphql';
 import { linkWords as words } from '@infinite/schema/words/console-content.en';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactNode } from 'react';
+import { isBroken } from './use-broken-links.ts';
 import { LinkProblems, type LinkProblem } from './link-panel.tsx';
 
 interface Asked {
@@ -21,7 +22,7 @@ export function useLinkQuestion(): {
     const query = { query: CheckBlogLinksDocument, variables: { body } };
     // Publishing does not depend on this look: where it fails, the next one is tonight.
     const found = await client.query(query).catch(() => null);
-    const problems = (found?.data?.checkBlogLinks ?? []).filter(({ fault }) => grave.has(fault));
+    const problems = (found?.data?.checkBlogLinks ?? []).filter(isBroken);
     if (problems.length === 0) return true;
     return new Promise((answer) => setAsked({ problems, answer }));
   };
@@ -44,5 +45,3 @@ export function useLinkQuestion(): {
   );
   return { ask, dialog };
 }
-
-const grave: ReadonlySet<string> = new Set(['NOT_FOUND', 'MALFORMED']);

@@ -8,6 +8,8 @@ export interface MenuActs {
   go(destination: Destination): void;
   openDialog(name: DialogName): void;
   exportCsv(kind: ExportKind): void;
+  /** Null in a build that does not update itself: then there is no such entry. */
+  checkForUpdates: (() => void) | null;
   openWebsite(): void;
   quit(): void;
 }
@@ -58,7 +60,14 @@ export function menuTemplate(
     { role: 'windowMenu' },
     {
       label: words.help,
-      submenu: [{ label: words.website, enabled: connected, click: () => acts.openWebsite() }],
+      submenu: [
+        { label: words.website, enabled: connected, click: () => acts.openWebsite() },
+        { type: 'separator' },
+        ...(acts.checkForUpdates
+          ? [{ label: words.checkForUpdates, click: acts.checkForUpdates }]
+          : []),
+        { label: words.about, click: () => acts.openDialog('about') },
+      ],
     },
   ];
 }

@@ -87,6 +87,8 @@ function handlersOf(app: DesktopApp): Handlers {
       if (mayOpenOutside(url, book.active?.origin ?? null)) await ports.desk.openExternal(url);
     },
     'notice:dismiss': () => book.dismissNotice(),
+    'update:check': () => app.updates.look(),
+    'update:install': () => app.updates.install(),
   };
 }
 

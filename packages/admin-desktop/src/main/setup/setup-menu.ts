@@ -1,3 +1,4 @@
+import type { DialogName } from '#ipc/channels.ts';
 import type { DesktopApp } from '#main/desktop-app.ts';
 import { menuTemplate } from '#main/menu/menu-template.ts';
 import { goTo } from './setup-navigation.ts';
@@ -6,6 +7,10 @@ import { goTo } from './setup-navigation.ts';
 export function setupMenu(app: DesktopApp): void {
   const { desk, window, about } = app.ports;
   let shownFor: string | null | undefined;
+  const openDialog = (name: DialogName) => {
+    window.focus();
+    window.send('dialog:open', name);
+  };
   const draw = () => {
     const origin = app.book.active?.origin ?? null;
     if (origin === shownFor) return;
@@ -14,11 +19,14 @@ export function setupMenu(app: DesktopApp): void {
       menuTemplate(
         {
           go: goTo(app),
-          openDialog: (name) => {
-            window.focus();
-            window.send('dialog:open', name);
-          },
+          openDialog,
           exportCsv: (kind) => void app.startTransfer({ what: 'export', kind }),
+          checkForUpdates:
+            app.updates.state &&
+            (() => {
+              openDialog('about');
+              void app.updates.look();
+            }),
           openWebsite: () => void (origin && desk.openExternal(origin)),
           quit: () => desk.quit(),
         },

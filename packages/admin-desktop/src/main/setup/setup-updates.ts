@@ -1,11 +1,22 @@
+import { desktopTimings } from '@infinite/schema/catalogue/desktop';
+import { desktopWords } from '@infinite/schema/words/desktop.en';
 import type { DesktopApp } from '#main/desktop-app.ts';
-import { readUpdateFeed } from '#main/updates/update-settings.ts';
+import { every } from './every.ts';
 
-/** Looks for updates where the operator's file says so; without one, never. */
-export async function setupUpdates({ ports }: DesktopApp): Promise<void> {
-  const feed = await readUpdateFeed(ports.folders.userData);
-  if (!feed) return;
-  await ports.updates
-    .start(feed)
-    .catch((error: unknown) => console.error('Updates could not be looked for', error));
+const words = desktopWords.about;
+
+/** Looks for newer versions at the start and now and then; a build without a feed never does. */
+export function setupUpdates({ updates, ports }: DesktopApp): void {
+  if (!updates.state) return;
+  every(ports.clock, desktopTimings.updateEveryMs, async () => {
+    const before = updates.state?.kind;
+    await updates.look();
+    const { state } = updates;
+    if (state?.kind !== 'ready' || before === 'ready') return;
+    ports.desk.notify({
+      title: words.readyTitle(state.version),
+      body: words.readyText,
+      onClick: () => ports.window.focus(),
+    });
+  });
 }

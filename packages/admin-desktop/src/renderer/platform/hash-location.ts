@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 /** The place in the console, in the hash of the address: a reload leads back to it. */
 export const hashLocation: ConsoleLocation = {
   read: () => window.location.hash.slice(1),
+  hrefOf: (query) => `#${query}`,
   push: (query) => change('pushState', query),
   replace: (query) => change('replaceState', query),
   subscribe: (listener) => {

@@ -1,13 +1,13 @@
 import { desktopWords as words } from '@infinite/schema/words/desktop.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
-import { Info, WifiOff } from 'lucide-react';
+import { CircleArrowUp, Info, WifiOff } from 'lucide-react';
 import type { DesktopState } from '#ipc/channels.ts';
 import { bridge } from '#renderer/bridge.ts';
 
 /** What the reader has to know whatever place is open. */
 export function Banners({ state }: { state: DesktopState }) {
-  const { activeProfile, online, setAside, sessionKept } = state;
+  const { activeProfile, online, setAside, sessionKept, update } = state;
   return (
     <div role="status">
       {activeProfile && !online ? (
@@ -22,6 +22,15 @@ export function Banners({ state }: { state: DesktopState }) {
           <p className="m-0 max-w-measure">{words.setAside(setAside)}</p>
           <Button size="sm" onClick={() => void bridge.request('notice:dismiss')}>
             {words.dismiss}
+          </Button>
+        </div>
+      ) : null}
+      {update?.kind === 'ready' ? (
+        <div className="flex flex-wrap items-center gap-3 border-b border-rule bg-success-tint px-6 py-2 text-sm text-success">
+          <Icon as={CircleArrowUp} />
+          <p className="m-0 max-w-measure grow">{words.about.ready(update.version)}</p>
+          <Button size="sm" onClick={() => void bridge.request('update:install')}>
+            {words.about.install}
           </Button>
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { defaultConsoleTab } from '@infinite/schema/catalogue/admin';
 import { useEffect, useMemo, useState } from 'react';
 import type { DialogName } from '#ipc/channels.ts';
 import { bridge } from '#renderer/bridge.ts';
+import { AboutDialog } from '#renderer/dialogs/about-dialog.tsx';
 import { FilesDialog } from '#renderer/dialogs/files-dialog.tsx';
 import { ProfilesDialog } from '#renderer/dialogs/profiles-dialog.tsx';
 import { desktopPlatform } from '#renderer/platform/desktop-platform.ts';
@@ -54,6 +55,7 @@ export function DesktopShell() {
       </main>
       <TransferBar transfers={state.transfers} />
       <ProfilesDialog state={state} open={dialog === 'profiles'} onOpenChange={close} />
+      <AboutDialog state={state} open={dialog === 'about'} onOpenChange={close} />
       {activeProfile ? (
         <FilesDialog state={state} open={dialog === 'files'} onOpenChange={close} />
       ) : null}

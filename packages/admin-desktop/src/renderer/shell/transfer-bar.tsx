@@ -15,6 +15,7 @@ export function TransferBar({ transfers }: { transfers: readonly Transfer[] }) {
   if (transfers.length === 0) return null;
   return (
     <section
+      ref={liftToasts}
       aria-label={words.label}
       className="sticky bottom-0 max-h-60 overflow-y-auto border-t border-rule bg-raised"
     >
@@ -25,6 +26,20 @@ export function TransferBar({ transfers }: { transfers: readonly Transfer[] }) {
       </ul>
     </section>
   );
+}
+
+/** A toast that says 'exported' must not lie on the button that shows the file. */
+function liftToasts(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const lift = () => style.setProperty('--toast-lift', `${bar.offsetHeight}px`);
+  lift();
+  const watcher = new ResizeObserver(lift);
+  watcher.observe(bar);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--toast-lift');
+  };
 }
 
 const icons = {

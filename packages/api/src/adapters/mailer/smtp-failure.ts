@@ -37,10 +37,27 @@ export function classifySmtpFailure(failure: SmtpFailure): MailFailure {
   if (!isReply) return { kind: dotSent ? 'unknown' : 'nothing-handed-over', final: false };
   // A reply to RCPT TO or DATA is a definite no, also after the dot (RFC 5321, 4.2.5).
   if (command !== 'RCPT TO' && command !== 'DATA') return relay;
-  return aboutMailbox(command, responseCode, enhancedStatus(failure.response ?? '')) ?? relay;
+  const response = failure.response ?? '';
+  if (responseCode >= 500 && misleading.some((words) => words.test(response))) return triedAgain;
+  return aboutMailbox(command, responseCode, enhancedStatus(response)) ?? relay;
 }
 
 const relay: MailFailure = { kind: 'about-relay', final: false };
+const triedAgain: MailFailure = { kind: 'about-recipient', final: false };
+
+/**
+ * What large providers say of an unknown mailbox under a code that means something else in RFC 3463.
+ * Exchange Online also says it while its own directory does not answer, so none of them is final.
+ */
+const misleading = [
+  // Exchange Online, directory-based edge blocking.
+  /^550[ -]5\.4\.1\b.*recipient address(es)? rejected ?: access denied/is,
+  // Outlook.com and Hotmail.
+  /^550[ -]5\.5\.0\b.*mailbox unavailable/is,
+  // Yahoo and AOL: no such account, and one that was closed.
+  /^554[ -]delivery error: dd\b/i,
+  /^554[ -]30\b.*this mailbox is disabled/is,
+];
 
 /**
  * `5.1.1` in `550-5.1.1 No such user`. Undefined when the reply has no code, and when it says nothing
@@ -60,10 +77,10 @@ function aboutMailbox(
 ): MailFailure | undefined {
   const isPermanent = replyCode >= 500;
   if (status === undefined) return aboutMailboxByCode(command, replyCode);
-  if (fullMailbox.test(status)) return { kind: 'about-recipient', final: false };
+  if (fullMailbox.test(status)) return triedAgain;
   // 4.1.x is a lookup of the relay that failed for now; 4.2.1 a mailbox that is closed for now.
   if (!isPermanent) {
-    return status === '4.2.1' ? { kind: 'about-recipient', final: false } : undefined;
+    return status === '4.2.1' ? triedAgain : undefined;
   }
   return badMailbox.test(status) ? { kind: 'about-recipient', final: true } : undefined;
 }
@@ -77,7 +94,7 @@ function aboutMailboxByCode(
   command: 'RCPT TO' | 'DATA',
   replyCode: number,
 ): MailFailure | undefined {
-  if (replyCode === 552) return { kind: 'about-recipient', final: false };
+  if (replyCode === 552) return triedAgain;
   const isMailbox = replyCode === 550 || replyCode === 551 || replyCode === 553;
   return command === 'RCPT TO' && isMailbox ? { kind: 'about-recipient', final: true } : undefined;
 }

@@ -7,6 +7,7 @@ import {
   type OutgoingMail,
 } from '#adapters/mailer/port.ts';
 import { classifySmtpFailure } from '#adapters/mailer/smtp-failure.ts';
+import { wholeMail } from '#adapters/mailer/whole-mail.ts';
 
 /** Longest time one mail may take; of a newsletter less, since its next ones wait for it. */
 export const smtpPatienceSeconds = 120;
@@ -79,11 +80,11 @@ function pool(url: string, maxConnections: number) {
     greetingTimeout: 20_000,
     socketTimeout: 60_000,
   });
-  // The dot follows the last byte of the mail: while that is unread, nothing was handed over.
   transport.use('stream', (mail, done) => {
     const { progress } = mail.data as SendOptions;
-    mail.message.processFunc((bytes) =>
-      bytes.once('end', () => {
+    mail.message.processFunc((pieces) =>
+      // The dot follows the last byte of the mail: while that is unread, nothing was handed over.
+      wholeMail(pieces).once('end', () => {
         progress.dotSent = true;
       }),
     );

@@ -6,7 +6,12 @@ import {
 import { signInInput } from '@infinite/schema/accounts/sign-in.input';
 import { signUpInput } from '@infinite/schema/accounts/sign-up.input';
 import { timeZoneField } from '@infinite/schema/accounts/time-zone.input';
-import { csrfHeader, timeZoneHeader } from '@infinite/schema/catalogue/auth';
+import {
+  csrfHeader,
+  registrationClosed,
+  registrationHeader,
+  timeZoneHeader,
+} from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#context.ts';
@@ -16,6 +21,7 @@ import { sessionUser } from '#features/accounts/session-user.ts';
 import { signIn } from '#features/accounts/sign-in.ts';
 import { signOut } from '#features/accounts/sign-out.ts';
 import { signUp } from '#features/accounts/sign-up.ts';
+import { readSettings } from '#features/settings/index.ts';
 import { readCookie } from '#platform/http/cookies.ts';
 import { route } from '#platform/http/route-contract.ts';
 
@@ -60,11 +66,21 @@ export async function accountsRest(server: FastifyInstance, app: AppContext): Pr
       path: '/api/csrf-token',
       summary: 'The token for a sign-up',
       description: 'It belongs to a cookie that the same answer sets.',
-      answers: { 200: { says: 'The token.', json: csrfTokenAnswer } },
+      answers: {
+        200: {
+          says: 'The token.',
+          json: csrfTokenAnswer,
+          headers: {
+            [registrationHeader]: `${registrationClosed}, where a sign-up would be refused; else absent.`,
+          },
+        },
+      },
       refusals: ['RATE_LIMITED'],
     },
-    async ({ ctx, request }) => {
+    async ({ ctx, request }, reply) => {
       await countByAddress(ctx, 'csrfPerAddress');
+      const { registrationEnabled } = await readSettings(ctx);
+      if (!registrationEnabled) reply.header(registrationHeader, registrationClosed);
       return { csrfToken: issueCsrfToken(ctx, csrfSecret(request)) };
     },
   );

@@ -27,7 +27,7 @@ export const countSources: Readonly<Partial<Record<AnalyticsKindName, CountSourc
     closesAfterDays: days,
   },
   RECORDINGS: {
-    rows: sql`from recordings where ${real}`,
+    rows: sql`from recordings where not held_for_author and ${real}`,
     at: sql`created_at`,
     value: one,
     closesAfterDays: days,

@@ -23,11 +23,10 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
       description: 'Its key comes from MASTER_KEY; docs/operations.md tells how it is restored.',
       access: 'admin',
       params: z.object({ id: z.string() }),
-      refusals: ['NOT_FOUND'],
+      refusals: ['NOT_FOUND', 'RANGE_UNSATISFIABLE'],
       answers: {
         200: { says: 'The file', media: 'application/octet-stream' },
         206: { says: 'A range of it', media: 'application/octet-stream' },
-        416: { says: 'There is no such range' },
       },
     },
     async ({ ctx, params, request }, reply) => {
@@ -48,7 +47,8 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
         etag,
       });
       if (range.kind === 'unsatisfiable') {
-        return reply.status(416).header('content-range', `bytes */${stored.bytes}`).send();
+        reply.header('content-range', `bytes */${stored.bytes}`);
+        throw new AppError('RANGE_UNSATISFIABLE');
       }
       const [start, end] = range.kind === 'part' ? [range.start, range.end] : [0, stored.bytes];
       if (range.kind === 'part') {

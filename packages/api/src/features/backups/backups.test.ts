@@ -289,5 +289,9 @@ describe('the download of a backup', () => {
     const rest = await get({ cookie: admin.cookie, range: 'bytes=100-', 'if-range': `"${id}"` });
     expect(rest.statusCode).toBe(206);
     expect(rest.rawPayload.equals(whole.rawPayload.subarray(100))).toBe(true);
+    const beyond = await get({ cookie: admin.cookie, range: `bytes=${bytes}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
+    expect(beyond.json()).toMatchObject({ code: 'RANGE_UNSATISFIABLE' });
+    expect(beyond.headers).not.toHaveProperty('content-disposition');
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { canCloseLink } from '#features/delivery/delivery.policy.ts';
 import { findDelivery, type Delivery } from '#features/delivery/find-deliveries.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/delivery/ledger.ts';
 import { findMessage, lockMessage, type Message } from '#features/messages/index.ts';
@@ -19,10 +20,10 @@ export async function closeRecipientLink(
   input: { deliveryId: string },
 ): Promise<Delivery> {
   return inTransaction(ctx, async (tx) => {
-    const { delivery } = await lockOwnDelivery(tx, input.deliveryId);
-    if (delivery.revokedAt) throw new AppError('WRONG_STATE', { words: words.linkAlreadyClosed });
-    if (delivery.state !== 'DELIVERED') {
-      throw new AppError('WRONG_STATE', { words: words.nothingSentYet });
+    const { delivery, message } = await lockOwnDelivery(tx, input.deliveryId);
+    if (!canCloseLink(tx.actor, message, delivery)) {
+      const problem = delivery.revokedAt ? words.linkAlreadyClosed : words.nothingSentYet;
+      throw new AppError('WRONG_STATE', { words: problem });
     }
     await rowsOf(
       tx.em,

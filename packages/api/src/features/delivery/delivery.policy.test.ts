@@ -1,8 +1,11 @@
 import { messageStates } from '@infinite/schema/catalogue/messages';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#context.ts';
 import {
   canChangeDelivery,
+  canCloseLink,
+  canRenewLink,
   canStopMessage,
   type Standing,
 } from '#features/delivery/delivery.policy.ts';
@@ -23,6 +26,20 @@ const others: [string, Actor][] = [
   ['a job', { kind: 'system', job: 'sweep' }],
 ];
 const message = { familyId: 'family', authorId: 'author' };
+const deliveryStates = [
+  'WAITING',
+  'SENDING',
+  'DELIVERED',
+  'FAILED',
+  'UNRESOLVED',
+  'CANCELLED',
+] as const;
+const closedAt = Temporal.Instant.from('2041-05-05T08:00:00Z');
+const links = {
+  open: { revokedAt: null, closedBy: null },
+  'closed by its author': { revokedAt: closedAt, closedBy: 'AUTHOR' },
+  'closed by its reader': { revokedAt: closedAt, closedBy: 'RECIPIENT' },
+} as const;
 const standings: Standing[] = [null, 'WAITING', 'SENDING', 'DELIVERED', 'FAILED', 'CANCELLED'];
 
 describe('stopping and mending', () => {
@@ -45,3 +62,38 @@ describe('stopping and mending', () => {
     }
   });
 });
+
+describe('a recipient’s link', () => {
+  test.each(deliveryStates)('of a delivery that is %s', (state) => {
+    const sent = state === 'DELIVERED';
+    const expected = {
+      open: { close: sent, renew: false },
+      'closed by its author': { close: false, renew: sent },
+      'closed by its reader': { close: false, renew: false },
+    };
+    for (const [name, link] of Object.entries(links)) {
+      for (const messageState of messageStates) {
+        const of = { ...message, state: messageState };
+        expect([name, actsOn(author, of, { ...link, state })]).toEqual([
+          name,
+          expected[name as keyof typeof links],
+        ]);
+      }
+    }
+  });
+
+  test.each(others)('is never closed or renewed by %s', (_, actor) => {
+    for (const link of Object.values(links)) {
+      for (const state of messageStates) {
+        expect(actsOn(actor, { ...message, state }, { ...link, state: 'DELIVERED' })).toEqual({
+          close: false,
+          renew: false,
+        });
+      }
+    }
+  });
+});
+
+function actsOn(...subject: Parameters<typeof canCloseLink>) {
+  return { close: canCloseLink(...subject), renew: canRenewLink(...subject) };
+}

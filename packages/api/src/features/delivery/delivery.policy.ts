@@ -1,6 +1,6 @@
 import { stoppableStates, type MessageStateName } from '@infinite/schema/catalogue/messages';
 import type { Actor } from '#context.ts';
-import type { DeliveryState } from '#features/delivery/find-deliveries.ts';
+import type { Delivery, DeliveryState } from '#features/delivery/find-deliveries.ts';
 import { canReadMessage } from '#features/messages/index.ts';
 
 interface AuthoredMessage {
@@ -26,4 +26,16 @@ export function canChangeDelivery(
   if (!canStopMessage(actor, message)) return false;
   // Before delivering starts the composer changes people; only what drags on is changed here.
   return standing === 'WAITING' || (standing === null && message.state === 'DELIVERING');
+}
+
+type Link = Pick<Delivery, 'state' | 'revokedAt' | 'closedBy'>;
+
+/** The author can close a link once its mail has left. */
+export function canCloseLink(actor: Actor, message: AuthoredMessage, link: Link): boolean {
+  return canReadMessage(actor, message) && link.state === 'DELIVERED' && !link.revokedAt;
+}
+
+/** What its author closed is opened again by a new link; what its reader closed is not. */
+export function canRenewLink(actor: Actor, message: AuthoredMessage, link: Link): boolean {
+  return canReadMessage(actor, message) && link.state === 'DELIVERED' && link.closedBy === 'AUTHOR';
 }

@@ -4,7 +4,7 @@ import { securityWords } from '@infinite/schema/words/security.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import type { Message } from '#features/messages/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -59,8 +59,8 @@ export async function guardAddresses(
   const since = now.subtract({ hours: 24 }).toString();
   const [counted] = await rowsOf(
     ctx.em,
-    sql<{ count: number; added: number }>`
-      select count(*)::int as count,
+    sql<{ count: number; added: number; oldest: DatabaseInstant }>`
+      select count(*)::int as count, min(first_at) as oldest,
         count(*) filter (where first_at = ${now.toString()})::int as added
       from known_recipients where author_id = ${authorId} and first_at > ${since}`,
   );
@@ -70,8 +70,13 @@ export async function guardAddresses(
     throw new AppError('RATE_LIMITED', {
       words: securityWords.newRecipients(most),
       log: 'too many new recipients in a day',
+      retryAfterSeconds: secondsUntil(instantFrom(counted.oldest).add({ hours: 24 }), now),
     });
   }
+}
+
+function secondsUntil(then: Temporal.Instant, now: Temporal.Instant): number {
+  return Math.ceil(now.until(then).total('seconds'));
 }
 
 /** How many new people a day, for an account of this age. */

@@ -10,6 +10,7 @@ import { remindRecipientsSweep } from '#features/delivery/choices/remind-recipie
 import { forgetCompanionsSweep } from '#features/delivery/companions/forget-companions.sweep.ts';
 import { inviteCompanionJob } from '#features/delivery/companions/invite-companion.job.ts';
 import { honorRefusalsSweep } from '#features/delivery/refusals/honor-refusals.ts';
+import { forgetVoicesSweep } from '#features/delivery/thanks/forget-voices.sweep.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob } from '#features/delivery/jobs/send-notice.job.ts';
 import { serveMailbox } from '#features/delivery/mailbox.rest.ts';
@@ -29,6 +30,7 @@ import { mediaNotPrepared } from '#features/delivery/media-alarm.ts';
 import { releaseDeliveries } from '#features/delivery/promise-versions.ts';
 import { guardRecordings, onVersionSettled } from '#features/memories/index.ts';
 import { onArmedMessageEdited } from '#features/messages/index.ts';
+import { serveVoiceThanks } from '#features/delivery/thanks/voice-thanks.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -77,10 +79,12 @@ export const deliveryFeature = defineFeature({
     remindRecipientsSweep,
     tellAuthorsSweep,
     forgetCompanionsSweep,
+    forgetVoicesSweep,
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {
     await serveDelivery(server);
+    await serveVoiceThanks(server);
     await serveMailbox(server, app);
     await serveDeliveryFeedback(server, app);
   },

@@ -30,14 +30,18 @@ async function ask(member: TestMember, document: string, variables: object) {
 
 /** The code of the refusal; undefined when it was armed. */
 async function schedule(member: TestMember, recipients: object[]): Promise<string | undefined> {
+  const draft = await newDraft(member, recipients);
+  return (await ask(member, scheduleDocument, draft)).error?.extensions?.code;
+}
+
+async function newDraft(member: TestMember, recipients: object[]) {
   made += 1;
   const { data, error } = await ask(member, createDraftDocument, {
     input: { ...draftInput, recipients },
     clientId: `client-${made}`,
   });
   expect(error).toBeUndefined();
-  const id = data?.createDraft?.id;
-  return (await ask(member, scheduleDocument, { id, version: 1 })).error?.extensions?.code;
+  return { id: data?.createDraft?.id, version: 1 };
 }
 
 describe('arming a message (S7)', () => {
@@ -67,6 +71,14 @@ describe('arming a message (S7)', () => {
     test.clock.advance({ hours: 25 });
     expect(await schedule(author, people(first.most))).toBeUndefined();
     expect(await schedule(author, people(1))).toBe('RATE_LIMITED');
+    test.clock.advance({ hours: 1 });
+    const { headers } = await test.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { cookie: author.cookie },
+      payload: { query: scheduleDocument, variables: await newDraft(author, people(1)) },
+    });
+    expect(headers['retry-after']).toBe(String(23 * 3600));
     test.clock.advance({ hours: 24 * week.fromDays });
     expect(await schedule(author, people(week.most))).toBeUndefined();
     expect(await schedule(author, people(1))).toBe('RATE_LIMITED');

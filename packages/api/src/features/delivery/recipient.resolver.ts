@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { z } from 'zod';
 import { requireMember, requirePerson, type RequestContext } from '#context.ts';
 import {
   authorMailChoices,
@@ -17,8 +18,11 @@ import {
 } from '#features/delivery/recipient.types.ts';
 import { readSenderName, updateSenderName } from '#features/delivery/sender-name.ts';
 import type { SharedPage } from '#features/delivery/shared-page.ts';
+import { keepVoice } from '#features/delivery/thanks/keep-voice.ts';
 import { thanksOf, type Thanks } from '#features/delivery/thanks/thanks-of-messages.ts';
+import { Recording } from '#features/memories/index.ts';
 import { MessageType, type Message } from '#features/messages/index.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
 
 /** What recipients choose and say, and what authors hear of it. */
 @Resolver()
@@ -66,5 +70,15 @@ export class MessageThanksResolver {
   @FieldResolver(() => [ThanksType], { description: 'Newest first.' })
   thanks(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<Thanks[]> {
     return thanksOf(ctx, message);
+  }
+
+  @Mutation(() => Recording, {
+    description: "Puts a voice that thanks into the family's recordings.",
+  })
+  keepThanksVoice(
+    @Ctx() ctx: RequestContext,
+    @Arg('thanksId', () => ID) thanksId: string,
+  ): Promise<Recording> {
+    return keepVoice(ctx, parseInput(z.guid(), thanksId));
   }
 }

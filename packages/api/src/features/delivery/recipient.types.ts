@@ -1,7 +1,35 @@
 import { Temporal } from 'temporal-polyfill';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RecordingKind } from '#features/memories/index.ts';
 
-@ObjectType('Thanks', { description: "A recipient's words to the author, as plain text." })
+@ObjectType('ThanksVoice', { description: "A recipient's voice; its author alone can play it." })
+export class ThanksVoiceType {
+  @Field(() => ID, { description: 'Of the recording.' })
+  id!: string;
+
+  @Field(() => RecordingKind)
+  kind!: RecordingKind;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Int, { nullable: true })
+  durationMs!: number | null;
+
+  @Field(() => [Int], { nullable: true, description: 'As of a recording.' })
+  peaks!: number[] | null;
+
+  @Field(() => String, { nullable: true, description: 'To play; null until it is prepared.' })
+  url!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In plain words; null when all is well.' })
+  problem!: string | null;
+
+  @Field(() => Boolean, { description: "Whether it is among the family's recordings." })
+  kept!: boolean;
+}
+
+@ObjectType('Thanks', { description: "A recipient's words or voice to the author." })
 export class ThanksType {
   @Field(() => ID)
   id!: string;
@@ -9,8 +37,17 @@ export class ThanksType {
   @Field(() => String, { description: 'The name of the recipient.' })
   from!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text; empty where it was said.' })
   words!: string;
+
+  @Field(() => Boolean)
+  byVoice!: boolean;
+
+  @Field(() => ThanksVoiceType, {
+    nullable: true,
+    description: 'Null for words, and once the author has deleted it.',
+  })
+  voice!: ThanksVoiceType | null;
 
   @Field(() => Temporal.Instant)
   at!: Temporal.Instant;

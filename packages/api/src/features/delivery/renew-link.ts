@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { lineOf, lockOwnDelivery, reread } from '#features/delivery/close-link.ts';
 import { rowsOf } from '#features/delivery/delivery-tables.ts';
+import { canRenewLink } from '#features/delivery/delivery.policy.ts';
 import type { Delivery } from '#features/delivery/find-deliveries.ts';
 import { sendDeliveriesJob } from '#features/delivery/jobs/send-deliveries.job.ts';
 import { writeLedger } from '#features/delivery/ledger.ts';
@@ -23,7 +24,7 @@ export async function renewRecipientLink(
 ): Promise<Delivery> {
   return inTransaction(ctx, async (tx) => {
     const { delivery, message } = await lockOwnDelivery(tx, input.deliveryId);
-    if (delivery.closedBy !== 'AUTHOR' || delivery.state !== 'DELIVERED') {
+    if (!canRenewLink(tx.actor, message, delivery)) {
       throw new AppError('WRONG_STATE', { words: words.linkNotClosed });
     }
     const version = delivery.linkVersion + 1;

@@ -1,6 +1,7 @@
 import { newContext, type RequestContext } from '#context.ts';
 import type { AcceptanceJournal } from '#adapters/journal/acceptance-journal.ts';
 import { claimDeliveries, stillOurs } from '#features/delivery/claim-deliveries.ts';
+import type { RelayConnections } from '#features/delivery/relay-connections.ts';
 import { markInsistently } from '#features/delivery/mark-insistently.ts';
 import type { SentDelivery } from '#features/delivery/mark-outcomes.ts';
 import { prepareMail, type PreparedDelivery } from '#features/delivery/prepare-mail.ts';
@@ -14,6 +15,7 @@ export interface SendRun {
   readonly journal: AcceptanceJournal;
   readonly node: string;
   readonly only: string | undefined;
+  readonly connections: RelayConnections;
   /** Deliveries whose mail was begun: what became of these is known by the journal or by nobody. */
   readonly begun: Set<string>;
   /** Whether something that was sent could not be marked, so that the journal must stay. */
@@ -21,18 +23,51 @@ export interface SendRun {
 }
 
 /**
- * Claims up to `width` deliveries and brings each to its outcome.
+ * Claims up to `width` deliveries and brings each to its outcome. No more is claimed than there are
+ * connections: one that waits for a connection is already marked as being sent, and a crash would
+ * make an unknown of it for nothing. What was answered is in the journal before its mark, so another
+ * batch can use the connections meanwhile.
  * @returns how many were claimed; fewer than `width` when nothing more may leave now
  */
 export async function sendBatch(ctx: RequestContext, run: SendRun, width: number): Promise<number> {
+  await run.connections.take(width);
+  const batch = await talkToRelay(ctx, run, width).finally(() => run.connections.giveBack(width));
+  const { sent, wasProbe, isSuspected } = batch;
+  if (sent.length === 0) return 0;
+  await markInsistently(ctx, run, sent);
+  const news = newsOf(sent, wasProbe);
+  // While all is well there is no news, and a question a batch less.
+  if (news.failures.length > 0 || wasProbe || isSuspected) {
+    await noteRelay(newContext(ctx.app, ctx.actor), news);
+  }
+  return wasProbe ? 0 : sent.length;
+}
+
+interface AnsweredBatch {
+  sent: readonly SentDelivery[];
+  /** Whether it was the one mail that tries a relay that was down. */
+  wasProbe: boolean;
+  /** Whether mails failed since the last one that was taken. */
+  isSuspected: boolean;
+}
+
+const nothing: AnsweredBatch = { sent: [], wasProbe: false, isSuspected: false };
+
+async function talkToRelay(
+  ctx: RequestContext,
+  run: SendRun,
+  width: number,
+): Promise<AnsweredBatch> {
   const batch = newContext(ctx.app, ctx.actor);
+  // Either may have been lost while this batch waited for its connections.
+  if (!run.presence.alive() || run.journal.broken) return nothing;
   const { permit, relay } = await askRelay(batch);
-  if (permit === 'none') return 0;
-  const count = permit === 'probe' ? 1 : width;
-  const claimed = await claimDeliveries(batch, { ...run, count });
+  if (permit === 'none') return nothing;
+  const wasProbe = permit === 'probe';
+  const claimed = await claimDeliveries(batch, { ...run, count: wasProbe ? 1 : width });
   if (claimed.length === 0) {
-    if (permit === 'probe') await probeNow(batch);
-    return 0;
+    if (wasProbe) await probeNow(batch);
+    return nothing;
   }
   const prepared = claimed.map((delivery) => prepareMail(batch, delivery, relay.closedAt));
   const ours = await stillOurs(batch, run.presence, claimed);
@@ -42,13 +77,7 @@ export async function sendBatch(ctx: RequestContext, run: SendRun, width: number
       outcome: await bringToOutcome(batch, run, one, ours.has(one.delivery.id)),
     })),
   );
-  await markInsistently(ctx, run, sent);
-  const news = newsOf(sent, permit === 'probe');
-  // While all is well there is no news, and a question a batch less.
-  if (news.failures.length > 0 || news.wasProbe || relay.isSuspected) {
-    await noteRelay(newContext(ctx.app, ctx.actor), news);
-  }
-  return permit === 'probe' ? 0 : claimed.length;
+  return { sent, wasProbe, isSuspected: relay.isSuspected };
 }
 
 async function bringToOutcome(

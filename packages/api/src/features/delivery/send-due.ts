@@ -6,17 +6,15 @@ import { rowsOf } from '#features/delivery/delivery-tables.ts';
 import { insist } from '#features/delivery/insist.ts';
 import { whilePresent } from '#features/delivery/presence.ts';
 import { isRelayClosedOff } from '#features/delivery/relay-breaker.ts';
+import { RelayConnections } from '#features/delivery/relay-connections.ts';
 import { holdAfterRestore } from '#features/delivery/restore-guard.ts';
 import { returnRows } from '#features/delivery/return-rows.ts';
 import { sendBatch, type SendRun } from '#features/delivery/send-batch.ts';
 
-/** While one lane marks in the database, the other talks to the mail server. */
-const lanes = 2;
-/**
- * Deliveries a lane has under way at once. No more than there are connections: one that waits for a
- * connection is already marked as being sent, and a crash would make an unknown of it for nothing.
- */
-const laneWidth = smtpConnections / lanes;
+/** Two lanes keep every connection busy while a third marks in the database what was answered. */
+const lanes = 3;
+/** Mails that a lane claims at once. `RelayConnections` bounds how many have no answer yet. */
+const laneWidth = smtpConnections / 2;
 
 /**
  * Sends what is due until nothing is left or `atMost` were sent: claim, hand over, mark, batch by
@@ -36,9 +34,17 @@ export async function sendDue(
   if (await isRelayClosedOff(ctx)) return false;
   const node = await nodeIdOf(ctx.app.config.dataDir);
   let left = atMost;
-  return whilePresent(ctx.app.databaseUrl, async (presence) => {
+  return whilePresent(ctx.app, async (presence) => {
     const journal = await AcceptanceJournal.open(ctx.app.config.dataDir, presence.id);
-    const run: SendRun = { presence, journal, node, only, begun: new Set(), forgotten: false };
+    const run: SendRun = {
+      presence,
+      journal,
+      node,
+      only,
+      connections: new RelayConnections(smtpConnections),
+      begun: new Set(),
+      forgotten: false,
+    };
     const runLane = async () => {
       while (left > 0 && presence.alive() && !journal.broken) {
         const width = Math.min(laneWidth, left);

@@ -119,6 +119,12 @@ describe('a recording of which the author cut a part', () => {
       expect(file.seconds).toBeCloseTo(18.7, 0);
       expect(file.claimed).toBeCloseTo(18.7, 0);
     }
+    const beyond = await testApp.server.inject({
+      url: base,
+      headers: { range: 'bytes=999999999-' },
+    });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
     const item = await sharedItem(token);
     expect(item).toMatchObject({ state: 'READY', problem: null, posterUrl: null });
     expect(Math.abs(Number(item['durationMs']) - 18_700)).toBeLessThan(120);

@@ -65,7 +65,13 @@ async function countAttempt(ctx: RequestContext, email: string, opened: boolean)
     await rateLimit.take('enquiryPerEmail', emailKey(email) ?? email, limits.perEmail);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, { words: words.limited, log: error.message, cause: error });
+    const { code, message: log, retryAfterSeconds } = error;
+    throw new AppError(code, {
+      words: words.limited,
+      log,
+      cause: error,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
   }
 }
 

@@ -25,6 +25,13 @@ export {
   recordingsByIds,
   type ShownRecording,
 } from '#features/memories/find-recordings.ts';
+export {
+  dropHeldVoice,
+  holdVoice,
+  keepHeldVoice,
+  type HeldVoice,
+} from '#features/memories/held-voices.ts';
+export { headBytes, isSound } from '#features/memories/processing/recognise.ts';
 export { describeMediaEngine } from '#features/memories/processing/describe-engine.ts';
 export { removeRecordingsOf } from '#features/memories/remove-recordings-of.ts';
 export { keepFile } from '#features/memories/keep-file.ts';

@@ -34,6 +34,7 @@ export async function listRecordings(
   let query = selectRecordings(ctx)
     .where('family_id', '=', member.familyId)
     .where('state', '!=', 'UPLOADING')
+    .where('held_for_author', '=', false)
     .orderBy('id', 'desc')
     .limit(size + 1);
   if (after) query = query.where('id', '<', after);

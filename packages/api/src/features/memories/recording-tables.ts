@@ -17,6 +17,8 @@ export interface RecordingTables {
     kind: RecordingKindName;
     state: RecordingStateName;
     origin: RecordingOriginName;
+    /** What a recipient said to its author; not among the family's until they keep it. */
+    held_for_author: boolean;
     title: string;
     note: string | null;
     file_name: string;

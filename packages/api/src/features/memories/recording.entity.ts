@@ -22,6 +22,7 @@ export const RecordingEntity = defineEntity({
     kind: p.string().$type<RecordingKindName>(),
     state: p.string().$type<RecordingStateName>(),
     origin: p.string().$type<RecordingOriginName>(),
+    heldForAuthor: p.boolean(),
     title: p.string(),
     note: p.text().nullable(),
     fileName: p.string(),

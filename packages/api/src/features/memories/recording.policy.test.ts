@@ -7,7 +7,7 @@ import {
   canSendTake,
 } from '#features/memories/recording.policy.ts';
 
-const recording = { familyId: 'family', createdBy: 'maker' };
+const recording = { familyId: 'family', createdBy: 'maker', heldForAuthor: false };
 const member = (userId: string, familyId: string, role: 'member' | 'admin' = 'member'): Actor => ({
   kind: 'member',
   userId,
@@ -33,5 +33,21 @@ describe('who may do what with a recording', () => {
       canDeleteRecording(actor, recording),
       canSendTake(actor, recording),
     ]).toEqual(expected);
+  });
+
+  it.each<[string, Actor, boolean]>([
+    ['its author', member('maker', 'family'), true],
+    ['its author, working in another family', member('maker', 'other'), false],
+    ['a relative', member('sister', 'family'), false],
+    ['a stranger', member('stranger', 'other'), false],
+    ['an admin of the product', member('admin', 'other', 'admin'), false],
+    ['a visitor', { kind: 'visitor' }, false],
+  ])('%s, with what is held for its author', (_, actor, expected) => {
+    const held = { ...recording, heldForAuthor: true };
+    expect([
+      canSeeRecording(actor, held),
+      canChangeRecording(actor, held),
+      canDeleteRecording(actor, held),
+    ]).toEqual([expected, expected, expected]);
   });
 });

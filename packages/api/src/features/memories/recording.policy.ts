@@ -1,13 +1,22 @@
 import type { Actor } from '#context.ts';
 
-interface OwnedByFamily {
-  readonly familyId: string;
+interface Maker {
   readonly createdBy: string;
 }
 
-/** What a family keeps, every member of it may see; to all others it does not exist. */
+interface OwnedByFamily extends Maker {
+  readonly familyId: string;
+  /** What a recipient said to its author: nobody else's until the author keeps it. */
+  readonly heldForAuthor: boolean;
+}
+
+/**
+ * What a family keeps, every member of it may see; to all others it does not exist. What is held
+ * for its author exists for the author alone.
+ */
 export function canSeeRecording(actor: Actor, recording: OwnedByFamily): boolean {
-  return actor.kind === 'member' && actor.familyId === recording.familyId;
+  if (actor.kind !== 'member' || actor.familyId !== recording.familyId) return false;
+  return !recording.heldForAuthor || isMaker(actor, recording);
 }
 
 /** Words and trims are changed by who made the recording. */
@@ -23,10 +32,10 @@ export function canDeleteRecording(actor: Actor, recording: OwnedByFamily): bool
  * A take is sent by who began it, in whatever family the session works meanwhile: a new sign-in
  * in the middle of it must not end it.
  */
-export function canSendTake(actor: Actor, recording: OwnedByFamily): boolean {
+export function canSendTake(actor: Actor, recording: Maker): boolean {
   return isMaker(actor, recording);
 }
 
-function isMaker(actor: Actor, recording: OwnedByFamily): boolean {
+function isMaker(actor: Actor, recording: Maker): boolean {
   return actor.kind === 'member' && actor.userId === recording.createdBy;
 }

@@ -29,6 +29,7 @@ export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTa
     .select(['created_at', 'last_received_at'])
     .where('created_by', '=', member.userId)
     .where('state', '=', 'UPLOADING')
+    .where('held_for_author', '=', false)
     .orderBy('id', 'desc')
     .limit(mediaLimits.listPageMax)
     .execute();

@@ -18,7 +18,11 @@ export async function requireRecordings(
   if (ids.length === 0) return;
   const { familyId } = requireMember(ctx);
   const found = await recordingsByIds(ctx, ids);
-  if (ids.every((id) => found.get(id)?.familyId === familyId)) return;
+  const isUsable = (id: string): boolean => {
+    const recording = found.get(id);
+    return recording?.familyId === familyId && !recording.heldForAuthor;
+  };
+  if (ids.every(isUsable)) return;
   const fields = { attachmentIds: words.recordingMissing };
   throw new AppError('INVALID_INPUT', { words: words.recordingMissing, fields });
 }

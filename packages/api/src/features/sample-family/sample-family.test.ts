@@ -1,9 +1,10 @@
 import { sampleFamilyLimits, sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
+import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
-import { holdStatus, planMessagesSweep } from '#features/delivery/index.ts';
+import { holdStatus, placeHold, planMessagesSweep, releaseHold } from '#features/delivery/index.ts';
 import { forgetSamples } from '#features/sample-family/forget-samples.sweep.ts';
 import { leaveToChange } from '#features/sample-family/sample-family.policy.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -66,6 +67,25 @@ describe('the restore guard', () => {
     await run(planMessagesSweep);
     const ctx = newContext(own.app, { kind: 'system', job: 'test' });
     expect(await holdStatus(ctx)).toMatchObject({ held: false, reason: null });
+    await own.close();
+  });
+});
+
+describe('while sending is on hold', () => {
+  it('the family cannot be told: a visitor reads why, and enters once it is released', async () => {
+    const own = await createTestApp({ now: '2026-11-21T10:20:00Z' });
+    const operator = newContext(own.app, { kind: 'system', job: 'test' });
+    await placeHold(operator, 'OPERATOR');
+    const { errors } = await graphql(own, 'mutation { enterSampleFamily { until } }');
+    expect(errors[0]).toMatchObject({
+      message: sampleFamilyWords.onHold,
+      extensions: { code: 'UNAVAILABLE' },
+    });
+    // Without an early look a family would have been kept of which nothing was ever delivered.
+    const kept = await own.app.orm.em.getConnection().execute('select 1 from sample_families');
+    expect(kept).toEqual([]);
+    await releaseHold(operator);
+    await enter(own);
     await own.close();
   });
 });

@@ -43,13 +43,20 @@ export async function tellFamily(app: AppContext): Promise<ToldFamily> {
   try {
     await running;
   } catch (error) {
-    // The story sends its mails to nobody, but a hold stops them all the same.
-    if (!(await isHeld(app.orm.em.fork()))) throw error;
-    throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.onHold });
+    // A hold that came meanwhile may have ended the story in its middle.
+    await refuseOnHold(app);
+    throw error;
   }
   const told = await findTold(app, sampleFamilyLimits.freshHours);
   if (!told) throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   return told;
+}
+
+/** The story's mails go nowhere, but a hold stops them all the same, and nothing of it is delivered. */
+async function refuseOnHold(app: AppContext): Promise<void> {
+  if (await isHeld(app.orm.em.fork())) {
+    throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.onHold });
+  }
 }
 
 async function findTold(app: AppContext, hours: number): Promise<ToldFamily | undefined> {
@@ -74,6 +81,7 @@ async function tellOnce(app: AppContext): Promise<void> {
 }
 
 async function tellAnew(app: AppContext): Promise<void> {
+  await refuseOnHold(app);
   const madeAt = app.clock.now();
   const name = randomBytes(4).toString('hex');
   const household = await tell(app, nowhere, {
@@ -83,6 +91,7 @@ async function tellAnew(app: AppContext): Promise<void> {
     }),
     address: (person) => `${person}.${name}@${sampleMailDomain}`,
   });
+  await refuseOnHold(app);
   const { familyId, rosaId, andersId } = household;
   const db = newContext(app, { kind: 'visitor' }).em.getKysely();
   // Nobody signs in to it, and its names are free for everybody.

@@ -6,13 +6,14 @@ import { isOfRealFamily } from '#features/families/index.ts';
 /** The documented totals. */
 export async function readStats(ctx: RequestContext): Promise<AdminStats> {
   requireAdmin(ctx);
-  const real = isOfRealFamily();
+  // What recipients said to authors is not the families' until an author keeps it.
+  const own = sql`not held_for_author and ${isOfRealFamily()}`;
   const { rows } = await sql<Record<keyof AdminStats, string>>`
     select
       (select count(*) from users where deleted_at is null and not sample) as "totalUsers",
-      (select count(*) from recordings where state <> 'UPLOADING' and ${real})
+      (select count(*) from recordings where state <> 'UPLOADING' and ${own})
         as "totalMemories",
-      (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING' and ${real})
+      (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING' and ${own})
         as "totalVoiceMessages",
       (select coalesce(sum(cents - refunded_cents), 0) / 100.0 from payments) as "totalRevenue",
       (select count(*) from subscriptions where ended_at is null) as "activeSubscriptions"

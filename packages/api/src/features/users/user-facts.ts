@@ -26,7 +26,7 @@ export async function familiesOf(ctx: RequestContext, userId: string): Promise<U
       select f.id, f.name, m.role,
         (select count(*) from memberships o where o.family_id = f.id)::int as members,
         (select coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0) from recordings r
-          where r.family_id = f.id) as bytes
+          where r.family_id = f.id and not r.held_for_author) as bytes
       from memberships m join families f on f.id = m.family_id
       where m.user_id = ${userId} order by m.created_at, f.id limit 100`,
   );
@@ -48,7 +48,7 @@ export async function storageOf(ctx: RequestContext, userId: string): Promise<Us
         coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0) as bytes,
         coalesce(sum(u.received) filter (where r.state = 'UPLOADING'), 0) as unfinished
       from recordings r left join recording_uploads u on u.recording_id = r.id
-      where r.created_by = ${userId}`,
+      where r.created_by = ${userId} and not r.held_for_author`,
   );
   return {
     recordings: row?.recordings ?? 0,
@@ -160,7 +160,8 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
     sql`
       select count(*)::int as recordings, coalesce(sum(bytes + coalesce(display_bytes, 0)), 0) as bytes
       from recordings
-      where created_by = ${userId} and family_id = any(${ended.map(({ id }) => id)}::uuid[])`,
+      where created_by = ${userId} and not held_for_author
+        and family_id = any(${ended.map(({ id }) => id)}::uuid[])`,
   );
   return {
     drafts: health.drafts,

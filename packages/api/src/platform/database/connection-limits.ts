@@ -42,10 +42,10 @@ export function poolSettings(limits: ConnectionLimits): pg.ClientConfig {
 }
 
 /**
- * For a session that holds locks while it waits. The server ends it after three pings that never
- * came: the locks of a session whose network is gone must not outlive it.
+ * The server ends the session after three pings that never came: the locks of a session whose network
+ * is gone must not outlive it.
  */
-export function sessionSettings(limits: ConnectionLimits): pg.ClientConfig {
+function sessionSettings(limits: ConnectionLimits): pg.ClientConfig {
   const idleMs = limits.pingMs * 3;
   return {
     ...keptAlive,
@@ -83,4 +83,20 @@ export function silenceLimitedClient(silenceMs: number): typeof pg.Client {
       this.once('connect', () => closeWhenSilent(this, silenceMs));
     }
   };
+}
+
+/**
+ * A client for a session that holds locks while it waits. It closes itself when nothing comes for two
+ * pings; whoever has it asks something every `limits.pingMs`.
+ */
+export function sessionClient(
+  databaseUrl: string,
+  name: string,
+  limits: ConnectionLimits,
+): pg.Client {
+  return new (silenceLimitedClient(limits.pingMs * 2))({
+    connectionString: databaseUrl,
+    application_name: name,
+    ...sessionSettings(limits),
+  });
 }

@@ -12,6 +12,7 @@ import { refusalOf } from '#platform/http/error-handler.ts';
 import { legacyStatus } from '#platform/graphql/legacy-status.ts';
 import { limitCost } from '#platform/graphql/limit-cost.ts';
 import { limitOperations } from '#platform/graphql/operation-limits.ts';
+import { retryAfter } from '#platform/graphql/retry-after.ts';
 import { serveSchema } from '#platform/graphql/serve-schema.ts';
 import { described } from '#platform/http/route-contract.ts';
 
@@ -37,6 +38,7 @@ export async function serveGraphql(
       ApolloServerPluginCacheControlDisabled(),
       legacyStatus,
       limitCost,
+      retryAfter,
       ...gates,
     ],
     formatError: (formatted, thrown) => {

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import {
-  closeWhenSilent,
   connectionLimits,
-  sessionSettings,
+  sessionClient,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -118,17 +117,12 @@ export class Notifications {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.databaseUrl,
-      application_name: 'notifications',
-      ...sessionSettings(this.limits),
-    });
+    const client = sessionClient(this.databaseUrl, 'notifications', this.limits);
     this.#vouched = new Set();
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     await client.connect();
-    closeWhenSilent(client, this.limits.pingMs * 2);
     for (const channel of this.#listeners.keys()) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     }

@@ -112,7 +112,7 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
           </Part>
           {message.thanks.length > 0 ? (
             <Part heading={words.thanks}>
-              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} />
+              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} acts={acts} api={api} />
             </Part>
           ) : null}
           <Part heading={message.state === 'DELIVERED' ? words.history : words.historyWaiting}>

@@ -1,20 +1,29 @@
 import { instantWords } from '@infinite/schema/words/dates.en';
 import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
 import type { ReactElement } from 'react';
+import type { MessageApi } from '../message-api.ts';
 import type { MessageDetailView } from '../message-view.ts';
+import type { Acts } from '../use-acts.ts';
+import { ThanksVoice } from './thanks-voice.tsx';
 
-/** What recipients wrote back, as plain words. */
+/** What recipients wrote back, as plain words, and what they said. */
 export function ThanksList(props: {
   thanks: MessageDetailView['thanks'];
   timeZone: string;
+  acts: Acts;
+  api: MessageApi;
 }): ReactElement {
   return (
     <ul className="m-0 flex list-none flex-col gap-6 p-0">
       {props.thanks.map((thanks) => (
         <li key={thanks.id}>
-          <blockquote className="m-0 border-l-2 border-amber pl-4 font-serif text-lg whitespace-pre-wrap wrap-anywhere">
-            {thanks.words}
-          </blockquote>
+          {thanks.byVoice ? (
+            <ThanksVoice thanks={thanks} acts={props.acts} api={props.api} />
+          ) : (
+            <blockquote className="m-0 border-l-2 border-amber pl-4 font-serif text-lg whitespace-pre-wrap wrap-anywhere">
+              {thanks.words}
+            </blockquote>
+          )}
           <p className="m-0 mt-2 text-sm text-ink-soft">
             {words.thanksFrom(thanks.from, instantWords(thanks.at, props.timeZone))}
           </p>

@@ -14,7 +14,7 @@ import { TogetherPart } from './together-part.tsx';
 export function OpenedMessage(props: {
   page: SharedPageView;
   token: string;
-  thanked: boolean;
+  thanked: 'words' | 'voice' | null;
   problem: string | null;
 }): ReactElement {
   const { page, token } = props;

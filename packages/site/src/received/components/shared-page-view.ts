@@ -25,7 +25,7 @@ export interface ChoicesView {
   canBeReminded: boolean;
   companions: CompanionView[];
   canInvite: boolean;
-  thanks: { id: string; words: string; at: string }[];
+  thanks: { id: string; words: string; byVoice: boolean; at: string }[];
   canThank: boolean;
   askedToStop?: boolean | null;
   saidNotForMe: boolean;

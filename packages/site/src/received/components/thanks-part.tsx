@@ -4,16 +4,17 @@ import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
 import type { ReactElement } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
+import { SpokenThanks } from './spoken-thanks.tsx';
 import type { ChoicesView } from './shared-page-view.ts';
 
 const words = receivedWords.thanks;
 
-/** A few words back to the author, without an account. */
+/** A few words back to the author, or their own voice, without an account. */
 export function ThanksPart(props: {
   choices: ChoicesView;
   from: string;
   token: string;
-  justSent: boolean;
+  justSent: 'words' | 'voice' | null;
 }): ReactElement | null {
   const { choices, from, token } = props;
   if (!choices.canThank && choices.thanks.length === 0) return null;
@@ -24,7 +25,7 @@ export function ThanksPart(props: {
       </h2>
       {props.justSent ? (
         <p role="status" className="m-0 rounded-md bg-success-tint px-5 py-4 text-ink">
-          {words.sent(from)}
+          {props.justSent === 'voice' ? words.spokenSent(from) : words.sent(from)}
         </p>
       ) : null}
       {choices.thanks.length > 0 ? (
@@ -35,7 +36,7 @@ export function ThanksPart(props: {
               key={thanks.id}
               className="m-0 mb-3 border-l-2 border-amber pl-4 font-serif whitespace-pre-wrap wrap-anywhere"
             >
-              {thanks.words}
+              {thanks.byVoice ? words.spoken : thanks.words}
             </p>
           ))}
         </div>
@@ -59,6 +60,7 @@ export function ThanksPart(props: {
           </Field>
         </ChoiceForm>
       ) : null}
+      {choices.canThank ? <SpokenThanks token={token} from={from} /> : null}
     </section>
   );
 }

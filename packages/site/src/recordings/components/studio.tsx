@@ -2,7 +2,7 @@ import { recorderWords } from '@infinite/schema/words/recorder.en';
 import { Icon } from '@infinite/ui/icon';
 import { RadioCards } from '@infinite/ui/radio-cards';
 import { Circle, Pause } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { TakeKind } from '#recordings/engine/problems.ts';
 import type { RecorderEngine } from '#recordings/engine/recorder-engine.ts';
 import type { RecorderState } from '#recordings/engine/recorder-state.ts';
@@ -27,8 +27,10 @@ export function Studio(props: {
   engine: RecorderEngine;
   state: RecorderState;
   canChoose: boolean;
+  /** Stands below; ideas of what to record, unless another is given. */
+  below?: ReactNode;
 }) {
-  const { engine, state, canChoose } = props;
+  const { engine, state, canChoose, below = <Prompts /> } = props;
   const { phase, kind, silent } = state;
   const busy = engine.isBusy;
   const readHeight = useCallback(() => engine.meter?.height ?? 0, [engine]);
@@ -64,7 +66,7 @@ export function Studio(props: {
       <div className={busy ? alwaysInSight : ''}>
         <RecordControls engine={engine} state={state} />
       </div>
-      <Prompts />
+      {below}
     </div>
   );
 }

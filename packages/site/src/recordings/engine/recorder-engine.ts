@@ -233,8 +233,16 @@ export class RecorderEngine {
     await (await this.opened()).change(takeId, { title });
   }
 
+  /** Removes a take that is not in hand. @returns false when it is still there; the state says why */
   async discardFound(take: Take): Promise<boolean> {
-    return discardTake(await this.opened(), take);
+    try {
+      const gone = await discardTake(await this.opened(), take);
+      this.dispatch({ type: 'problem', problem: gone ? null : 'taken-elsewhere' });
+      return gone;
+    } catch (error) {
+      this.dispatch({ type: 'problem', problem: problemOf(error) });
+      return false;
+    }
   }
 
   async fileOf(take: Pick<Take, 'id' | 'bytes' | 'mimeType'>): Promise<Blob> {
@@ -269,7 +277,10 @@ export class RecorderEngine {
       stream,
       journal,
       takeLoudest: () => this.meter?.takeLoudest() ?? 0,
-      onGrow: (bytes) => delivery?.grow(bytes),
+      onGrow: (bytes) => {
+        delivery?.grow(bytes);
+        if (this.elapsedMs >= (this.options.atMostMs ?? Infinity)) this.stop();
+      },
       onStorageProblem: (problem) => {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });

@@ -6,6 +6,8 @@ export interface RecorderEngineOptions {
   memberId: string;
   /** The tus endpoint; null where nothing is sent and a take stays on the device. */
   endpoint: string | null;
+  /** The recorder stops by itself when a take has lasted this long, in milliseconds. */
+  atMostMs?: number;
   /** What a take is called until it is named. */
   firstTitle?: string;
   api: RecordingsApi;

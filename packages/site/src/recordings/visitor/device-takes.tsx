@@ -20,7 +20,8 @@ interface DeviceTakesProps {
   engine: RecorderEngine;
   takes: readonly Take[];
   headingRef: RefObject<HTMLHeadingElement | null>;
-  onChange(): void;
+  /** Looks again at what this device has. */
+  onChange(): Promise<void>;
   onRemoved(): void;
 }
 
@@ -58,16 +59,21 @@ type DeviceTakeProps = Omit<DeviceTakesProps, 'takes' | 'headingRef'> & { take: 
 function DeviceTake({ engine, take, onChange, onRemoved }: DeviceTakeProps) {
   const [title, setTitle] = useState(take.title);
   const [asks, setAsks] = useState<'again' | 'remove' | null>(null);
+  const [removing, setRemoving] = useState(false);
   const media = useTakeMedia(engine, take);
   const name = title.trim() || words.untitled;
   const confirm = tryRecorderWords[asks === 'again' ? 'confirmAgain' : 'confirmRemove'];
 
   const remove = async (): Promise<void> => {
     const anew = asks === 'again';
-    await engine.discardFound(take);
+    setRemoving(true);
+    const removed = await engine.discardFound(take);
+    // The question stands until the take is gone from the list too: closed, it says 'deleted'.
+    if (removed) await onChange();
+    setRemoving(false);
     setAsks(null);
+    if (!removed) return;
     onRemoved();
-    onChange();
     if (anew) await engine.record();
   };
 
@@ -111,6 +117,8 @@ function DeviceTake({ engine, take, onChange, onRemoved }: DeviceTakeProps) {
         description={confirm.body(durationWords(take.elapsedMs))}
         confirmLabel={confirm.confirm}
         cancelLabel={confirm.cancel}
+        pending={removing}
+        pendingLabel={words.removing}
         onConfirm={() => void remove()}
       />
     </article>

@@ -20,7 +20,8 @@ export function TryRecorderHost() {
     const place = document.getElementById('try-recorder');
     const button = place?.querySelector('button');
     if (!place || !button) return;
-    const open = async (begins: boolean): Promise<void> => {
+    let pressed = false;
+    const open = async (): Promise<void> => {
       const { status } = button.dataset;
       if (status === 'loading') return;
       button.dataset['status'] = 'loading';
@@ -33,16 +34,20 @@ export function TryRecorderHost() {
         ]);
         const question = questionOf(new URLSearchParams(location.search).get('question'));
         place.querySelector('[data-try-placeholder]')?.setAttribute('hidden', '');
-        setOpened({ Recorder: TryRecorder, place, begins, question });
+        // Pressed while it was loading by itself counts as well.
+        setOpened({ Recorder: TryRecorder, place, begins: pressed, question });
       } catch {
         delete button.dataset['status'];
         if (said) said.textContent = words.loadFailed;
       }
     };
-    const onPress = (): void => void open(true);
+    const onPress = (): void => {
+      pressed = true;
+      void open();
+    };
     button.addEventListener('click', onPress);
     if (mayHaveVisitorTakes() || new URLSearchParams(location.search).has('question')) {
-      void open(false);
+      void open();
     }
     return () => button.removeEventListener('click', onPress);
   }, []);

@@ -105,7 +105,7 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
           engine={engine}
           takes={takes}
           headingRef={heading}
-          onChange={() => void look()}
+          onChange={look}
           onRemoved={() => setSaid(words.takes.removed)}
         />
       )}

@@ -3,15 +3,14 @@ import { authLimits } from '@infinite/schema/catalogue/auth';
 import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
-import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
-import { TextInput } from '@infinite/ui/text-input';
 import { searchPlaces } from '#api/search-places.ts';
 import { PlacePicker } from '@infinite/ui/place-picker';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { formErrors } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { useAct } from '../use-act.ts';
+import { NameForm } from './name-form.tsx';
 
 const words = memberSettingsWords.profile;
 
@@ -22,9 +21,7 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
   const name = useAct(UpdateUsernameDocument);
   const zone = useAct(UpdateTimeZoneDocument);
 
-  const saveName = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.pending) return;
+  const saveName = async () => {
     const found = formErrors(updateUsernameInput, { username });
     if (found) name.setErrors(found);
     else await name.act({ username }, words.nameSaved);
@@ -42,31 +39,20 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
         {words.heading}
       </h2>
       <div className="mt-6 grid max-w-[560px] gap-8">
-        <form method="post" noValidate onSubmit={saveName} className="flex flex-wrap gap-4">
-          <Field
-            label={words.name}
-            hint={words.nameHint}
-            error={name.errors['username']}
-            className="min-w-0 flex-1 basis-64"
-          >
-            <TextInput
-              name="username"
-              autoComplete="username"
-              maxLength={authLimits.usernameMaximum}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            className="self-start sm:mt-8"
-            disabled={!name.ready}
-            pending={name.pending}
-            pendingLabel={words.saving}
-          >
-            {words.saveName}
-          </Button>
-        </form>
+        <NameForm
+          name="username"
+          autoComplete="username"
+          label={words.name}
+          hint={words.nameHint}
+          error={name.errors['username']}
+          maxLength={authLimits.usernameMaximum}
+          value={username}
+          onChange={setUsername}
+          saveLabel={words.saveName}
+          ready={name.ready}
+          pending={name.pending}
+          onSave={saveName}
+        />
         <dl className="m-0">
           <dt className="font-semibold">{words.email}</dt>
           <dd className="m-0 break-words">{viewer.email}</dd>

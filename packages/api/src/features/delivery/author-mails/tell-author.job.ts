@@ -89,7 +89,7 @@ async function send(
     kind: first.kind,
     title: first.title,
     recipients: [...new Set(rows.map((row) => row.recipient_name))],
-    thanks: thanks.map(({ from, words }) => ({ from, words })),
+    thanks: thanks.map(({ words, byVoice }) => (byVoice ? null : words)),
     link: `${publicOrigin}/future-messages/${first.message_id}`,
     settings: `${publicOrigin}/settings`,
     canTurnOff: choiceOf[first.kind] !== null,

@@ -9,7 +9,8 @@ export interface AuthorNewsMailProps {
   kind: keyof typeof words.kinds;
   title: string;
   recipients: readonly string[];
-  thanks: readonly { from: string; words: string }[];
+  /** What was written; null for what was said. */
+  thanks: readonly (string | null)[];
   /** The message's own page. */
   link: string;
   settings: string;
@@ -28,9 +29,13 @@ export function authorNewsMail(props: AuthorNewsMailProps): RenderedMail {
       <>
         <Heading>{kind.heading(props)}</Heading>
         <Paragraph>{kind.what(props)}</Paragraph>
-        {props.thanks.map((thanks, index) => (
-          <Quote key={index}>{thanks.words}</Quote>
-        ))}
+        {props.thanks.map((written, index) =>
+          written === null ? (
+            <Paragraph key={index}>{words.spoken}</Paragraph>
+          ) : (
+            <Quote key={index}>{written}</Quote>
+          ),
+        )}
         <Action href={props.link}>{words.action}</Action>
         {props.canTurnOff ? <FinePrint>{words.turnOff(props.settings)}</FinePrint> : null}
         <FinePrint>{words.support(props.supportEmail)}</FinePrint>

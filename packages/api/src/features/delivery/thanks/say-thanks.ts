@@ -1,12 +1,9 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { queueNews } from '#features/delivery/author-mails/queue-news.ts';
-import { rowsOf } from '#features/delivery/delivery-tables.ts';
-import { writeLedger } from '#features/delivery/ledger.ts';
 import type { ReaderLink } from '#features/delivery/reader-link.ts';
 import { sealWords } from '#features/delivery/seal-words.ts';
+import { storeThanks } from '#features/delivery/thanks/store-thanks.ts';
 import { familyKey } from '#features/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -29,37 +26,13 @@ export async function sayThanks(
   if (!delivery.openedAt) throw new AppError('WRONG_STATE', { words: words.openFirst });
   const key = await familyKey(ctx, delivery.familyId);
   const id = newId();
-  await inTransaction(ctx, async (tx) => {
-    await rowsOf(tx.em, sql`select 1 from deliveries where id = ${delivery.id} for update`);
-    const [before] = await rowsOf(
-      tx.em,
-      sql<{ count: number }>`
-        select count(*)::int as count from delivery_thanks where delivery_id = ${delivery.id}`,
-    );
-    if ((before?.count ?? 0) >= recipientLimits.thanks) {
-      throw new AppError('WRONG_STATE', { words: words.noMoreThanks });
-    }
-    const now = tx.clock.now();
-    await rowsOf(
-      tx.em,
-      sql`
-        insert into delivery_thanks (family_id, id, delivery_id, message_id, sealed_words, at)
-        values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.messageId},
-          ${sealWords(key, id, said)}, ${now.toString()})`,
-    );
-    await writeLedger(tx.em, [
-      {
-        familyId: delivery.familyId,
-        messageId: delivery.messageId,
-        deliveryId: delivery.id,
-        at: now,
-        actor: 'recipient-link',
-        what: 'THANKED',
-        evidence: { recipient: delivery.recipientName },
-      },
-    ]);
-    await queueNews(tx, 'THANKED', [delivery.id], id);
-  });
+  await inTransaction(ctx, (tx) =>
+    storeThanks(tx, delivery, {
+      id,
+      sealedWords: sealWords(key, id, said),
+      recordingId: null,
+    }),
+  );
 }
 
 /** Line breaks stay; other control characters and what reverses text do not. */

@@ -4,15 +4,20 @@ import type { Temporal } from 'temporal-polyfill';
 import { loaderOf, type RequestContext } from '#context.ts';
 import { rowsOf, type DatabaseInstant } from '#features/delivery/delivery-tables.ts';
 import { openWords } from '#features/delivery/seal-words.ts';
+import { voicesByIds, type ThanksVoice } from '#features/delivery/thanks/voices-of-thanks.ts';
 import { familyKey } from '#features/families/index.ts';
 import type { Message } from '#features/messages/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 
-/** A recipient's thanks as the author reads it. */
+/** A recipient's thanks as the author reads or hears it. */
 export interface Thanks {
   id: string;
   from: string;
+  /** Empty where it was said. */
   words: string;
+  byVoice: boolean;
+  /** Null for words, and once the author has deleted the recording. */
+  voice: ThanksVoice | null;
   at: Temporal.Instant;
 }
 
@@ -23,6 +28,8 @@ interface ThanksRow {
   delivery_id: string;
   recipient_name: string;
   sealed_words: Buffer;
+  by_voice: boolean;
+  recording_id: string | null;
   at: DatabaseInstant;
 }
 
@@ -49,9 +56,13 @@ export function thanksOf(
   return loader.load(message.id).then((rows) => opened(ctx, rows));
 }
 
-/** What was said from one delivery's link; for its own page. */
+/**
+ * What was said from one delivery's link; for its own page. Of a voice only that it was said: what
+ * the author does with it is theirs.
+ */
 export async function thanksFrom(ctx: RequestContext, deliveryId: string): Promise<Thanks[]> {
-  return opened(ctx, await thanksRows(ctx, sql`t.delivery_id = ${deliveryId}`));
+  const thanks = await opened(ctx, await thanksRows(ctx, sql`t.delivery_id = ${deliveryId}`));
+  return thanks.map((one) => ({ ...one, voice: null }));
 }
 
 export async function thanksByIds(ctx: RequestContext, ids: readonly string[]): Promise<Thanks[]> {
@@ -62,7 +73,8 @@ function thanksRows(ctx: RequestContext, where: ReturnType<typeof sql>): Promise
   return rowsOf(
     ctx.em,
     sql<ThanksRow>`
-      select t.family_id, t.id, t.message_id, t.delivery_id, t.sealed_words, t.at, d.recipient_name
+      select t.family_id, t.id, t.message_id, t.delivery_id, t.sealed_words, t.by_voice,
+        t.recording_id, t.at, d.recipient_name
       from delivery_thanks t join deliveries d on d.id = t.delivery_id
       where ${where} order by t.at desc, t.id limit 500`,
   );
@@ -72,10 +84,16 @@ async function opened(ctx: RequestContext, rows: readonly ThanksRow[]): Promise<
   const [first] = rows;
   if (!first) return [];
   const key = await familyKey(ctx, first.family_id);
+  const voices = await voicesByIds(
+    ctx,
+    rows.flatMap((row) => row.recording_id ?? []),
+  );
   return rows.map((row) => ({
     id: row.id,
     from: row.recipient_name,
     words: openWords(key, row.id, row.sealed_words),
+    byVoice: row.by_voice,
+    voice: voices.get(row.recording_id ?? '') ?? null,
     at: instantFrom(row.at),
   }));
 }

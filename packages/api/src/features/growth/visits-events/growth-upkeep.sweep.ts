@@ -24,7 +24,8 @@ export async function forgetMarks({ em, clock }: RequestContext): Promise<void> 
 
 /** Where each step after the sign-up is written: rows of whom, and when. */
 const steps: Readonly<Record<string, RawBuilder<unknown>>> = {
-  recorded_at: sql`select created_by as who, created_at as at from recordings`,
+  recorded_at: sql`
+    select created_by as who, created_at as at from recordings where not held_for_author`,
   scheduled_at: sql`
     select m.author_id as who, e.at from delivery_events e
     join messages m on m.family_id = e.family_id and m.id = e.message_id

@@ -13,6 +13,12 @@ export async function recognise(head: Buffer): Promise<string> {
   return isText(head) ? 'text/plain' : 'application/octet-stream';
 }
 
+/** Whether it begins as the sound or film of a recorder does. @param head as for `recognise` */
+export async function isSound(head: Buffer): Promise<boolean> {
+  const type = await recognise(head);
+  return /^(audio|video)\//.test(type) || type === 'application/ogg';
+}
+
 function isText(head: Buffer): boolean {
   if (head.includes(0)) return false;
   try {

@@ -45,8 +45,10 @@ export async function streamVisibleRecording(
   requireMember(ctx);
   if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
   const found = await findStored(ctx, recordingId);
-  const { family_id: familyId, created_by: createdBy } = found;
-  if (!canSeeRecording(ctx.actor, { familyId, createdBy })) throw new AppError('NOT_FOUND');
+  const { family_id: familyId, created_by: createdBy, held_for_author: heldForAuthor } = found;
+  if (!canSeeRecording(ctx.actor, { familyId, createdBy, heldForAuthor })) {
+    throw new AppError('NOT_FOUND');
+  }
   return send(ctx, found, rendition, request, reply);
 }
 
@@ -117,6 +119,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
       'stored_as',
       'family_id',
       'created_by',
+      'held_for_author',
       'state',
       'title',
       'file_name',

@@ -32,7 +32,7 @@ async function usedBytes(ctx: RequestContext, wish: Wish): Promise<number> {
     select coalesce(sum(greatest(r.bytes, coalesce(u.length, 0), coalesce(u.received, 0))), 0)::float8
       as used
     from recordings r left join recording_uploads u on u.recording_id = r.id
-    where r.family_id = ${wish.familyId} and r.stored_as is null
+    where r.family_id = ${wish.familyId} and r.stored_as is null and not r.held_for_author
       and (r.kind <> 'VOICE' or r.state = 'FAILED')
       and r.id is distinct from ${wish.recordingId ?? null}::uuid`.execute(ctx.em.getKysely());
   return rows[0]?.used ?? 0;

@@ -2,7 +2,7 @@ import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/memories.en';
 import type { RequestContext } from '#context.ts';
 import type { FamilyVault } from '#features/memories/family-vault.ts';
-import { headBytes, recognise } from '#features/memories/processing/recognise.ts';
+import { headBytes, isSound } from '#features/memories/processing/recognise.ts';
 import { recordingTables } from '#features/memories/recording-tables.ts';
 import type { Take } from '#features/memories/uploads/take.ts';
 import { readSettings } from '#features/settings/index.ts';
@@ -48,15 +48,11 @@ export async function allowedBytes(
   if (recordedMb === 0) return Math.max(fileMb * megabyte, take.length ?? 0);
   const fileBytes = fileMb * megabyte;
   if (Math.max(at, take.length ?? 0) < fileBytes || at === 0) return fileBytes;
-  if (isFromRecorder(await recognise(await headOf(ctx, vault, take.id)))) {
+  if (await isSound(await headOf(ctx, vault, take.id))) {
     return Math.max(recordedMb, fileMb) * megabyte;
   }
   if (at < headBytes && at < (take.length ?? Infinity)) return headBytes;
   throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(fileMb) });
-}
-
-function isFromRecorder(mimeType: string): boolean {
-  return /^(audio|video)\//.test(mimeType) || mimeType === 'application/ogg';
 }
 
 /** The first bytes of what has arrived. */

@@ -10,7 +10,7 @@ export const documentStyle = `
   * { box-sizing: border-box; }
   html { scroll-padding-top: 16px; }
   body { margin: 0; background: var(--paper); color: var(--ink); }
-  .frame { display: grid; gap: 0 48px; max-width: 1280px; margin: 0 auto; padding: 32px 16px 96px; }
+  .frame { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; max-width: 1280px; margin: 0 auto; padding: 32px 16px 96px; }
   @media (min-width: 960px) { .frame { grid-template-columns: 300px minmax(0, 1fr); } nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 16px 8px 16px 0; } }
   h1, h2, h3 { font-family: Newsreader, Georgia, serif; font-weight: 500; line-height: 1.25; text-wrap: balance; }
   h1 { font-size: 40px; margin: 0 0 16px; }

@@ -22,7 +22,12 @@ export async function data(pageContext: PageContextServer) {
   return {
     page: (opened ? sharedPage : closed) ?? null,
     opened,
-    thanked: urlParsed.search['thanked'] !== undefined,
+    thanked: thankedBy(urlParsed.search),
     problem: urlParsed.search['problem'] ?? null,
   };
+}
+
+function thankedBy(search: Record<string, string>): 'words' | 'voice' | null {
+  if (search['spoken'] !== undefined) return 'voice';
+  return search['thanked'] === undefined ? null : 'words';
 }

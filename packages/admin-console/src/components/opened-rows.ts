@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/** The key of the row that was opened last, by the label of its table; for this visit only. */
+const opened = new Map<string, string>();
+
+export const rememberRow = (table: string, key: string): void => void opened.set(table, key);
+
+/**
+ * On the way back from what a row opened, the keyboard goes on from that row.
+ * @param region holds the rows, each with its key as `data-row`
+ * @returns the key of the row, undefined when none was opened
+ */
+export function useOpenedRow(
+  table: string,
+  region: RefObject<HTMLElement | null>,
+): string | undefined {
+  const key = opened.get(table);
+  useEffect(() => {
+    if (key === undefined || document.activeElement !== document.body) return;
+    region.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus();
+  }, [key, region]);
+  return key;
+}

@@ -1,0 +1,80 @@
+import type { UpdateFailure, UpdateState } from '#ipc/channels.ts';
+import type { UpdatesPort } from '#main/ports.ts';
+
+/** Looks for newer versions and fetches them; what comes of it is one state that the window shows. */
+export class Updates {
+  readonly #port: UpdatesPort | null;
+  readonly #changed: () => void;
+  #state: UpdateState = { kind: 'checking' };
+  #looking: Promise<void> | null = null;
+
+  constructor(port: UpdatesPort | null, changed: () => void) {
+    this.#port = port;
+    this.#changed = changed;
+  }
+
+  /** Null where this build does not update itself. */
+  get state(): UpdateState | null {
+    return this.#port && this.#state;
+  }
+
+  /** One search at a time; a version that is fetched already stays. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  install(): void {
+    if (this.#state.kind !== 'ready') return;
+    try {
+      this.#port?.install();
+    } catch (error) {
+      this.#fail('install', error);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const port = this.#port;
+    if (!port || this.#state.kind === 'ready') return;
+    this.#become({ kind: 'checking' });
+    let version: string | null;
+    try {
+      version = await port.check();
+    } catch (error) {
+      return this.#fail(isOffline(error) ? 'offline' : 'not-a-feed', error);
+    }
+    if (version === null) return this.#become({ kind: 'current' });
+    await this.#fetch(port, version);
+  }
+
+  async #fetch(port: UpdatesPort, version: string): Promise<void> {
+    this.#become({ kind: 'downloading', version, part: 0 });
+    try {
+      await port.download((part) => this.#become({ kind: 'downloading', version, part }));
+      this.#become({ kind: 'ready', version });
+    } catch (error) {
+      this.#fail('download', error);
+    }
+  }
+
+  #fail(failure: UpdateFailure, error: unknown): void {
+    console.error(`An update failed (${failure})`, error);
+    this.#become({ kind: 'failed', failure });
+  }
+
+  #become(state: UpdateState): void {
+    this.#state = state;
+    this.#changed();
+  }
+}
+
+/** The codes of Node and of Chromium's network for an answer that never came. */
+const noAnswer =
+  /net::ERR_(?!CERT|SSL)|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timed out/i;
+
+/** Whether the error says that the server was not reached, rather than what it answered. */
+export function isOffline(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return noAnswer.test(`${code} ${error.message}`);
+}

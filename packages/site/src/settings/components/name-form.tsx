@@ -1,0 +1,55 @@
+import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import type { FormEvent } from 'react';
+
+interface NameFormProps {
+  /** Of the input, for the browser's own suggestions. */
+  name: string;
+  autoComplete: 'name' | 'username';
+  label: string;
+  hint: string;
+  error?: string;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+  saveLabel: string;
+  /** False until the page can send it. */
+  ready: boolean;
+  pending: boolean;
+  onSave: () => Promise<void>;
+}
+
+/** One name in a field of its own, with its button beside it. */
+export function NameForm(props: NameFormProps) {
+  const { name, autoComplete, maxLength, value, ready, pending } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void props.onSave();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-[560px] flex-wrap gap-4">
+      <Field
+        label={props.label}
+        hint={props.hint}
+        error={props.error}
+        className="min-w-0 flex-1 basis-64"
+      >
+        <TextInput
+          {...{ name, autoComplete, maxLength, value }}
+          onChange={({ target }) => props.onChange(target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        className="self-start sm:mt-8"
+        disabled={!ready}
+        pending={pending}
+        pendingLabel={memberSettingsWords.profile.saving}
+      >
+        {props.saveLabel}
+      </Button>
+    </form>
+  );
+}
