@@ -25,6 +25,7 @@ const cases = {
   'first page': { first: page },
   'search, 11 of 100,000': { first: page, filter: { search: 'person-7777' } },
   'page 1,800 by its cursor': { first: page, after: deepAfter },
+  'one paid plan': { first: page, filter: { plans: ['memory-plus'] } },
 };
 const table: Record<string, object> = {};
 const ratios: [name: string, ratio: number][] = [];
@@ -108,7 +109,14 @@ async function addUsers(): Promise<string> {
        case when n % 3 > 0 then now() end
      from generate_series(1, ${users}) n`,
   );
-  await client.query('vacuum analyze users');
+  await client.query(
+    `insert into subscriptions (id, user_id, plan, period, status, started_at)
+     select gen_random_uuid(), id,
+       case when split_part(username, '-', 2)::int % 3 = 0 then 'memory-plus'
+         else 'complete-legacy' end, 'annual', 'active', now()
+     from users where username ~ '^person-' and split_part(username, '-', 2)::int % 3 < 2`,
+  );
+  await client.query('vacuum analyze users, subscriptions');
   const { rows } = await client.query<{ key: string; id: string }>(
     `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
      from users order by created_at desc, id desc offset 90000 limit 1`,

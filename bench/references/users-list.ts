@@ -45,15 +45,19 @@ process.stdout.write(`${new URL(address).port}\n`);
 interface Asked {
   first: number;
   after?: string;
-  filter?: { search?: string };
+  filter?: { search?: string; plans?: string[] };
 }
 
 function statement({ first, after, filter }: Asked): [text: string, values: unknown[]] {
   const values: unknown[] = [first + 1];
-  let where = 'users.deleted_at is null';
+  let where = 'users.deleted_at is null and not users.sample';
   if (filter?.search) {
     values.push(`%${filter.search}%`);
     where += ` and (users.username || ' ' || users.email) ilike $${values.length}`;
+  }
+  if (filter?.plans) {
+    values.push(filter.plans[0]);
+    where += ` and users.plan = $${values.length}`;
   }
   if (after) {
     const [key, id] = JSON.parse(Buffer.from(after, 'base64url').toString('utf8')) as string[];
@@ -62,10 +66,9 @@ function statement({ first, after, filter }: Asked): [text: string, values: unkn
   }
   const text = `select users.id, users.username, users.email, users.role, users.time_zone,
       users.email_verified_at, users.created_at, users.last_seen_at, users.suspended_at,
-      users.suspension_reason, coalesce(subscriptions.plan, 'free') as plan,
+      users.suspension_reason, users.plan,
       to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
-    from users left join subscriptions
-      on subscriptions.user_id = users.id and subscriptions.ended_at is null
+    from users
     where ${where} order by users.created_at desc, users.id desc limit $1`;
   return [text, values];
 }

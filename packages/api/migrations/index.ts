@@ -43,6 +43,7 @@ import { Migration0270 } from './0270-recipients.ts';
 import { Migration0290 } from './0290-blog-url.ts';
 import { Migration0310 } from './0310-sealed-words.ts';
 import { Migration0330 } from './0330-voice-thanks.ts';
+import { Migration0350 } from './0350-plan-of-an-account.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -91,4 +92,5 @@ export const migrationsList = [
   Migration0290,
   Migration0310,
   Migration0330,
+  Migration0350,
 ];

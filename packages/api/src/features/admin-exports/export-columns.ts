@@ -1,5 +1,4 @@
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
-import { freePlan } from '@infinite/schema/catalogue/plans';
 import { ofRealFamilies } from '#features/families/index.ts';
 import { harmless, instant } from '#features/admin-exports/cells.ts';
 
@@ -11,13 +10,12 @@ export const exportSources: Record<ExportKind, { from: string; columns: Record<s
   {
     users: {
       // What is left of a deleted account is no user.
-      from: `users u left join subscriptions s on s.user_id = u.id and s.ended_at is null
-        where u.deleted_at is null and not u.sample`,
+      from: `users u where u.deleted_at is null and not u.sample`,
       columns: {
         id: 'u.id',
         username: harmless('u.username'),
         email: harmless('u.email'),
-        subscriptionPlan: `coalesce(s.plan, '${freePlan}')`,
+        subscriptionPlan: 'u.plan',
         createdAt: instant('u.created_at'),
         role: 'u.role',
         emailVerifiedAt: instant('u.email_verified_at'),

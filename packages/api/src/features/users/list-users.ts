@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import {
   filteredUsers,
-  planColumn,
   userColumns,
   userFrom,
   type UserRow,
@@ -62,7 +61,7 @@ export async function listUsers(
   const descending = request.order?.descending ?? request.order?.by == null;
   const direction = sql.raw(descending ? 'desc' : 'asc');
   let query = filteredUsers(ctx.em, request.filter)
-    .select([...userColumns, planColumn])
+    .select(userColumns)
     .select((type === 'text' ? sql<string>`${expression}` : exactly(expression)).as('key'))
     .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
     .limit(size + 1);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import {
   filteredUsers,
-  planColumn,
   userColumns,
   userFrom,
   type UserRow,
@@ -17,7 +16,7 @@ export async function readUser(ctx: RequestContext, id: string): Promise<UserRow
   requireAdmin(ctx);
   const row = z.guid().safeParse(id).success
     ? await filteredUsers(ctx.em, {})
-        .select([...userColumns, planColumn])
+        .select(userColumns)
         .where('users.id', '=', id)
         .executeTakeFirst()
     : undefined;

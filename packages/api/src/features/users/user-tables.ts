@@ -15,6 +15,8 @@ export interface UserTables {
     suspended_at: Date | string | null;
     suspension_reason: string | null;
     deleted_at: Date | string | null;
+    /** Kept by the database when a subscription changes. */
+    plan: string;
   };
   subscriptions: {
     id: string;

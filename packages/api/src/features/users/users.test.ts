@@ -42,6 +42,8 @@ async function list(variables: UsersQueryVariables) {
   return data!.users;
 }
 
+const bothPaid = ['memory-plus', 'complete-legacy'];
+
 const namesOf = async (variables: UsersQueryVariables) =>
   (await list(variables)).nodes.map(({ username }) => username);
 
@@ -53,6 +55,7 @@ describe('the list of accounts', () => {
     ['another such', { search: 'n_l' }, ['ann_lee']],
     ['nobody', { search: String.raw`\ ' "` }, []],
     ['a paid plan', { plans: ['memory-plus'] }, ['ann_lee']],
+    ['several plans', { plans: bothPaid }, ['ann_lee']],
     ['a role', { role: 'ADMIN' }, [expect.stringMatching(/^m/)]],
     ['an address that is not proven', { emailVerified: false }, ['carla']],
     [
@@ -185,4 +188,28 @@ describe('an account’s page', () => {
     const { data } = await graphql(test, UserDetailsDocument, { id }, admin.cookie);
     expect(data?.user).toBeNull();
   });
+});
+
+it('the plan of an account follows its subscription, in the same transaction', async () => {
+  const { userId } = await signUpMember(test);
+  const plan = async () =>
+    (await run('select plan from users where id = ?', [userId]))[0]?.['plan'];
+  expect(await plan()).toBe('free');
+  const em = test.app.orm.em.fork();
+  const id = newId();
+  await em.transactional(async (inner) => {
+    const inside = (sql: string, values: unknown[]) =>
+      inner.getConnection().execute(sql, values, 'all', inner.getTransactionContext());
+    await inside(
+      `insert into subscriptions (id, user_id, plan, period, status, started_at)
+       values (?, ?, 'memory-plus', 'annual', 'active', now())`,
+      [id, userId],
+    );
+    expect(await plan()).toBe('free');
+  });
+  expect(await plan()).toBe('memory-plus');
+  await run(`update subscriptions set plan = 'complete-legacy' where id = ?`, [id]);
+  expect(await plan()).toBe('complete-legacy');
+  await run(`update subscriptions set status = 'ended', ended_at = now() where id = ?`, [id]);
+  expect(await plan()).toBe('free');
 });
