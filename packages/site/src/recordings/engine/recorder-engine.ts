@@ -4,7 +4,7 @@ import { blankTake } from './blank-take.ts';
 import { discardUpload, type Discarded } from './discarded.ts';
 import { discardTake, findTakes, isEmpty, someHeldTakeFreed } from './found-takes.ts';
 import { HeldTake } from './held-take.ts';
-import { Journal } from './journal.ts';
+import { lazyJournal } from './journal.ts';
 import { LevelMeter } from './level-meter.ts';
 import { LiveTake, type HeldEnd } from './live-take.ts';
 import { problemOfKeeping } from './problem-of-keeping.ts';
@@ -28,7 +28,7 @@ export class RecorderEngine {
   meter: LevelMeter | null = null;
   private state: RecorderState;
   private readonly listeners = new Set<() => void>();
-  private journal: Promise<Journal> | null = null;
+  private readonly opened = lazyJournal();
   private readonly silence = new SilenceWatch();
   private live: LiveTake | null = null;
   private held: HeldTake | null = null;
@@ -235,14 +235,11 @@ export class RecorderEngine {
 
   /** Removes a take that is not in hand. @returns false when it is still there; the state says why */
   async discardFound(take: Take): Promise<boolean> {
-    try {
-      const gone = await discardTake(await this.opened(), take);
-      this.dispatch({ type: 'problem', problem: gone ? null : 'taken-elsewhere' });
-      return gone;
-    } catch (error) {
-      this.dispatch({ type: 'problem', problem: problemOf(error) });
-      return false;
-    }
+    const problem = await this.opened()
+      .then(async (journal) => ((await discardTake(journal, take)) ? null : 'taken-elsewhere'))
+      .catch(problemOf);
+    this.dispatch({ type: 'problem', problem });
+    return problem === null;
   }
 
   async fileOf(take: Pick<Take, 'id' | 'bytes' | 'mimeType'>): Promise<Blob> {
@@ -388,14 +385,6 @@ export class RecorderEngine {
     this.held = null;
     this.release?.();
     this.release = null;
-  }
-
-  private opened(): Promise<Journal> {
-    this.journal ??= Journal.open().catch((error: unknown) => {
-      this.journal = null;
-      throw error;
-    });
-    return this.journal;
   }
 
   private dispatch(event: RecorderEvent): void {
