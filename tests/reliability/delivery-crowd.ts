@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { signUpMember } from '@infinite/api/testing/members';
 import type { SmtpSink } from '@infinite/api/testing/smtp-sink';
@@ -13,6 +13,7 @@ const bundle = path.resolve('node_modules/.cache/delivery-worker');
 /** Thousands of messages that fall due while worker processes send them, and are hurt. */
 export class DeliveryCrowd {
   readonly #living = new Set<ChildProcess>();
+  readonly #arrivals = new EventEmitter();
 
   private constructor(
     readonly testApp: TestApp,
@@ -24,9 +25,12 @@ export class DeliveryCrowd {
   static async gather(sink: SmtpSink, messages: number): Promise<DeliveryCrowd> {
     await buildWorker();
     const testApp = await createTestApp();
-    // A server that thinks a little: the moment between 'handed over' and 'acknowledged' is wide.
-    sink.pauseMs = () => Math.random() * 60;
     const crowd = new DeliveryCrowd(testApp, sink, await sink.listen(), messages);
+    // A server that thinks a little: the moment between 'handed over' and 'acknowledged' is wide.
+    sink.pauseMs = () => {
+      crowd.#arrivals.emit('mail');
+      return Math.random() * 60;
+    };
     await crowd.#arm();
     return crowd;
   }
@@ -43,6 +47,7 @@ export class DeliveryCrowd {
       env: {
         ...process.env,
         NODE_ENV: 'test',
+        NODE_COMPILE_CACHE: path.join(bundle, 'compiled'),
         ROLE: 'worker',
         DATABASE_URL: databaseUrl,
         DATA_DIR: this.testApp.dataDir,
@@ -55,21 +60,28 @@ export class DeliveryCrowd {
     return worker;
   }
 
+  /** Resolves with the next mail that is handed over, before the server's word about it. */
+  async nextArrival(): Promise<void> {
+    await once(this.#arrivals, 'mail');
+  }
+
   /** Moves the workers' clock so that this part of all messages is due. */
   async letFallDue(part: number): Promise<void> {
     await this.#moveTo(60 + Math.min(1, part) * 502);
   }
 
-  /** Moves the workers' clock on until each delivery has come to rest. */
+  /** Moves the workers' clock on to whatever is tried next, until each delivery has come to rest. */
   async untilAllRest(): Promise<void> {
-    for (let minutes = 562; ; minutes += 20) {
-      await this.#moveTo(minutes);
-      const rests = () =>
-        this.count(`select count(*) from deliveries where state in ('DELIVERED', 'UNRESOLVED')`);
-      for (let looks = 0; looks < 20; looks += 1) {
-        if ((await rests()) === this.messages) return;
-        await pause(250);
-      }
+    await this.#moveTo(562);
+    for (;;) {
+      const [now] = await this.query<{ resting: number; sending: number; minutes: number | null }>(`
+        select count(*) filter (where state in ('DELIVERED', 'UNRESOLVED'))::int as resting,
+          count(*) filter (where state = 'SENDING')::int as sending,
+          (extract(epoch from min(next_attempt_at) - now()) / 60)::float as minutes
+        from deliveries`);
+      if (now?.resting === this.messages) return;
+      if (now?.sending === 0 && now.minutes !== null) await this.#moveTo(now.minutes + 1);
+      await pause(100);
     }
   }
 

@@ -3,6 +3,7 @@ import { SmtpSink } from '@infinite/api/testing/smtp-sink';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DeliveryCrowd, readyOrDead } from './delivery-crowd.ts';
 
+/** `npm run test:long` runs DEPLOYS=50 MESSAGES=5000. */
 const deploys = Number(process.env['DEPLOYS'] ?? 4);
 const messages = Number(process.env['MESSAGES'] ?? 400);
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApp } from '@infinite/api/app';
 import { configFromEnvironment } from '@infinite/api/config/env';
 import { stopOnSignal } from '../../packages/server/src/stop-on-signal.ts';
@@ -8,4 +9,6 @@ const app = await createApp(config, config.databaseUrl ?? '');
 await app.start();
 await app.startWorker();
 stopOnSignal(() => app.stop(), app.log);
+// Node writes its compiled code when a process ends by itself, which these rarely do.
+flushCompileCache();
 process.stdout.write('ready\n');

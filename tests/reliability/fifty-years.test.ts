@@ -8,7 +8,8 @@ import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const firstYear = 2030;
-const years = 50;
+/** Leap days and every kind of clock change come within twelve; `npm run test:long` runs YEARS=50. */
+const years = Number(process.env['YEARS'] ?? 12);
 
 /** Days on which calendars and clocks do something odd, in zones that do it differently. */
 const cases: Record<string, Partial<Trigger> & { localDate: string }> = {
@@ -39,7 +40,7 @@ const cases: Record<string, Partial<Trigger> & { localDate: string }> = {
     localTime: '00:00',
     timeZone: 'Pacific/Apia',
   },
-  'ends on the way': { localDate: '2020-07-31', untilYear: 2055 },
+  'ends on the way': { localDate: '2020-07-31', untilYear: firstYear + Math.floor(years / 2) },
 };
 
 /** Each message has a second reader, who gets it by the clock there. */

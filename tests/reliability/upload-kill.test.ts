@@ -6,7 +6,8 @@ import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { KillableApi } from './killable-api.ts';
 
-const kills = Number(process.env['KILLS'] ?? 12);
+/** `npm run test:long` runs KILLS=200. */
+const kills = Number(process.env['KILLS'] ?? 5);
 
 let test: TestApp;
 let member: TestMember;

@@ -15,16 +15,37 @@ export type PreparedDelivery =
   | { delivery: ClaimedDelivery; mail: OutgoingMail; lateReason: string | null }
   | { delivery: ClaimedDelivery; setAside: SetAsideReason };
 
-/** Writes the mail of a claimed delivery. Never throws: one that cannot be written stands alone. */
-export function prepareMail(
+/** Writes the mails of claimed deliveries. Never throws: one that cannot be written stands alone. */
+export function prepareMails(
+  ctx: RequestContext,
+  claimed: readonly ClaimedDelivery[],
+  relayClosedAt: Temporal.Instant | null,
+): PreparedDelivery[] {
+  const keyOf = unwrapOnce(ctx);
+  return claimed.map((delivery) => prepareMail(ctx, delivery, { keyOf, relayClosedAt }));
+}
+
+type KeyOf = (delivery: ClaimedDelivery) => Buffer;
+
+/** A message for many people is one family's: its key is unwrapped once, and kept for the batch alone. */
+function unwrapOnce(ctx: RequestContext): KeyOf {
+  const known = new Map<string, Buffer>();
+  return ({ familyId, wrappedKey }) => {
+    const key = known.get(familyId) ?? ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey);
+    known.set(familyId, key);
+    return key;
+  };
+}
+
+function prepareMail(
   ctx: RequestContext,
   delivery: ClaimedDelivery,
-  relayClosedAt: Temporal.Instant | null,
+  { keyOf, relayClosedAt }: { keyOf: KeyOf; relayClosedAt: Temporal.Instant | null },
 ): PreparedDelivery {
-  const { log, keys, config } = ctx.app;
+  const { log, config } = ctx.app;
   let familyKey: Buffer;
   try {
-    familyKey = keys.unwrapFamilyKey(delivery.familyId, delivery.wrappedKey);
+    familyKey = keyOf(delivery);
   } catch (error) {
     log.error({ err: error, delivery: delivery.id }, 'the key of a delivery cannot be unwrapped');
     return { delivery, setAside: 'FAMILY_KEY_UNREADABLE' };

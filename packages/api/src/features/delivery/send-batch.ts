@@ -4,7 +4,7 @@ import { claimDeliveries, stillOurs } from '#features/delivery/claim-deliveries.
 import type { RelayConnections } from '#features/delivery/relay-connections.ts';
 import { markInsistently } from '#features/delivery/mark-insistently.ts';
 import type { SentDelivery } from '#features/delivery/mark-outcomes.ts';
-import { prepareMail, type PreparedDelivery } from '#features/delivery/prepare-mail.ts';
+import { prepareMails, type PreparedDelivery } from '#features/delivery/prepare-mail.ts';
 import type { Presence } from '#features/delivery/presence.ts';
 import { askRelay, noteRelay, probeNow } from '#features/delivery/relay-breaker.ts';
 import { sendDelivery, setAside, type SendOutcome } from '#features/delivery/send-delivery.ts';
@@ -69,7 +69,7 @@ async function talkToRelay(
     if (wasProbe) await probeNow(batch);
     return nothing;
   }
-  const prepared = claimed.map((delivery) => prepareMail(batch, delivery, relay.closedAt));
+  const prepared = prepareMails(batch, claimed, relay.closedAt);
   const ours = await stillOurs(batch, run.presence, claimed);
   const sent = await Promise.all(
     prepared.map(async (one) => ({
