@@ -1,6 +1,7 @@
 /**
  * `npm test`: the suites one after the other, with what they found summed up in the last line,
- * `N passed, N failed`. `npm test -- unit e2e` runs only those.
+ * `N passed, N failed`. `npm test -- unit e2e` runs only those; `npm run test:long` repeats what is
+ * tried at random as often as the product's figures are stated for.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -26,13 +27,20 @@ const shortBenches = [
   ...['deliveries', 'sweep'],
 ];
 
+const repetitions = {
+  unit: { LIVES: '12000', LOST_COMMITS: '50' },
+  reliability: { KILLS: '200', CUTS: '200', DEPLOYS: '50', MESSAGES: '5000', YEARS: '50' },
+  'recorder-kill': { KILLS: '30' },
+};
+
 const suites = [
   ...['unit', 'architecture', 'conformance', 'reliability'].map((name) => ({ name, run: vitest })),
   ...['e2e', 'recorder-kill'].map((name) => ({ name, run: playwright })),
   { name: 'desktop', run: desktop },
   { name: 'bench', run: bench },
 ];
-const wanted = process.argv.slice(2);
+const isLong = process.argv.includes('--long');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--long');
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -47,6 +55,7 @@ for (const { name, run } of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
   const started = performance.now();
+  if (isLong) Object.assign(env, repetitions[name]);
   const found = await run(name, join(reports, `${name}.json`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${name}: ${found.passed} passed, ${found.failed} failed in ${seconds} s`);
