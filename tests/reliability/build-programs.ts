@@ -5,7 +5,7 @@ import { build } from 'vite';
 export const programs = path.resolve('node_modules/.cache/reliability');
 
 /** Hundreds of starts: compiled once for all files of a run, each is the start of a built product. */
-export default async function buildPrograms(): Promise<void> {
+export async function setup(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
