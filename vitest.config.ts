@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'reliability',
           include: ['tests/reliability/**/*.test.ts'],
-          globalSetup: databaseSetup,
+          globalSetup: [...databaseSetup, 'tests/reliability/build-programs.ts'],
           testTimeout: 20 * 60_000,
         },
       },

@@ -4,11 +4,8 @@ import path from 'node:path';
 import { signUpMember } from '@infinite/api/testing/members';
 import type { SmtpSink } from '@infinite/api/testing/smtp-sink';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
-import { build } from 'vite';
 import { expect } from 'vitest';
-
-/** Below node_modules, so that the bundle finds the packages it leaves outside. */
-const bundle = path.resolve('node_modules/.cache/delivery-worker');
+import { programs } from './build-programs.ts';
 
 /** Thousands of messages that fall due while worker processes send them, and are hurt. */
 export class DeliveryCrowd {
@@ -23,7 +20,6 @@ export class DeliveryCrowd {
   ) {}
 
   static async gather(sink: SmtpSink, messages: number): Promise<DeliveryCrowd> {
-    await buildWorker();
     const testApp = await createTestApp();
     const crowd = new DeliveryCrowd(testApp, sink, await sink.listen(), messages);
     // A server that thinks a little: the moment between 'handed over' and 'acknowledged' is wide.
@@ -42,12 +38,12 @@ export class DeliveryCrowd {
   }
 
   startWorker(databaseUrl = this.testApp.databaseUrl): ChildProcess {
-    const worker = spawn(process.execPath, [path.join(bundle, 'worker.mjs')], {
+    const worker = spawn(process.execPath, [path.join(programs, 'delivery-worker.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        NODE_COMPILE_CACHE: path.join(bundle, 'compiled'),
+        NODE_COMPILE_CACHE: path.join(programs, 'compiled'),
         ROLE: 'worker',
         DATABASE_URL: databaseUrl,
         DATA_DIR: this.testApp.dataDir,
@@ -180,25 +176,5 @@ export async function readyOrDead(worker: ChildProcess): Promise<boolean> {
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
-  });
-}
-
-/** Hundreds of starts: compiled once, each is the start of a built worker. */
-async function buildWorker(): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: [/^@infinite\//, /^#/] },
-    build: {
-      ssr: true,
-      target: 'node24',
-      minify: false,
-      outDir: bundle,
-      emptyOutDir: true,
-      rollupOptions: {
-        input: { worker: path.resolve(import.meta.dirname, 'delivery-worker.ts') },
-        output: { format: 'es', entryFileNames: '[name].mjs' },
-      },
-    },
   });
 }

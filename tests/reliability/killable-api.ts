@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { programs } from './build-programs.ts';
 
-const program = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+const program = path.join(programs, 'api-process.mjs');
 
 /** A real API process that can be killed without a warning and started again. */
 export class KillableApi {
@@ -13,8 +14,13 @@ export class KillableApi {
   constructor(private readonly env: Record<string, string>) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
-      env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...this.env },
+    const child = spawn(process.execPath, [program], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: path.join(programs, 'compiled'),
+        LOG_LEVEL: 'error',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
