@@ -2,7 +2,7 @@ import { closeCapture, openCapture } from './capture.ts';
 import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from './devices.ts';
 import { blankTake } from './blank-take.ts';
 import { discardUpload, type Discarded } from './discarded.ts';
-import { discardTake, findTakes, isEmpty, someHeldTakeFreed } from './found-takes.ts';
+import { findTakes, isEmpty, problemOfDiscarding, someHeldTakeFreed } from './found-takes.ts';
 import { HeldTake } from './held-take.ts';
 import { Journal } from './journal.ts';
 import { LevelMeter } from './level-meter.ts';
@@ -235,14 +235,9 @@ export class RecorderEngine {
 
   /** Removes a take that is not in hand. @returns false when it is still there; the state says why */
   async discardFound(take: Take): Promise<boolean> {
-    try {
-      const gone = await discardTake(await this.opened(), take);
-      this.dispatch({ type: 'problem', problem: gone ? null : 'taken-elsewhere' });
-      return gone;
-    } catch (error) {
-      this.dispatch({ type: 'problem', problem: problemOf(error) });
-      return false;
-    }
+    const problem = await problemOfDiscarding(this.opened(), take);
+    this.dispatch({ type: 'problem', problem });
+    return problem === null;
   }
 
   async fileOf(take: Pick<Take, 'id' | 'bytes' | 'mimeType'>): Promise<Blob> {
