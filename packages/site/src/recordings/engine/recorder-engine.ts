@@ -228,12 +228,10 @@ export class RecorderEngine {
     return true;
   }
 
-  /** Names a take that is not in hand. */
   async rename(takeId: string, title: string): Promise<void> {
     await (await this.opened()).change(takeId, { title });
   }
 
-  /** Removes a take that is not in hand. @returns false when it is still there; the state says why */
   async discardFound(take: Take): Promise<boolean> {
     const problem = await problemOfDiscarding(this.opened(), take);
     this.dispatch({ type: 'problem', problem });
@@ -272,10 +270,8 @@ export class RecorderEngine {
       stream,
       journal,
       takeLoudest: () => this.meter?.takeLoudest() ?? 0,
-      onGrow: (bytes) => {
-        delivery?.grow(bytes);
-        if (this.elapsedMs >= (this.options.atMostMs ?? Infinity)) this.stop();
-      },
+      atMostMs: this.options.atMostMs,
+      onGrow: (bytes) => delivery?.grow(bytes),
       onStorageProblem: (problem) => {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });
