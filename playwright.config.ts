@@ -9,6 +9,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/fixtures/shapes/{arg}{ext}',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -1,38 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
 import { strictAxe } from '../harness/strict-axe.ts';
 import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-];
 
 /** Every screen in both themes and both sizes: no fault axe finds, no scrolling sideways. */
 async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await page.locator('html[data-mounted]').waitFor();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // A change of theme is drawn with the next frame.
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        // Old and grieving people open these two: the contrast is 7:1, and targets are large.
-        const axe = /\/(shared|answer)\//.test(path) ? strictAxe(page) : new AxeBuilder({ page });
-        const { violations } = await axe.analyze();
-        expect.soft(violations, `${path} ${size.width} ${colorScheme}`).toEqual([]);
-      }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways, `${path} ${size.width}`).toBe(0);
+    for (const look of looks) {
+      await lookAs(page, look);
+      const place = `${path} ${look.width} ${look.colorScheme}`;
+      // Old and grieving people open these two: the contrast is 7:1, and targets are large.
+      const axe = /\/(shared|answer)\//.test(path) ? strictAxe(page) : new AxeBuilder({ page });
+      expect.soft(await faultsOf(axe), place).toEqual([]);
+      expect.soft(await sidewaysOf(page), place).toBe(0);
     }
   }
 }
@@ -52,6 +38,8 @@ test('the screens of a newcomer have no fault that axe finds, and say nothing in
     '/future-messages',
     '/future-messages?show=drafts',
     '/schedule-message',
+    '/voice-recordings',
+    '/settings',
   ]);
   expect(said).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import type { Journal } from './journal.ts';
+import { problemOf, type RecorderProblem } from './problems.ts';
 import type { Take } from './take.ts';
 import { takeBackUpload } from './take-delivery.ts';
 import { heldTakes, holdTakeSoon, someTakeFreed } from './take-lock.ts';
@@ -48,5 +49,17 @@ export async function discardTake(journal: Journal, take: Take): Promise<boolean
     return true;
   } finally {
     release();
+  }
+}
+
+/** Removes a take as `discardTake` does. @returns why it is still there, or null */
+export async function problemOfDiscarding(
+  journal: Promise<Journal>,
+  take: Take,
+): Promise<RecorderProblem | null> {
+  try {
+    return (await discardTake(await journal, take)) ? null : 'taken-elsewhere';
+  } catch (error) {
+    return problemOf(error);
   }
 }

@@ -161,15 +161,3 @@ export class Journal {
 export type TakeJournal = Pick<Journal, 'read' | 'take' | 'takesOf' | 'change' | 'remove'>;
 
 type WriteTransaction = IDBPTransaction<JournalSchema, ('takes' | 'chunks')[], 'readwrite'>;
-
-/** Opens the journal at the first call, and again at the next one after a failure. */
-export function lazyJournal(): () => Promise<Journal> {
-  let opening: Promise<Journal> | null = null;
-  return () => {
-    opening ??= Journal.open().catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
-}

@@ -43,12 +43,13 @@ class Device {
 beforeEach(() => void vi.stubGlobal('MediaRecorder', BrowserRecorder));
 afterEach(() => void vi.unstubAllGlobals());
 
-function recording(device: Device) {
+function recording(device: Device, atMostMs?: number) {
   const ended = Promise.withResolvers<{ problem: RecorderProblem | null; held: HeldEnd | null }>();
   const problems: RecorderProblem[] = [];
   const live = new LiveTake({
     take: { id: 't', mimeType: 'audio/webm' } as Take,
     stream: {} as MediaStream,
+    atMostMs,
     journal: { append: device.append } as unknown as Journal,
     takeLoudest: () => 50,
     onGrow: () => undefined,
@@ -89,5 +90,22 @@ describe('D15: stopping while the device is full', () => {
     live.stop();
     expect(await ended).toEqual({ problem: null, held: null });
     expect(device.written).toBe('first, the end');
+  });
+});
+
+describe('a take that may only last so long', () => {
+  it('ends in order with the sound that passes the limit', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const device = new Device();
+    const { live, ended } = recording(device, 120_000);
+    BrowserRecorder.last.say('first, ');
+    await expect.poll(() => device.written).toBe('first, ');
+    expect(BrowserRecorder.last.state).toBe('recording');
+    now.mockReturnValue(121_000);
+    BrowserRecorder.last.say('second, ');
+    expect(await ended).toEqual({ problem: null, held: null });
+    expect(live.elapsedMs).toBe(120_000);
+    expect(device.written).toBe('first, second, the end');
+    now.mockRestore();
   });
 });

@@ -8,6 +8,8 @@ export interface LiveTakeOptions {
   take: Take;
   stream: MediaStream;
   journal: Journal;
+  /** It ends by itself after so many milliseconds of sound. */
+  atMostMs?: number | undefined;
   /** The loudest moment since the last chunk, 0 to 100. */
   takeLoudest(): number;
   /** The journal holds this many bytes now. */
@@ -134,6 +136,7 @@ export class LiveTake {
     this.storageProblem = null;
     this.offset += chunk.bytes.byteLength;
     this.options.onGrow(this.offset);
+    if (chunk.elapsedMs >= (this.options.atMostMs ?? Infinity)) this.stop();
     return true;
   }
 

@@ -2,9 +2,9 @@ import { closeCapture, openCapture } from './capture.ts';
 import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from './devices.ts';
 import { blankTake } from './blank-take.ts';
 import { discardUpload, type Discarded } from './discarded.ts';
-import { discardTake, findTakes, isEmpty, someHeldTakeFreed } from './found-takes.ts';
+import { findTakes, isEmpty, problemOfDiscarding, someHeldTakeFreed } from './found-takes.ts';
 import { HeldTake } from './held-take.ts';
-import { lazyJournal } from './journal.ts';
+import { Journal } from './journal.ts';
 import { LevelMeter } from './level-meter.ts';
 import { LiveTake, type HeldEnd } from './live-take.ts';
 import { problemOfKeeping } from './problem-of-keeping.ts';
@@ -28,7 +28,7 @@ export class RecorderEngine {
   meter: LevelMeter | null = null;
   private state: RecorderState;
   private readonly listeners = new Set<() => void>();
-  private readonly opened = lazyJournal();
+  private journal: Promise<Journal> | null = null;
   private readonly silence = new SilenceWatch();
   private live: LiveTake | null = null;
   private held: HeldTake | null = null;
@@ -228,16 +228,12 @@ export class RecorderEngine {
     return true;
   }
 
-  /** Names a take that is not in hand. */
   async rename(takeId: string, title: string): Promise<void> {
     await (await this.opened()).change(takeId, { title });
   }
 
-  /** Removes a take that is not in hand. @returns false when it is still there; the state says why */
   async discardFound(take: Take): Promise<boolean> {
-    const problem = await this.opened()
-      .then(async (journal) => ((await discardTake(journal, take)) ? null : 'taken-elsewhere'))
-      .catch(problemOf);
+    const problem = await problemOfDiscarding(this.opened(), take);
     this.dispatch({ type: 'problem', problem });
     return problem === null;
   }
@@ -274,10 +270,8 @@ export class RecorderEngine {
       stream,
       journal,
       takeLoudest: () => this.meter?.takeLoudest() ?? 0,
-      onGrow: (bytes) => {
-        delivery?.grow(bytes);
-        if (this.elapsedMs >= (this.options.atMostMs ?? Infinity)) this.stop();
-      },
+      atMostMs: this.options.atMostMs,
+      onGrow: (bytes) => delivery?.grow(bytes),
       onStorageProblem: (problem) => {
         this.dispatch({ type: 'paused' });
         this.dispatch({ type: 'problem', problem });
@@ -385,6 +379,14 @@ export class RecorderEngine {
     this.held = null;
     this.release?.();
     this.release = null;
+  }
+
+  private opened(): Promise<Journal> {
+    this.journal ??= Journal.open().catch((error: unknown) => {
+      this.journal = null;
+      throw error;
+    });
+    return this.journal;
   }
 
   private dispatch(event: RecorderEvent): void {

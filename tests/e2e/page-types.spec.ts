@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { shapeOf } from '../harness/page-shape.ts';
+import { memberPageTypes, publicPageTypes, type PageType } from '../harness/page-types.ts';
+import { expect, test } from '../harness/product-test.ts';
+import { budgets, heavierToday } from '../harness/script-budgets.ts';
+import { weighScripts } from '../harness/script-weight.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const type of publicPageTypes) {
+  test(`${type.name}: no fault in any width and color, shape and weight as agreed`, async ({
+    page,
+  }) => {
+    await openAndWeigh(page, type);
+    for (const look of looks) {
+      await lookAs(page, look);
+      const place = `${look.width} px, ${look.colorScheme}`;
+      expect.soft(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
+      if (look.colorScheme === 'light') await compareShape(page, type, look.width);
+    }
+  });
+}
+
+test('the pages of a member have the shape and the weight as agreed', async ({
+  page,
+  browser,
+  product,
+  member,
+}) => {
+  void member;
+  const { cookies } = await page.context().storageState();
+  for (const type of memberPageTypes) {
+    // A browser that has loaded nothing yet, so that every script is asked for.
+    const context = await browser.newContext({ baseURL: product.origin });
+    await context.addCookies(cookies);
+    const fresh = await context.newPage();
+    await openAndWeigh(fresh, type);
+    for (const look of looks.filter(({ colorScheme }) => colorScheme === 'light')) {
+      await lookAs(fresh, look);
+      await compareShape(fresh, type, look.width);
+    }
+    await context.close();
+  }
+});
+
+async function openAndWeigh(page: Page, type: PageType): Promise<void> {
+  const { name, path, weight, arrives } = type;
+  const weigh = weighScripts(page);
+  await page.goto(path);
+  await new SiteHeader(page).ready();
+  if (arrives) await page.getByRole(arrives.role, { name: arrives.name }).first().waitFor();
+  await expect.poll(weigh).not.toBeNull();
+  const { kilobytes, files } = weigh() ?? { kilobytes: Infinity, files: Infinity };
+  const most = heavierToday[name] ?? budgets[weight];
+  expect.soft(kilobytes, `${name}: kilobytes of scripts`).toBeLessThanOrEqual(most.kilobytes);
+  expect.soft(files, `${name}: files of scripts`).toBeLessThanOrEqual(most.files);
+}
+
+async function compareShape(page: Page, { name }: PageType, width: number): Promise<void> {
+  expect.soft(await sidewaysOf(page), `${name}, ${width} px`).toBe(0);
+  // What stands around every page is compared once.
+  const part = name === 'home' ? 'body' : 'main';
+  expect.soft(await shapeOf(page, part)).toMatchSnapshot(`${name}-${width}.txt`);
+}
