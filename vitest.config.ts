@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Decorators of type-graphql need it before the first resolver is read.
-    setupFiles: ['reflect-metadata'],
+    setupFiles: ['reflect-metadata', 'tests/harness/put-back.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A worker loads the application once and runs many files: what a test replaces is put back.

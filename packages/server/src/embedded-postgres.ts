@@ -103,6 +103,7 @@ function settings(port: number, purpose: 'product' | 'test'): string[] {
           synchronous_commit: 'off',
           full_page_writes: 'off',
           wal_level: 'minimal',
+          max_wal_size: '256MB',
           max_wal_senders: 0,
         };
   return Object.entries({ ...always, ...durability }).flatMap(([k, v]) => ['-c', `${k}=${v}`]);

@@ -59,8 +59,8 @@ async function talkToRelay(
   width: number,
 ): Promise<AnsweredBatch> {
   const batch = newContext(ctx.app, ctx.actor);
-  // Either may have been lost while this batch waited for its connections.
-  if (!run.presence.alive() || run.journal.broken) return nothing;
+  // Any of these may have happened while this batch waited for its connections.
+  if (!run.presence.alive() || run.journal.broken || ctx.app.stopping.aborted) return nothing;
   const { permit, relay } = await askRelay(batch);
   if (permit === 'none') return nothing;
   const wasProbe = permit === 'probe';
