@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { signInAsAdministrator } from '../harness/administrator.ts';
+import { faultsOf, lookAs, looks } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
@@ -166,12 +167,9 @@ test('the place is accessible, light and dark, narrow and wide', async ({
 }) => {
   void administrator;
   await open(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
-    }
+  for (const look of looks) {
+    await lookAs(page, look);
+    const place = `${look.colorScheme}, ${look.width} px`;
+    expect(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
   }
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { inDatabase } from '../harness/product-database.ts';
 import type { RunningProduct } from '../harness/running-product.ts';
+import { faultsOf, lookAs, looks } from '../harness/looks.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { mailsTo } from '../harness/time-and-mail.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
@@ -242,13 +243,10 @@ test('list, account and log are accessible, light and dark, narrow and wide', as
   const users = new UsersPlace(page);
   const panel = inBrowser(page);
   const look = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
-      }
+    for (const seen of looks) {
+      await lookAs(page, seen);
+      const place = `${what}, ${seen.colorScheme}, ${seen.width} px`;
+      expect(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
     }
   };
   await panel.open(`q=${encodeURIComponent(ann.email)}`);

@@ -52,7 +52,7 @@ test('a member’s review is shown once an administrator has published it', asyn
   await signInAsAdministrator(context, product);
   const console = await context.newPage();
   await console.goto('/admin?tab=content&view=reviews');
-  await console.getByRole('button', { name: new RegExp(name) }).click();
+  await console.getByRole('link', { name: new RegExp(name) }).click();
   await console.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .poll(async () => {

@@ -251,6 +251,8 @@ test.describe('the recorder of a member', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete this recording?' });
     await expect(question).toContainText('Norland Park');
     await question.getByRole('button', { name: 'Delete it' }).click();
+    // While the question stands, what is behind it is hidden from every role.
+    await expect(question).toBeHidden();
     await expect(recorder.kept('Norland Park')).toBeHidden();
     await page.reload();
     await expect(page.getByText('No recordings yet')).toBeVisible();

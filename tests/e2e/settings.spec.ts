@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
@@ -14,17 +15,11 @@ async function askWith(request: APIRequestContext, origin: string, secret: strin
 
 /** No fault that axe finds and no scrolling sideways, wide and narrow, light and dark. */
 async function lookAt(page: Page): Promise<void> {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations, `${width} ${colorScheme}`).toEqual([]);
-    }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(sideways, `${width}`).toBeLessThanOrEqual(0);
+  for (const look of looks) {
+    await lookAs(page, look);
+    const place = `${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
+    expect.soft(await sidewaysOf(page), place).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }

@@ -19,13 +19,17 @@ export async function shapeOf(page: Page, part: 'body' | 'main'): Promise<string
 
 /** Left edge and width of what stands below the page's own parts, in steps of 8 pixels. */
 function blocksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body > * header, header, main, main > *, footer')]
-      .filter((element, index, all) => all.indexOf(element) === index)
+  return page.evaluate(async () => {
+    // Before its font has come, a block that fits its text has another width.
+    await document.fonts.ready;
+    return [...document.querySelectorAll('header, main, main > *, footer')]
+      .filter(
+        (element) => element.parentElement?.localName === 'main' || !element.closest('main *'),
+      )
       .map((element) => ({ name: element.localName, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.height > 0)
-      .map(({ name, box }) => `${name} ${Math.round(box.x / 8)} ${Math.round(box.width / 8)}`),
-  );
+      .map(({ name, box }) => `${name} ${Math.round(box.x / 8)} ${Math.round(box.width / 8)}`);
+  });
 }
 
 const months =
