@@ -20,7 +20,7 @@ import { TusClient } from '@infinite/api/features/memories/testing/tus-client';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTake } from '../../packages/site/src/recordings/engine/live-take.ts';
 import { newTakeId } from '../../packages/site/src/recordings/engine/new-take-id.ts';
 import { recordingIdOf } from '../../packages/site/src/recordings/engine/recordings-api.ts';
@@ -45,6 +45,8 @@ beforeAll(async () => {
   member = await signUpMember(app);
   ({ origin } = await TusClient.of(app, member.cookie));
   device = new DeviceJournal();
+});
+beforeEach(() => {
   vi.stubGlobal('MediaRecorder', Microphone);
   // The browser would add the session by itself.
   const send = globalThis.fetch;
@@ -53,7 +55,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  vi.unstubAllGlobals();
   device.end();
   await app.close();
 });
