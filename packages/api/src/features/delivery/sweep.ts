@@ -12,6 +12,8 @@ import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 
 /** Messages a transaction: large enough to be cheap, small enough to hold its locks briefly. */
 const batchSize = 200;
+/** While the database works on one batch, this process works on another. */
+const batchesAtOnce = 2;
 const putOffMinutes = 15;
 
 /**
@@ -34,15 +36,21 @@ export async function sweepOnce(ctx: RequestContext, only?: string): Promise<voi
   if (only === undefined) await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) return;
   if (only === undefined) await recoverStranded(ctx);
-  let ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
+  const nextIds = () => dueMessageIds(ctx.em, ctx.clock.now(), batchSize * batchesAtOnce, only);
+  let ids = await nextIds();
   while (ids.length > 0 && !ctx.app.stopping.aborted) {
-    const looked = await applyOrIsolate(ctx, ids);
+    const batches = [ids.slice(0, batchSize), ids.slice(batchSize)].filter(isNotEmpty);
+    const looked = await Promise.all(batches.map((batch) => applyOrIsolate(ctx, batch)));
     noteProgress();
     // None could be locked: another worker is at them.
-    if (looked === 0) break;
-    ids = await dueMessageIds(ctx.em, ctx.clock.now(), batchSize, only);
+    if (looked.every((count) => count === 0)) break;
+    ids = await nextIds();
   }
   await wakeSenders(ctx, only);
+}
+
+function isNotEmpty(ids: readonly string[]): boolean {
+  return ids.length > 0;
 }
 
 /** A batch stands or falls together; when it falls, each message is tried alone. */
