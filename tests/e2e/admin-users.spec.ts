@@ -226,7 +226,7 @@ test('a row is a link: it opens in another tab, and the keyboard comes back to i
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(/q=example\.org/);
-  // The page itself stayed: the site's router did not load it anew.
+  // The page itself stayed: the site's router did not load it again.
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   for (const { context } of people) await context.close();
 });

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The plan stands on the account, so that one index serves the list of accounts by plan, newest
- * first. A trigger keeps it in the transaction that changes a subscription, whoever writes it.
+ * first. A trigger keeps it in the transaction that changes a subscription, by any code path.
  */
 export class Migration0350 extends Migration {
   override name = '0350-plan-of-an-account';

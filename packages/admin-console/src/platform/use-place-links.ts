@@ -11,7 +11,7 @@ export interface PlaceLink {
 }
 
 export interface PlaceLinks {
-  /** To another place, afresh: what this one has in the address goes. */
+  /** To another place; what this one has in the address is dropped. */
   open(tab: ConsolePlaceName): PlaceLink;
   /** With some names of the address changed; null removes one. */
   to(changes: Record<string, string | null>): PlaceLink;
@@ -29,7 +29,7 @@ export function usePlaceLinks(): PlaceLinks {
     const linkTo = (query: () => string): PlaceLink => ({
       href: location.hrefOf(query()),
       onClick: (event) => {
-        // The site's router listens to the document, and would load the whole page anew.
+        // The site's router listens to the document, and would load the whole page again.
         event.stopPropagation();
         if (kind === 'browser' && !isPlain(event)) return;
         event.preventDefault();

@@ -31,7 +31,7 @@ export function partOf({ part }: SealedColumn) {
   return part ? sql<string>`t.${sql.ref(part)}::text` : sql<string>`''`;
 }
 
-/** One row's words, sealed anew. */
+/** One row's words, sealed again. */
 export interface SealedRow {
   readonly familyId: string;
   readonly row: string;

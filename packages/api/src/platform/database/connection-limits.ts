@@ -87,7 +87,7 @@ export function silenceLimitedClient(silenceMs: number): typeof pg.Client {
 
 /**
  * A client for a session that holds locks while it waits. It closes itself when nothing comes for two
- * pings; whoever has it asks something every `limits.pingMs`.
+ * pings; its owner sends a query every `limits.pingMs`.
  */
 export function sessionClient(
   databaseUrl: string,
