@@ -310,7 +310,7 @@ describe('the desktop', () => {
     expect(installed).toEqual(['0.2.0']);
   });
 
-  it('a version that came by itself is told by a notification', async () => {
+  it('notifies when an update was downloaded without being asked for', async () => {
     const next = new FakeDesktop(clock);
     const updates = { check: async () => '0.2.0', download: async () => {}, install: () => {} };
     await startDesktop(next.ports({ updates }));
