@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { shippedArticles } from '../packages/api/src/features/blog/shipped/articles/index.ts';
+import { shippedArticles } from '../packages/api/src/features/publishing/blog/shipped/articles/index.ts';
 import { startProduct } from './harness/product.ts';
 import { median, verdict } from './harness/verdict.ts';
 import { sized } from './harness/size.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TusClient } from '@infinite/api/features/memories/testing/tus-client';
+import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { load, requestText } from './harness/load.ts';
 import { signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';

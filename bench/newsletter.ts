@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
-import { sendCampaigns } from '@infinite/api/features/newsletter/send-campaigns';
+import { sendCampaigns } from '@infinite/api/features/publishing/newsletter/send-campaigns';
 import { setStage, type Stage } from './delivery/stage.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
 import { verdict } from './harness/verdict.ts';

@@ -52,7 +52,8 @@ async function buildServer() {
         input: {
           ...Object.fromEntries(commands.map((name) => [name, `src/${name}.ts`])),
           // The process in which foreign files are opened; started by its place beside the bundle.
-          'preparation.child': '../api/src/features/memories/processing/preparation.child.ts',
+          'preparation.child':
+            '../api/src/features/recordings/recordings/processing/preparation.child.ts',
         },
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

@@ -18,7 +18,8 @@ function offences(
 }
 
 const packageOf = (path: string) => /^packages\/([^/]+)/.exec(path)?.[1] ?? '';
-const featureOf = (path: string) => /^packages\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) =>
+  /^packages\/api\/src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
 describe('packages', () => {
   const mayImport: Record<string, string[]> = {
@@ -83,6 +84,27 @@ describe('inside the api', () => {
       }
     }
     expect(cycleIn(edges)).toBeUndefined();
+  });
+
+  test('features are grouped by subject, at most nine to a group', () => {
+    const groups = new Map<string, Set<string>>();
+    for (const { path } of api) {
+      const [, group, feature] =
+        /^packages\/api\/src\/features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+      if (group && feature) groups.set(group, (groups.get(group) ?? new Set()).add(feature));
+    }
+    expect([...groups.keys()].toSorted()).toEqual([
+      'insight',
+      'integrations',
+      'messages',
+      'operations',
+      'people',
+      'publishing',
+      'recordings',
+    ]);
+    expect([...groups].filter(([, members]) => members.size > 9)).toEqual([]);
+    const ungrouped = api.filter(({ path }) => /\/features\/[^/]+\/[^/]+$/.test(path));
+    expect(ungrouped.map(({ path }) => path)).toEqual([]);
   });
 
   test('adapters and platform know no feature', () => {

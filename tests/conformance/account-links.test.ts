@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdminAccount, makeSetPasswordLink } from '@infinite/api/features/accounts/index';
+import {
+  ensureAdminAccount,
+  makeSetPasswordLink,
+} from '@infinite/api/features/people/accounts/index';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { AccountCaller, linkIn, settleJobs } from './account-caller.ts';
 

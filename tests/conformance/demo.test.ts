@@ -1,6 +1,6 @@
 import { seedDemo } from '@infinite/api/seeds/demo';
 import { newContext } from '@infinite/api/context';
-import { planMessagesSweep } from '@infinite/api/features/delivery/index';
+import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
 import { messageStates } from '@infinite/schema/catalogue/messages';
 import { drainJobs } from '@infinite/api/testing/drain-jobs';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';

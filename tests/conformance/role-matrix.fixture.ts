@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAndPrepare } from '@infinite/api/features/memories/testing/uploads';
-import { TusClient } from '@infinite/api/features/memories/testing/tus-client';
+import { uploadAndPrepare } from '@infinite/api/features/recordings/recordings/testing/uploads';
+import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveKey } from '@infinite/api/testing/api-keys';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';

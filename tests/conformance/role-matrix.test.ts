@@ -1,6 +1,6 @@
 import { operationAccess } from '@infinite/schema/catalogue/api-access';
 import { newContext } from '@infinite/api/context';
-import { planMessagesSweep } from '@infinite/api/features/delivery/index';
+import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { borrowings } from './role-matrix.borrowings.ts';

@@ -9,16 +9,16 @@ import { createBackupStore, createBlobStore } from '@infinite/api/adapters/stora
 import { createApp, createHttpServer } from '@infinite/api/app';
 import { loadConfig } from '@infinite/api/config/config';
 import { newContext } from '@infinite/api/context';
-import { restoreFromTarget } from '@infinite/api/features/backups/index';
-import { scheduleBackupSweep } from '@infinite/api/features/backups/jobs/schedule-backup.sweep';
-import { releaseHold } from '@infinite/api/features/delivery/index';
-import { sendDue } from '@infinite/api/features/delivery/send-due';
-import { sweepOnce } from '@infinite/api/features/delivery/sweep';
+import { restoreFromTarget } from '@infinite/api/features/operations/backups/index';
+import { scheduleBackupSweep } from '@infinite/api/features/operations/backups/jobs/schedule-backup.sweep';
+import { releaseHold } from '@infinite/api/features/messages/delivery/index';
+import { sendDue } from '@infinite/api/features/messages/delivery/send-due';
+import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
 import {
   adoptStorage,
   bindStorage,
   restoreMasterKey,
-} from '@infinite/api/features/installation/index';
+} from '@infinite/api/features/operations/installation/index';
 import { combineShares, readShare, shareMasterKey } from '@infinite/api/platform/crypto/key-shares';
 import { KeyRing } from '@infinite/api/platform/crypto/key-ring';
 import { readMasterKeys } from '@infinite/api/platform/crypto/master-key';

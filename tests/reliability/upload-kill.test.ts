@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TusClient } from '@infinite/api/features/memories/testing/tus-client';
+import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { graphql } from '@infinite/api/testing/graphql';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';

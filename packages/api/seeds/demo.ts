@@ -1,6 +1,6 @@
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
-import { planMessagesSweep } from '#features/delivery/index.ts';
+import { planMessagesSweep } from '#features/messages/delivery/index.ts';
 import {
   foundHousehold,
   nameWhole,

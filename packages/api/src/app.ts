@@ -20,17 +20,26 @@ import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
-import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
-import { registerGauges } from '#features/alarms/index.ts';
-import { bearerOf, gateOfKeys, guardRoutes, resolveKey } from '#features/api-keys/index.ts';
-import { bindKeys, followRotations } from '#features/installation/index.ts';
-import { guardMutations, guardWrites, silentForSamples } from '#features/sample-family/index.ts';
+import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
+import { registerGauges } from '#features/operations/alarms/index.ts';
+import {
+  bearerOf,
+  gateOfKeys,
+  guardRoutes,
+  resolveKey,
+} from '#features/integrations/api-keys/index.ts';
+import { bindKeys, followRotations } from '#features/operations/installation/index.ts';
+import {
+  guardMutations,
+  guardWrites,
+  silentForSamples,
+} from '#features/people/sample-family/index.ts';
 import {
   closeForMaintenance,
   isClosedTo,
   mayBeClosed,
   obedientMailer,
-} from '#features/settings/index.ts';
+} from '#features/operations/settings/index.ts';
 import { features } from '#features.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { readMasterKeys } from '#platform/crypto/master-key.ts';

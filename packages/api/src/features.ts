@@ -1,31 +1,31 @@
 import 'reflect-metadata';
-import { accountsFeature } from '#features/accounts/index.ts';
-import { adminExportsFeature } from '#features/admin-exports/index.ts';
-import { alarmsFeature } from '#features/alarms/index.ts';
-import { analyticsFeature } from '#features/analytics/index.ts';
-import { apiKeysFeature } from '#features/api-keys/index.ts';
-import { auditFeature } from '#features/audit/index.ts';
-import { backupsFeature } from '#features/backups/index.ts';
-import { blogFeature } from '#features/blog/index.ts';
-import { blogImagesFeature } from '#features/blog-images/index.ts';
-import { deliveryFeature } from '#features/delivery/index.ts';
-import { enquiriesFeature } from '#features/enquiries/index.ts';
-import { familiesFeature } from '#features/families/index.ts';
-import { growthFeature } from '#features/growth/index.ts';
-import { memoriesFeature } from '#features/memories/index.ts';
-import { messagesFeature } from '#features/messages/index.ts';
-import { newsletterFeature } from '#features/newsletter/index.ts';
-import { placesFeature } from '#features/places/index.ts';
-import { operationsFeature } from '#features/operations/index.ts';
-import { reviewsFeature } from '#features/reviews/index.ts';
-import { sampleFamilyFeature } from '#features/sample-family/index.ts';
-import { quizzesFeature } from '#features/quizzes/index.ts';
-import { securityFeature } from '#features/security/index.ts';
-import { settingsFeature } from '#features/settings/index.ts';
-import { siteSettingsFeature } from '#features/site-settings/index.ts';
-import { visitorsFeature } from '#features/visitors/index.ts';
-import { usersFeature } from '#features/users/index.ts';
-import { webhooksFeature } from '#features/webhooks/index.ts';
+import { analyticsFeature } from '#features/insight/analytics/index.ts';
+import { growthFeature } from '#features/insight/growth/index.ts';
+import { visitorsFeature } from '#features/insight/visitors/index.ts';
+import { apiKeysFeature } from '#features/integrations/api-keys/index.ts';
+import { webhooksFeature } from '#features/integrations/webhooks/index.ts';
+import { deliveryFeature } from '#features/messages/delivery/index.ts';
+import { messagesFeature } from '#features/messages/messages/index.ts';
+import { adminExportsFeature } from '#features/operations/admin-exports/index.ts';
+import { alarmsFeature } from '#features/operations/alarms/index.ts';
+import { auditFeature } from '#features/operations/audit/index.ts';
+import { backupsFeature } from '#features/operations/backups/index.ts';
+import { operationsFeature } from '#features/operations/operations/index.ts';
+import { settingsFeature } from '#features/operations/settings/index.ts';
+import { accountsFeature } from '#features/people/accounts/index.ts';
+import { familiesFeature } from '#features/people/families/index.ts';
+import { placesFeature } from '#features/people/places/index.ts';
+import { sampleFamilyFeature } from '#features/people/sample-family/index.ts';
+import { securityFeature } from '#features/people/security/index.ts';
+import { usersFeature } from '#features/people/users/index.ts';
+import { blogImagesFeature } from '#features/publishing/blog-images/index.ts';
+import { blogFeature } from '#features/publishing/blog/index.ts';
+import { enquiriesFeature } from '#features/publishing/enquiries/index.ts';
+import { newsletterFeature } from '#features/publishing/newsletter/index.ts';
+import { quizzesFeature } from '#features/publishing/quizzes/index.ts';
+import { reviewsFeature } from '#features/publishing/reviews/index.ts';
+import { siteSettingsFeature } from '#features/publishing/site-settings/index.ts';
+import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
   webhooksFeature,
   familiesFeature,
   accountsFeature,
-  memoriesFeature,
+  recordingsFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

@@ -6,8 +6,8 @@ import {
   backupToFile,
   restoreFromFile,
   restoreFromTarget,
-} from '@infinite/api/features/backups/index';
-import { adoptStorage } from '@infinite/api/features/installation/index';
+} from '@infinite/api/features/operations/backups/index';
+import { adoptStorage } from '@infinite/api/features/operations/installation/index';
 import {
   backupPlaceName,
   createBackupStore,

@@ -1,6 +1,6 @@
 /** `npm run cli -- …`: what an operator does at the terminal, beside a running server or without. */
 import { advanceClock } from '@infinite/api/adapters/clock/advance-clock';
-import { makeSetPasswordLink } from '@infinite/api/features/accounts/index';
+import { makeSetPasswordLink } from '@infinite/api/features/people/accounts/index';
 import { printApiSchema } from '@infinite/api/print-schema';
 import { seedDemo } from '@infinite/api/seeds/demo';
 import { Command, InvalidArgumentError } from 'commander';

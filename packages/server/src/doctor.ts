@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { App } from '@infinite/api/app';
 import { backupPlaceName, storageName } from '@infinite/api/adapters/storage/storage';
-import { bindStorage } from '@infinite/api/features/installation/index';
-import { describeMediaEngine } from '@infinite/api/features/memories/index';
+import { bindStorage } from '@infinite/api/features/operations/installation/index';
+import { describeMediaEngine } from '@infinite/api/features/recordings/recordings/index';
 import { withApp } from '#with-app.ts';
 
 type Finding = { part: string; fault: string | undefined; fact: string };

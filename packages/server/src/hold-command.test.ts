@@ -1,5 +1,5 @@
 import { newContext } from '@infinite/api/context';
-import { holdStatus } from '@infinite/api/features/delivery/index';
+import { holdStatus } from '@infinite/api/features/messages/delivery/index';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCommand } from '#hold-command.ts';

@@ -4,7 +4,7 @@ import {
   placeHold,
   releaseHold,
   type HoldStatus,
-} from '@infinite/api/features/delivery/index';
+} from '@infinite/api/features/messages/delivery/index';
 import { Command } from 'commander';
 import { withApp as withInstalledApp } from '#with-app.ts';
 

@@ -4,7 +4,7 @@ import {
   NothingToRotateTo,
   restoreMasterKey,
   rotateMasterKey,
-} from '@infinite/api/features/installation/index';
+} from '@infinite/api/features/operations/installation/index';
 import {
   combineShares,
   shareMasterKey,

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App, HttpServer } from '@infinite/api/app';
-import { sessionCookie } from '@infinite/api/features/accounts/index';
+import { sessionCookie } from '@infinite/api/features/people/accounts/index';
 import { newContext, type RequestContext } from '@infinite/api/context';
 import {
   isOwnCrawler,
   type RunningExperiment,
   type ViewCounter,
-} from '@infinite/api/features/growth/index';
-import { readSiteSettings } from '@infinite/api/features/site-settings/index';
+} from '@infinite/api/features/insight/growth/index';
+import { readSiteSettings } from '@infinite/api/features/publishing/site-settings/index';
 import { baselineHeaders } from '@infinite/api/platform/http/baseline-headers';
 import { clientAddress } from '@infinite/api/platform/http/client-address';
 import { cookieName, readCookie } from '@infinite/api/platform/http/cookies';

@@ -1,4 +1,4 @@
-import { adoptStorage } from '@infinite/api/features/installation/index';
+import { adoptStorage } from '@infinite/api/features/operations/installation/index';
 import { storageName } from '@infinite/api/adapters/storage/storage';
 import { Command } from 'commander';
 import { withApp } from '#with-app.ts';

@@ -2,8 +2,8 @@ import { contentWords as words } from '@infinite/schema/words/console-content.en
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
 import { usePlace } from '#platform/use-place.ts';
-import { Letter } from '#letters/letter.tsx';
-import { LettersList } from '#letters/letters-list.tsx';
+import { Letter } from '#enquiries/letter.tsx';
+import { LettersList } from '#enquiries/letters-list.tsx';
 import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 import { PostLoader } from './post-loader.tsx';
 import { PostsList } from './posts-list.tsx';

@@ -41,7 +41,7 @@ export const consoleTabs: readonly ConsoleTab[] = [
     value: 'database',
     label: labels.database,
     Screen: lazy(() =>
-      import('#database/database-tab.tsx').then((m) => ({ default: m.DatabaseTab })),
+      import('#operations/database-tab.tsx').then((m) => ({ default: m.DatabaseTab })),
     ),
   },
 ];

@@ -9,9 +9,9 @@ import {
   noteOpened,
   postponeMessage,
   scheduleMessage,
-} from '#features/delivery/index.ts';
-import { keepFile } from '#features/memories/index.ts';
-import { createDraft, type Message } from '#features/messages/index.ts';
+} from '#features/messages/delivery/index.ts';
+import { keepFile } from '#features/recordings/recordings/index.ts';
+import { createDraft, type Message } from '#features/messages/messages/index.ts';
 import { readAsset } from '#seeds/demo/assets.ts';
 import type { TimeTravel } from '#seeds/demo/time-travel.ts';
 

@@ -3,7 +3,7 @@ import {
   type ApiKeyKindName,
   type ApiScope,
 } from '@infinite/schema/catalogue/api-scopes';
-import { newApiKey } from '#features/api-keys/key-format.ts';
+import { newApiKey } from '#features/integrations/api-keys/key-format.ts';
 import { newId } from '#platform/database/id.ts';
 import type { TestMember } from '#testing/members.ts';
 import type { TestApp } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newContext } from '#context.ts';
-import { familyKey } from '#features/families/index.ts';
-import { originalOfRecording } from '#features/memories/index.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { originalOfRecording } from '#features/recordings/recordings/index.ts';
 import { seal } from '#platform/crypto/seal.ts';
 import { newId } from '#platform/database/id.ts';
 import type { TestMember } from '#testing/members.ts';

@@ -1,5 +1,5 @@
 import { newContext, type Actor, type RequestContext } from '#context.ts';
-import { resolveSession, sessionCookie } from '#features/accounts/index.ts';
+import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { newToken } from '#platform/crypto/tokens.ts';
 import { newId } from '#platform/database/id.ts';
 import type { TestApp } from '#testing/test-app.ts';

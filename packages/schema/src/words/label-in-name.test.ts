@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseConsoleWords } from './database-console.en.ts';
+import { databaseConsoleWords } from './operations-console.en.ts';
 import { figureWords } from './console-components.en.ts';
 import { keysPanelWords } from './keys-panel.en.ts';
 import { webhookScreenWords } from './webhooks.en.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { bookSize } from '@infinite/schema/catalogue/printing';
 import type { FastifyInstance } from 'fastify';
 import PDFDocument from 'pdfkit';
-import { sampleBook as content } from '#letters/content/sample-book.ts';
+import { sampleBook as content } from '#enquiries/content/sample-book.ts';
 
 /** PDF counts in points: 72 to the inch. */
 const points = (mm: number) => (mm / 25.4) * 72;

@@ -8,7 +8,7 @@ import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
-import { useOperation } from '#database/use-operation.ts';
+import { useOperation } from '#operations/use-operation.ts';
 
 type Act = 'start' | 'stop' | 'remove';
 

@@ -10,7 +10,7 @@ import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent } from 'react';
-import { useOperation } from '#database/use-operation.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { ChallengerFields, type ChallengerTexts } from './challenger-fields.tsx';
 
 const blank = (number: number): ChallengerTexts => ({

@@ -5,7 +5,7 @@ import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { useTableState } from '#components/use-table-state.ts';
-import { Reading } from '#database/reading.tsx';
+import { Reading } from '#operations/reading.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { ExperimentCard } from './experiment-card.tsx';

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
-import { PlainTable } from '#database/plain-table.tsx';
-import { useOperation } from '#database/use-operation.ts';
+import { PlainTable } from '#operations/plain-table.tsx';
+import { useOperation } from '#operations/use-operation.ts';
 import { confidenceWords, ratioWords } from './ratio-words.ts';
 
 type Variant = ExperimentFieldsFragment['variants'][number];

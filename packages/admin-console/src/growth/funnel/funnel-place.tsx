@@ -11,7 +11,7 @@ import { showToast } from '@infinite/ui/toast-store';
 import { Download } from 'lucide-react';
 import { useDownload } from '#components/use-download.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { Reading } from '#database/reading.tsx';
+import { Reading } from '#operations/reading.tsx';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';

@@ -4,7 +4,7 @@ import { buttonStyle } from '@infinite/ui/button-style';
 import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
-import { PlainChoices } from '#letters/components/plain-choices.tsx';
+import { PlainChoices } from '#enquiries/components/plain-choices.tsx';
 import type { Data } from '../pages/mine/+data.ts';
 
 const ratings = [5, 4, 3, 2, 1].map((rating) => ({

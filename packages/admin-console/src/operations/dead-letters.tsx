@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { operatorListPage } from '@infinite/schema/catalogue/operations';
+import {
+  DeadLettersDocument,
+  DiscardDeadLetterDocument,
+  RetryDeadLetterDocument,
+  type DeadLetterRowFragment,
+} from '@infinite/schema/generated/graphql';
+import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { Button } from '@infinite/ui/button';
+import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
+import { useState } from 'react';
+import { DataTable } from '#components/data-table.tsx';
+import { formatCount } from '#components/figures.ts';
+import { formatMoment } from '#components/moments.ts';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { useOperation } from './use-operation.ts';
+
+const words = databaseConsoleWords.jobs;
+const reads = ['DeadLetters', 'JobQueues'];
+
+const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
+  { key: 'queue', header: words.deadColumns.queue, cell: ({ queue }) => queue },
+  { key: 'died', header: words.deadColumns.died, cell: ({ diedAt }) => formatMoment(diedAt) },
+  {
+    key: 'attempts',
+    header: words.deadColumns.attempts,
+    figures: true,
+    cell: ({ attempts }) => formatCount(attempts),
+  },
+  {
+    key: 'problem',
+    header: words.deadColumns.problem,
+    cell: ({ problem }) => problem ?? words.nothingSaid,
+  },
+  { key: 'acts', header: words.deadColumns.acts, cell: (letter) => <Acts letter={letter} /> },
+];
+
+/** Jobs that failed for the last time: each is put back, or thrown away. */
+export function DeadLetters() {
+  const table = useTablePlace({ by: 'died', descending: true });
+  const { data, previousData, ...query } = useQuery(DeadLettersDocument, {
+    variables: { first: operatorListPage.first, after: table.after },
+  });
+  const state = useTableState(query);
+  const letters = (data ?? previousData)?.deadLetters;
+  return (
+    <section>
+      <h3 className="m-0 text-xl">{words.dead}</h3>
+      <p className="mt-2 mb-4 max-w-measure text-ink-soft">{words.deadLead}</p>
+      <DataTable
+        label={words.dead}
+        columns={columns}
+        rows={letters?.nodes ?? []}
+        rowKey={({ id }) => id}
+        state={state}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+        place={table}
+        endCursor={letters?.pageInfo.hasNextPage ? (letters.pageInfo.endCursor ?? null) : null}
+        emptyTitle={words.emptyTitle}
+        emptyText={words.emptyText}
+      />
+    </section>
+  );
+}
+
+function Acts({ letter }: { letter: DeadLetterRowFragment }) {
+  const [asking, setAsking] = useState(false);
+  const retry = useOperation(RetryDeadLetterDocument, words.retried, reads);
+  const discard = useOperation(DiscardDeadLetterDocument, words.discarded, reads);
+  const { id, queue } = letter;
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button
+        size="sm"
+        aria-label={words.retryOf(queue)}
+        pending={retry.pending}
+        onClick={() => void retry.run({ id })}
+      >
+        {words.retry}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        aria-label={words.discardOf(queue)}
+        onClick={() => setAsking(true)}
+      >
+        {words.discard}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.discardTitle}
+        description={words.discardText(queue)}
+        confirmLabel={words.discard}
+        pending={discard.pending}
+        onConfirm={() => void discard.run({ id }).then(() => setAsking(false))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { PartsHealthDocument } from '@infinite/schema/generated/graphql';
+import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { Badge } from '@infinite/ui/badge';
+import { Button } from '@infinite/ui/button';
+import { useTableState } from '#components/use-table-state.ts';
+import { OpenAlarms } from './open-alarms.tsx';
+import { Reading } from './reading.tsx';
+
+const words = databaseConsoleWords.health;
+const tones = { OK: 'success', FAILED: 'danger', NOT_CONFIGURED: 'plain' } as const;
+
+/** Whether the parts of the installation work, looked at now. */
+export function HealthPlace() {
+  const { data, ...query } = useQuery(PartsHealthDocument, { fetchPolicy: 'network-only' });
+  const state = useTableState(query);
+  const again = () => void query.refetch().catch(() => undefined);
+  return (
+    <>
+      <OpenAlarms />
+      <section aria-labelledby="health-heading">
+        <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
+          <h3 id="health-heading" className="m-0 text-xl">
+            {words.heading}
+          </h3>
+          <Button size="sm" pending={query.loading} pendingLabel={words.looking} onClick={again}>
+            {words.again}
+          </Button>
+        </div>
+        {data && (state === 'ready' || state === 'loading') ? (
+          <ul className="m-0 list-none rounded-md border border-rule p-0">
+            {data.partsHealth.map(({ part, state: is, says }) => (
+              <li
+                key={part}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule px-4 py-3 first:border-t-0"
+              >
+                <span className="min-w-28 font-semibold">{words.parts[part]}</span>
+                <Badge tone={tones[is]}>{words.states[is]}</Badge>
+                <span className="text-ink-soft">{says}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Reading state={state} onRetry={again} />
+        )}
+      </section>
+    </>
+  );
+}

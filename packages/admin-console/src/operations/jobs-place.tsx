@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { JobQueuesDocument, type JobQueuesQuery } from '@infinite/schema/generated/graphql';
+import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { formatCount } from '#components/figures.ts';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { DeadLetters } from './dead-letters.tsx';
+import { PlainTable } from './plain-table.tsx';
+import { Reading } from './reading.tsx';
+
+const words = databaseConsoleWords.jobs;
+type Queue = JobQueuesQuery['jobQueues'][number];
+
+const counts = ['waiting', 'active', 'retrying', 'dead'] as const;
+const columns: readonly TableColumn<Queue>[] = [
+  { key: 'name', header: words.columns.name, cell: (queue) => queue.name },
+  ...counts.map((key) => ({
+    key,
+    header: words.columns[key],
+    figures: true,
+    cell: (queue: Queue) => formatCount(queue[key]),
+  })),
+];
+
+/** What the workers have before them, and what they gave up. */
+export function JobsPlace() {
+  const { data, ...query } = useQuery(JobQueuesDocument);
+  const state = useTableState(query);
+  return (
+    <>
+      <section className="pb-10">
+        <h3 className="mt-0 mb-4 text-xl">{words.queues}</h3>
+        {data ? (
+          <PlainTable
+            label={words.queues}
+            columns={columns}
+            rows={data.jobQueues}
+            rowKey={({ name }) => name}
+          />
+        ) : (
+          <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />
+        )}
+      </section>
+      <DeadLetters />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { deliveryPlaces, operatorListPage } from '@infinite/schema/catalogue/operations';
+import {
+  LeaveUnresolvedDeliveryDocument,
+  OperatorDeliveriesDocument,
+  RetryFailedDeliveryDocument,
+  type OperatorDeliveryRowFragment,
+} from '@infinite/schema/generated/graphql';
+import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { Select } from '@infinite/ui/select';
+import { DataTable } from '#components/data-table.tsx';
+import { formatCount } from '#components/figures.ts';
+import { formatMoment } from '#components/moments.ts';
+import type { TableColumn } from '#components/table-column.ts';
+import { useTablePlace } from '#components/use-table-place.ts';
+import { useTableState } from '#components/use-table-state.ts';
+import { useOperation } from './use-operation.ts';
+
+const words = databaseConsoleWords.deliveries;
+type Row = OperatorDeliveryRowFragment;
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'due', header: words.columns.due, cell: ({ dueAt }) => formatMoment(dueAt) },
+  { key: 'to', header: words.columns.to, cell: ({ maskedAddress }) => maskedAddress },
+  { key: 'state', header: words.columns.state, cell: ({ state }) => wordOf(words.states, state) },
+  {
+    key: 'attempts',
+    header: words.columns.attempts,
+    figures: true,
+    cell: ({ attempts }) => formatCount(attempts),
+  },
+  {
+    key: 'problem',
+    header: words.columns.problem,
+    cell: problemOf,
+  },
+  { key: 'acts', header: words.columns.acts, cell: (delivery) => <Acts delivery={delivery} /> },
+];
+
+/** Deliveries that need a look: which ones is chosen, and stands in the address. */
+export function OperatorDeliveries() {
+  const table = useTablePlace({ by: 'due', descending: true });
+  const place = deliveryPlaces.find((name) => name === table.filter('show')) ?? 'FAILED';
+  const { data, previousData, ...query } = useQuery(OperatorDeliveriesDocument, {
+    variables: { place, first: operatorListPage.first, after: table.after },
+  });
+  const state = useTableState(query);
+  const deliveries = (data ?? previousData)?.operatorDeliveries;
+  return (
+    <DataTable
+      label={words.label}
+      columns={columns}
+      rows={deliveries?.nodes ?? []}
+      rowKey={({ id }) => id}
+      state={state}
+      onRetry={() => void query.refetch().catch(() => undefined)}
+      place={table}
+      filters={
+        <Field label={words.show}>
+          <Select value={place} onChange={({ target }) => table.setFilter('show', target.value)}>
+            {deliveryPlaces.map((name) => (
+              <option key={name} value={name}>
+                {words.places[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      }
+      endCursor={deliveries?.pageInfo.hasNextPage ? (deliveries.pageInfo.endCursor ?? null) : null}
+      emptyTitle={words.emptyTitle}
+      emptyText={words.emptyText}
+    />
+  );
+}
+
+const reads = ['DeliveryHealth', 'OperatorDeliveries'];
+
+/** What is at rest can be sent again; what may have arrived can be left as it is. */
+function Acts({ delivery }: { delivery: Row }) {
+  const retry = useOperation(RetryFailedDeliveryDocument, words.retried, reads);
+  const leave = useOperation(LeaveUnresolvedDeliveryDocument, words.left, reads);
+  const { id, state, setAsideReason, leftAsIs, maskedAddress } = delivery;
+  const isUnresolved = state === 'UNRESOLVED';
+  if (state !== 'FAILED' && !isUnresolved && !setAsideReason) return <>–</>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        aria-label={(isUnresolved ? words.sendAgainOf : words.retryOf)(maskedAddress)}
+        pending={retry.pending}
+        onClick={() => void retry.run({ id })}
+      >
+        {isUnresolved ? words.sendAgain : words.retry}
+      </Button>
+      {isUnresolved && !leftAsIs ? (
+        <Button
+          size="sm"
+          aria-label={words.leaveOf(maskedAddress)}
+          pending={leave.pending}
+          onClick={() => void leave.run({ id })}
+        >
+          {words.leave}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function problemOf({ problem, setAsideReason }: Row) {
+  if (setAsideReason) return wordOf(words.setAside, setAsideReason);
+  return problem ? wordOf(words.problems, problem) : '–';
+}
+
+function wordOf(known: Readonly<Record<string, string>>, name: string): string {
+  return known[name] ?? name;
+}

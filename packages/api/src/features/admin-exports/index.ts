@@ -1,4 +1,0 @@
-import { serveExports } from '#features/admin-exports/admin-exports.rest.ts';
-import { defineFeature } from '#platform/feature.ts';
-
-export const adminExportsFeature = defineFeature({ name: 'admin-exports', rest: serveExports });

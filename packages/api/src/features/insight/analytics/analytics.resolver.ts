@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '#context.ts';
+import {
+  Analytics,
+  AnalyticsRange,
+  AnalyticsUnit,
+} from '#features/insight/analytics/analytics.types.ts';
+import { readAnalytics } from '#features/insight/analytics/read-analytics.ts';
+
+@Resolver()
+export class AnalyticsResolver {
+  @Query(() => Analytics, { description: 'For administrators.' })
+  async analytics(
+    @Ctx() ctx: RequestContext,
+    @Arg('range', () => AnalyticsRange) range: AnalyticsRange,
+    @Arg('unit', () => AnalyticsUnit) unit: AnalyticsUnit,
+  ): Promise<Analytics> {
+    // The enums of the schema have the names of the catalogue as their values.
+    return (await readAnalytics(ctx, { range, unit })) as Analytics;
+  }
+}

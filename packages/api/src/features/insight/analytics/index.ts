@@ -1,0 +1,14 @@
+import { analyticsRest } from '#features/insight/analytics/analytics.rest.ts';
+import { AnalyticsResolver } from '#features/insight/analytics/analytics.resolver.ts';
+import { closeAnalyticsDays } from '#features/insight/analytics/close-days.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { AnalyticsRange } from '#features/insight/analytics/analytics.types.ts';
+export { startVisitCounter, type VisitCounter } from '#features/insight/analytics/visit-counter.ts';
+
+export const analyticsFeature = defineFeature({
+  name: 'analytics',
+  resolvers: [AnalyticsResolver],
+  sweeps: [closeAnalyticsDays],
+  rest: analyticsRest,
+});

@@ -1,0 +1,18 @@
+import { growthSteps } from '@infinite/schema/catalogue/growth';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '#context.ts';
+import { GrowthFunnel } from '#features/insight/growth/funnel/funnel.types.ts';
+import { readFunnel } from '#features/insight/growth/funnel/read-funnel.ts';
+
+@Resolver()
+export class FunnelResolver {
+  @Query(() => GrowthFunnel, { description: 'For administrators; at most 53 weeks.' })
+  async growthFunnel(
+    @Ctx() ctx: RequestContext,
+    @Arg('weeks', () => Int, { nullable: true }) weeks?: number | null,
+  ): Promise<GrowthFunnel> {
+    const funnel = await readFunnel(ctx, { weeks: weeks ?? undefined });
+    // The enums of the schema have the names of the catalogue as their values.
+    return { ...funnel, steps: [...growthSteps] } as unknown as GrowthFunnel;
+  }
+}

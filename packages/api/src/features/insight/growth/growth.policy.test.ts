@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Actor } from '#context.ts';
+import { mayTendGrowth } from '#features/insight/growth/growth.policy.ts';
+
+const member = (role: 'member' | 'admin', key?: 'personal' | 'service'): Actor => ({
+  kind: 'member',
+  userId: 'u',
+  role,
+  familyId: 'f',
+  sessionId: key ? null : 's',
+  ...(key ? { key: { id: 'k', name: 'a robot', kind: key, scopes: new Set() } } : {}),
+});
+
+it.each([
+  ['a visitor', { kind: 'visitor' }, false],
+  ['a job', { kind: 'system', job: 'j' }, false],
+  ['a member', member('member'), false],
+  ['an administrator', member('admin'), true],
+  ['a service key', member('admin', 'service'), true],
+  ['an administrator’s personal key', member('admin', 'personal'), false],
+] as const)('%s tends the growth tools: %s', (_who, actor, expected) => {
+  expect(mayTendGrowth(actor)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { seoAuditLimits } from '@infinite/schema/catalogue/growth';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '#context.ts';
+import { loadPages, loadProblems } from '#features/insight/growth/seo-audit/audit-tables.ts';
+import { findAudit, listAudits } from '#features/insight/growth/seo-audit/list-audits.ts';
+import { requestAudit } from '#features/insight/growth/seo-audit/request-audit.ts';
+import {
+  SeoPage,
+  SeoProblem,
+  SeoRun,
+  SeoRunConnection,
+} from '#features/insight/growth/seo-audit/seo-audit.types.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+/** Every operation is an administrator's. */
+@Resolver(() => SeoRun)
+export class SeoAuditResolver {
+  @Query(() => SeoRunConnection, { description: 'Newest first. For administrators.' })
+  async seoRuns(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ) {
+    return connectionOf(await listAudits(ctx, { first, after }));
+  }
+
+  @Query(() => SeoRun, { description: 'For administrators.' })
+  seoRun(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<SeoRun> {
+    return findAudit(ctx, id);
+  }
+
+  @Mutation(() => SeoRun, { description: 'While one is under way that one is the answer.' })
+  requestSeoAudit(@Ctx() ctx: RequestContext): Promise<SeoRun> {
+    return requestAudit(ctx);
+  }
+
+  @FieldResolver(() => [SeoProblem], { description: 'Worst first, 500 at most.' })
+  problems(@Ctx() ctx: RequestContext, @Root() { id }: SeoRun): Promise<SeoProblem[]> {
+    return loadProblems(ctx.em, { runId: id, limit: seoAuditLimits.problemsShown });
+  }
+
+  @FieldResolver(() => [SeoPage])
+  pages(@Ctx() ctx: RequestContext, @Root() { id }: SeoRun): Promise<SeoPage[]> {
+    return loadPages(ctx.em, id);
+  }
+}

@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  RequestSeoAuditDocument,
+  SeoRunDocument,
+  SeoRunsDocument,
+} from '@infinite/schema/generated/graphql';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newContext } from '#context.ts';
+import { cutOffAuditsSweep } from '#features/insight/growth/seo-audit/cut-off-audits.sweep.ts';
+import { drainJobs } from '#testing/drain-jobs.ts';
+import { graphql } from '#testing/graphql.ts';
+import { signUpMember, type TestMember } from '#testing/members.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+/** A small site; tests change its pages. */
+let site: Server;
+let origin: string;
+let pages: Map<string, string>;
+let asked: string[];
+let test: TestApp;
+let admin: TestMember;
+
+const about = 'A page of a small site, with words enough that a description of it is long enough.';
+const sound = (path: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>A small site: ${path}</title>
+   <meta name="description" content="${path}: ${about}">
+   <link rel="canonical" href="${origin}${path}"></head><body><h1>Here</h1>${body}</body></html>`;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${path} ${request.headers['user-agent']}`);
+    if (path === '/loop') {
+      response.writeHead(302, { location: '/loop' }).end();
+      return;
+    }
+    if (path === '/away') {
+      response.writeHead(302, { location: 'http://192.0.2.1/secret' }).end();
+      return;
+    }
+    const body = pages.get(path);
+    const type = path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8';
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type });
+    response.end(body ?? '<h1>Not found</h1>');
+  });
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  test = await createTestApp({ env: { PUBLIC_ORIGIN: origin } });
+  admin = await signUpMember(test, { role: 'admin' });
+});
+afterAll(async () => {
+  await test.close();
+  site.close();
+});
+beforeEach(() => {
+  asked = [];
+  const loc = (path: string) => `<url><loc>${origin}${path}</loc></url>`;
+  pages = new Map([
+    ['/sitemap.xml', `<urlset>${['/', '/about', '/alone'].map(loc).join('')}</urlset>`],
+    ['/robots.txt', 'User-agent: *\nDisallow: /private\n'],
+    ['/', sound('/', '<a href="/about">About</a> <a href="/private/x">Private</a>')],
+    ['/about', sound('/about', '<a href="/">Home</a> <a href="/gone#top">Gone</a>')],
+    ['/alone', sound('/alone', '<a href="https://elsewhere.example/">Elsewhere</a>')],
+  ]);
+});
+
+async function audit() {
+  const { data } = await graphql(test, RequestSeoAuditDocument, {}, admin.cookie);
+  const id = data?.requestSeoAudit.id ?? '';
+  await drainJobs(test, 'audit-site');
+  const answer = await graphql(test, SeoRunDocument, { id }, admin.cookie);
+  expect(answer.errors).toEqual([]);
+  const run = answer.data?.seoRun;
+  return {
+    ...run,
+    said: run?.problems.map(({ path, code, detail }) => `${path} ${code} ${detail}`.trim()),
+  };
+}
+
+it('reads the pages of the sitemap and what they link to, and says what is wrong', async () => {
+  const run = await audit();
+  expect(run.state).toBe('DONE');
+  expect(run.said).toEqual(['/about BROKEN_LINK /gone (404)', '/alone ORPHAN']);
+  expect(run.pages?.map(({ path, status }) => [path, status])).toEqual([
+    ['/', 200],
+    ['/about', 200],
+    ['/alone', 200],
+    ['/gone', 404],
+  ]);
+  expect(run).toMatchObject({ pagesKnown: 4, pagesDone: 4, newProblems: null });
+  expect(asked.every((request) => request.includes('bot'))).toBe(true);
+});
+
+it('leaves alone what robots.txt forbids, other hosts, and redirects without an end', async () => {
+  pages.set('/', sound('/', '<a href="/about">A</a><a href="/loop">L</a><a href="/away">W</a>'));
+  const run = await audit();
+  expect(asked.join()).not.toMatch(/private|secret/);
+  expect(asked.filter((request) => request.startsWith('/loop')).length).toBeLessThan(10);
+  expect(run.said).toContain('/loop REDIRECT_CHAIN /loop → /loop → /loop → /loop → /loop');
+});
+
+it('asks no other server, however an address of this one is written (S5)', async () => {
+  const heard: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    heard.push(request.url ?? '');
+    response.end('inside');
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const links = [`${origin}//${host}/a`, `//${host}/b`, `${origin}/\\${host}/c`, `/.//${host}/d`];
+  pages.set('/', sound('/', links.map((href) => `<a href="${href}">L</a>`).join('')));
+  pages.set(
+    '/sitemap.xml',
+    `<urlset>${['/', `//${host}/e`].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
+  );
+  await audit();
+  elsewhere.close();
+  expect(heard).toEqual([]);
+});
+
+it('compares with the audit before', async () => {
+  await audit();
+  pages.set('/about', sound('/about', '<a href="/">Home</a><h3>Deep</h3>'));
+  const run = await audit();
+  expect(run).toMatchObject({ newProblems: 1, solvedProblems: expect.any(Number) });
+  expect(run.problems?.filter(({ isNew }) => isNew).map(({ code }) => code)).toEqual([
+    'HEADING_ORDER',
+  ]);
+});
+
+it('is one at a time, and one that was cut off stands in nobody’s way', async () => {
+  const ask = async () =>
+    (await graphql(test, RequestSeoAuditDocument, {}, admin.cookie)).data?.requestSeoAudit.id;
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  const run = (sql: string) => test.app.orm.em.getConnection().execute(sql);
+  await run(`update seo_runs set state = 'RUNNING', touched_at = now() - interval '1 hour'
+    where state = 'WAITING'`);
+  await cutOffAuditsSweep.run(newContext(test.app, { kind: 'system', job: 'test' }));
+  expect(await ask()).not.toBe(first);
+  await drainJobs(test, 'audit-site');
+  const { data } = await graphql(test, SeoRunsDocument, { first: 2 }, admin.cookie);
+  expect(data?.seoRuns.nodes.map(({ state }) => state)).toEqual(['DONE', 'FAILED']);
+});
+
+it('is an administrator’s alone', async () => {
+  const member = await signUpMember(test);
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [member.cookie, 'FORBIDDEN'],
+  ] as const) {
+    const { errors } = await graphql(test, RequestSeoAuditDocument, {}, who);
+    expect(errors[0]?.extensions?.code).toBe(code);
+  }
+});

@@ -1,0 +1,233 @@
+import { growthLimits } from '@infinite/schema/catalogue/growth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newContext } from '#context.ts';
+import { readFunnel } from '#features/insight/growth/funnel/read-funnel.ts';
+import { browser, viewOf } from '#features/insight/growth/testing/readers.ts';
+import {
+  followSignUps,
+  forgetMarks,
+} from '#features/insight/growth/visits-events/growth-upkeep.sweep.ts';
+import {
+  startViewCounter,
+  type ViewCounter,
+} from '#features/insight/growth/visits-events/view-counter.ts';
+import { signUpMember } from '#testing/members.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let test: TestApp;
+let views: ViewCounter;
+beforeEach(async () => {
+  test = await createTestApp({ now: '2041-05-08T12:00:00Z' });
+  views = startViewCounter(test.app);
+});
+afterEach(async () => {
+  await views.stop();
+  await test.close();
+});
+
+const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
+  test.app.orm.em.getConnection().execute<Row[]>(sql, values);
+const system = () => newContext(test.app, { kind: 'system', job: 'test' });
+
+/** Each source's counts, by step, in this week. */
+async function counted() {
+  const admin = await signUpMember(test, { role: 'admin' });
+  const { rows } = await readFunnel(await admin.ctx(), { weeks: 1 });
+  return Object.fromEntries(rows.map(({ source, counts }) => [source, counts]));
+}
+
+const openModal = (ip: string, body: object = { source: null }, userAgent = browser) =>
+  test.server.inject({
+    method: 'POST',
+    url: '/api/growth/auth-modal',
+    headers: { 'user-agent': userAgent },
+    remoteAddress: ip,
+    payload: body,
+  });
+
+async function signUp(ip: string, more: object = {}) {
+  const token = await test.server.inject({ method: 'GET', url: '/api/csrf-token' });
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/api/auth/signup',
+    remoteAddress: ip,
+    headers: {
+      'user-agent': browser,
+      'x-csrf-token': token.json<{ csrfToken: string }>().csrfToken,
+      cookie: token.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    payload: {
+      username: 'ann',
+      email: `ann-${ip}@example.org`,
+      password: 'a quiet river bank',
+      ...more,
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ id: string }>().id;
+}
+
+describe('a visit', () => {
+  it('counts once a day, for where its first page was come from', async () => {
+    views.note(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
+    views.note(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
+    await views.flush();
+    views.note(viewOf('192.0.2.1', { referrer: 'https://www.facebook.com/' }));
+    views.note(viewOf('192.0.2.2', { url: '/blog/a-voice?utm_medium=email' }));
+    await views.flush();
+    const sources = await counted();
+    expect(sources['SEARCH']?.[0]).toBe(1);
+    expect(sources['EMAIL']?.[0]).toBe(1);
+    expect(sources['SOCIAL']).toBeUndefined();
+    expect(
+      await rows(
+        'select path, source, value::int as value from growth_views order by path, source',
+      ),
+    ).toEqual([
+      { path: 'BLOG', source: 'EMAIL', value: 1 },
+      { path: 'HOME', source: 'SEARCH', value: 1 },
+      { path: 'HOME', source: 'SOCIAL', value: 1 },
+      { path: 'PRICING', source: 'WITHIN', value: 1 },
+    ]);
+  });
+
+  it('counts once though several processes saw it', async () => {
+    const other = startViewCounter(test.app);
+    views.note(viewOf('192.0.2.1'));
+    other.note(viewOf('192.0.2.1'));
+    await Promise.all([views.flush(), other.stop()]);
+    expect((await counted())['DIRECT']?.[0]).toBe(1);
+  });
+
+  it('counts again on the next day, and nobody can tell that it is the same visitor', async () => {
+    views.note(viewOf('192.0.2.1'));
+    await views.flush();
+    const [first] = await rows<{ mark: string }>('select mark from growth_marks');
+    test.clock.advance({ hours: 24 });
+    views.note(viewOf('192.0.2.1'));
+    await views.flush();
+    await forgetMarks(system());
+    const marks = await rows<{ mark: string }>('select mark from growth_marks');
+    expect(marks).toHaveLength(1);
+    expect(marks[0]?.mark).not.toBe(first?.mark);
+    expect(await rows('select day from growth_salts')).toHaveLength(1);
+  });
+
+  it('of a program counts nowhere, and of who asks not to be told apart only as a page', async () => {
+    views.note(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
+    views.note(viewOf('192.0.2.2', { unmarked: true }));
+    await views.flush();
+    expect(await counted()).toEqual({});
+    expect(await rows('select value::int as value from growth_views')).toEqual([{ value: 1 }]);
+  });
+
+  it('leaves no address, browser or page behind', async () => {
+    views.note(viewOf('192.0.2.77', { url: '/blog/a-secret?utm_medium=email' }));
+    await views.flush();
+    const kept = await Promise.all(
+      ['growth_marks', 'growth_counts', 'growth_views'].map((table) =>
+        rows(`select * from ${table}`),
+      ),
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|secret|Chrome/);
+  });
+
+  it('stays bounded: one address cannot be any number of visitors', async () => {
+    for (let index = 0; index < growthLimits.visitorsPerAddress + 50; index += 1) {
+      views.note(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
+    }
+    await views.flush();
+    expect((await counted())['DIRECT']?.[0]).toBe(growthLimits.visitorsPerAddress);
+  });
+});
+
+describe('the way to a first recording', () => {
+  it('keeps its source from the first page to the recording', async () => {
+    const ip = '198.51.100.7';
+    views.note(viewOf(ip, { referrer: 'https://duckduckgo.com/' }));
+    await views.flush();
+    expect((await openModal(ip)).statusCode).toBe(204);
+    await openModal(ip);
+    const userId = await signUp(ip, { source: 'SOCIAL' });
+    await rows(
+      `insert into recordings (id, family_id, created_by, take_id, kind, state, origin, title,
+         file_name, claimed_type, created_at, updated_at)
+       select gen_random_uuid(), family_id, user_id, gen_random_uuid(), 'VOICE', 'READY',
+         'recorded', 'One', 'one.webm', 'audio/webm', ?, ?
+       from memberships where user_id = ?`,
+      ['2041-05-08T12:05:00Z', '2041-05-08T12:05:00Z', userId],
+    );
+    await followSignUps(system());
+    expect(await counted()).toEqual({ SEARCH: [1, 1, 1, 1, 0, 0, 0] });
+  });
+
+  it('counts what was paid as soon as there are payments', async () => {
+    const userId = await signUp('198.51.100.8');
+    await rows(
+      `insert into subscriptions (id, user_id, plan, period, status, started_at)
+       values (gen_random_uuid(), ?, 'memory-plus', 'annual', 'active', '2041-05-08T13:00:00Z')`,
+      [userId],
+    );
+    await rows(
+      `insert into payments (id, user_id, cents, paid_at)
+       values (gen_random_uuid(), ?, 9900, '2041-05-08T13:00:00Z')`,
+      [userId],
+    );
+    await followSignUps(system());
+    expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 0, 1, 1]);
+  });
+
+  it('takes the class that the form tells when the first page was not counted', async () => {
+    await signUp('198.51.100.9', { source: 'EMAIL' });
+    await signUp('198.51.100.10', { source: 'https://somewhere.example/with/a/path' });
+    const sources = await counted();
+    expect(sources['EMAIL']?.[2]).toBe(1);
+    expect(sources['DIRECT']?.[2]).toBe(1);
+  });
+
+  it('counts a visitor whose sign-in opened before their page was counted', async () => {
+    await openModal('198.51.100.11', { source: 'SEARCH' });
+    views.note(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
+    await views.flush();
+    expect((await counted())['SEARCH']).toEqual([1, 1, 0, 0, 0, 0, 0]);
+  });
+
+  it('knows a closed account no more, and still counts it', async () => {
+    const userId = await signUp('198.51.100.12');
+    await rows(`update users set deleted_at = now() where id = ?`, [userId]);
+    await followSignUps(system());
+    expect(await rows('select user_id from growth_sign_ups')).toEqual([{ user_id: null }]);
+    expect((await counted())['DIRECT']?.[2]).toBe(1);
+  });
+
+  it('refuses what is no source, leaves programs out, and limits one address', async () => {
+    expect((await openModal('198.51.100.13', { source: 'FRIEND' })).statusCode).toBe(400);
+    expect((await openModal('198.51.100.13', { source: null }, 'curl/8')).statusCode).toBe(204);
+    expect(await counted()).toEqual({});
+    const answers: number[] = [];
+    for (let index = 0; index <= growthLimits.modalPerAddress.max; index += 1) {
+      answers.push((await openModal('198.51.100.14')).statusCode);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+it('the funnel is an administrator’s, as a list and as a file', async () => {
+  const admin = await signUpMember(test, { role: 'admin' });
+  const member = await signUpMember(test);
+  await expect(readFunnel(await member.ctx(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(readFunnel(await admin.ctx(), { weeks: 54 })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  });
+  views.note(viewOf('192.0.2.1'));
+  await views.flush();
+  const file = await test.server.inject({
+    method: 'GET',
+    url: '/api/admin/funnel.csv?weeks=2',
+    headers: { cookie: admin.cookie },
+  });
+  expect(file.body).toBe(
+    'week,source,visit,auth_modal,sign_up,first_recording,first_scheduled,checkout,paid\r\n' +
+      '2041-05-06,direct,1,0,0,0,0,0,0\r\n',
+  );
+});

@@ -1,0 +1,98 @@
+import {
+  createApiKeyInput,
+  createServiceKeyInput,
+  type CreateKeyInput,
+} from '@infinite/schema/api-keys/api-key.input';
+import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdmin, requirePerson, type RequestContext } from '#context.ts';
+import {
+  ApiKeyConnection,
+  ApiKeyState,
+  CreateApiKeyInput,
+  CreatedApiKey,
+  type ApiKey,
+} from '#features/integrations/api-keys/api-key.types.ts';
+import { createApiKey } from '#features/integrations/api-keys/create-api-key.ts';
+import { listApiKeys, type ListedKey } from '#features/integrations/api-keys/list-api-keys.ts';
+import { revokeApiKey } from '#features/integrations/api-keys/revoke-api-key.ts';
+import { usernameOf } from '#features/integrations/api-keys/username-of.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+import { connectionOf, idOf } from '#platform/graphql/connection.ts';
+
+@Resolver()
+export class ApiKeysResolver {
+  @Query(() => ApiKeyConnection, { description: "The member's own keys." })
+  async apiKeys(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<ApiKeyConnection> {
+    requirePerson(ctx);
+    return connection(ctx, 'personal', { first, after });
+  }
+
+  @Mutation(() => CreatedApiKey, { description: 'A key that acts as the member, in this family.' })
+  async createApiKey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
+  ): Promise<CreatedApiKey> {
+    requirePerson(ctx);
+    return create(ctx, 'personal', parseInput(createApiKeyInput, input));
+  }
+
+  @Mutation(() => Boolean, { description: 'Holds at once.' })
+  async revokeApiKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    requirePerson(ctx);
+    await revokeApiKey(ctx, 'personal', id);
+    return true;
+  }
+
+  @Query(() => ApiKeyConnection, { description: "The product's keys, for administrators." })
+  async serviceKeys(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<ApiKeyConnection> {
+    requireAdmin(ctx);
+    return connection(ctx, 'service', { first, after });
+  }
+
+  @Mutation(() => CreatedApiKey, { description: "A key for an administrator's work." })
+  async createServiceKey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
+  ): Promise<CreatedApiKey> {
+    requireAdmin(ctx);
+    return create(ctx, 'service', parseInput(createServiceKeyInput, input));
+  }
+
+  @Mutation(() => Boolean, { description: 'Holds at once.' })
+  async revokeServiceKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    requireAdmin(ctx);
+    await revokeApiKey(ctx, 'service', id);
+    return true;
+  }
+}
+
+async function create(ctx: RequestContext, kind: ApiKeyKindName, input: CreateKeyInput) {
+  const { secret, apiKey } = await createApiKey(ctx, kind, input);
+  const madeBy = await usernameOf(ctx, apiKey.userId);
+  return { secret, apiKey: keyType(ctx, { ...apiKey, madeBy }) };
+}
+
+async function connection(
+  ctx: RequestContext,
+  kind: ApiKeyKindName,
+  page: { first?: number | null; after?: string | null },
+): Promise<ApiKeyConnection> {
+  const { keys, hasNextPage } = await listApiKeys(ctx, kind, page);
+  const nodes = keys.map((key) => keyType(ctx, key));
+  return connectionOf({ nodes, hasNextPage, cursorOf: idOf });
+}
+
+function keyType(ctx: RequestContext, key: ListedKey): ApiKey {
+  const ended =
+    key.expiresAt && key.expiresAt.epochMilliseconds <= ctx.clock.now().epochMilliseconds;
+  return { ...key, state: ended ? ApiKeyState.EXPIRED : ApiKeyState.ACTIVE };
+}

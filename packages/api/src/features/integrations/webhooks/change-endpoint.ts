@@ -1,0 +1,96 @@
+import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
+import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { checkTarget } from '#features/integrations/webhooks/check-target.ts';
+import type { CreatedEndpoint } from '#features/integrations/webhooks/create-endpoint.ts';
+import { newSecret } from '#features/integrations/webhooks/endpoint-secret.ts';
+import { findEndpoint, lockEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
+import { factsOf, noteWebhookAct } from '#features/integrations/webhooks/note-webhook-act.ts';
+import { requireRecentPassword } from '#features/people/security/index.ts';
+import { stopWaiting } from '#features/integrations/webhooks/stop-waiting.ts';
+import { rowsOf, type Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+export async function updateEndpoint(
+  ctx: RequestContext,
+  id: string,
+  input: WebhookEndpointInput,
+): Promise<Endpoint> {
+  checkTarget(ctx.app.config, input.url);
+  const { url } = await findEndpoint(ctx, id);
+  // A new address hands the events to another server, as a new webhook would.
+  if (url !== input.url) await requireRecentPassword(ctx);
+  return change(ctx, id, 'update', async (tx) => {
+    await rowsOf(
+      tx.em,
+      sql`
+        update webhook_endpoints set url = ${input.url}, description = ${input.description},
+          events = ${input.events}::text[]
+        where id = ${id}`,
+    );
+  });
+}
+
+/** On: failures are counted from zero. One that a reset switched off needs the password. */
+export async function switchOnEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
+  const { switchedOff } = await findEndpoint(ctx, id);
+  if (switchedOff === 'SECURITY') await requireRecentPassword(ctx);
+  return change(ctx, id, 'switchOn', async (tx) => {
+    await rowsOf(
+      tx.em,
+      sql`
+        update webhook_endpoints set enabled = true, switched_off = null, failing_since = null
+        where id = ${id}`,
+    );
+  });
+}
+
+/** Off: nothing more is sent, and what happens meanwhile is not kept for it. */
+export async function switchOffEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
+  return change(ctx, id, 'switchOff', (tx, { enabled }) =>
+    enabled ? stopWaiting(tx, id, 'OWNER') : Promise.resolve(),
+  );
+}
+
+/** A new secret; the old one signs beside it for a day, so that no delivery is lost meanwhile. */
+export async function rotateSecret(ctx: RequestContext, id: string): Promise<CreatedEndpoint> {
+  await findEndpoint(ctx, id);
+  await requireRecentPassword(ctx);
+  const { secret, wrapped } = newSecret(ctx.app, id);
+  const endpoint = await change(ctx, id, 'rotateSecret', async (tx) => {
+    const until = tx.clock.now().add({ hours: webhookLimits.oldSecretHours });
+    await rowsOf(
+      tx.em,
+      sql`
+        update webhook_endpoints set old_wrapped_secret = wrapped_secret,
+          old_secret_until = ${until.toString()}, wrapped_secret = ${wrapped}
+        where id = ${id}`,
+    );
+  });
+  return { endpoint, secret };
+}
+
+/** Its deliveries and their log go with it. */
+export async function deleteEndpoint(ctx: RequestContext, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const endpoint = await lockEndpoint(tx, id);
+    await noteWebhookAct(tx, 'delete', endpoint, { before: factsOf(endpoint) });
+    await rowsOf(tx.em, sql`delete from webhook_endpoints where id = ${id}`);
+  });
+}
+
+async function change(
+  ctx: RequestContext,
+  id: string,
+  verb: string,
+  write: (tx: RequestContext, before: Endpoint) => Promise<void>,
+): Promise<Endpoint> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockEndpoint(tx, id);
+    await write(tx, before);
+    const after = await findEndpoint(tx, id);
+    await noteWebhookAct(tx, verb, after, { before: factsOf(before), after: factsOf(after) });
+    return after;
+  });
+}

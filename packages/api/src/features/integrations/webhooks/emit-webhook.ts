@@ -1,0 +1,75 @@
+import type { WebhookData, WebhookType } from '@infinite/schema/webhooks/webhook-event';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { sendWebhooksJob } from '#features/integrations/webhooks/jobs/send-webhooks.job.ts';
+import { rowsOf } from '#features/integrations/webhooks/webhook-tables.ts';
+import { newId } from '#platform/database/id.ts';
+
+interface EventOf<Type extends WebhookType> {
+  readonly type: Type;
+  readonly at: Temporal.Instant;
+  /** Null: of the whole product, told to its own webhooks only. */
+  readonly familyId: string | null;
+  /** Of a message, which is its author's alone: no other member of the family is told. */
+  readonly messageId?: string;
+  /** Ids, states and instants; no words, names or addresses. */
+  readonly data: WebhookData<Type>;
+}
+
+export type WebhookEvent = { [Type in WebhookType]: EventOf<Type> }[WebhookType];
+
+/**
+ * Tells whoever has asked for it. Call it in the transaction of the cause: what is to be sent is
+ * stored with it or not at all.
+ */
+export function emitWebhook(ctx: RequestContext, event: WebhookEvent): Promise<void> {
+  return emitWebhooks(ctx, [event]);
+}
+
+/** Whether anybody listens at all; for statements that prepare many events. */
+export const anyWebhook = sql`exists (select 1 from webhook_endpoints where enabled)`;
+
+/** One statement for many events; nothing is stored of an event that nobody asked for. */
+export async function emitWebhooks(
+  ctx: RequestContext,
+  events: readonly WebhookEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const now = ctx.clock.now().toString();
+  const given = events.map((event) => ({
+    id: newId(),
+    type: event.type,
+    at: event.at.toString(),
+    family_id: event.familyId,
+    message_id: event.messageId ?? null,
+    data: event.data,
+  }));
+  const stored = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id uuid, type text,
+          at timestamptz, family_id uuid, message_id uuid, data jsonb)
+      ), wanted as (
+        select g.*, e.id as endpoint_id from given g
+        join webhook_endpoints e on e.enabled and g.type = any(e.events)
+          and (e.family_id is null or e.family_id = g.family_id)
+          -- What happens to a sample family happened to nobody.
+          and not exists (select 1 from families f
+            where f.id = g.family_id and f.sample_until is not null)
+        where e.family_id is null or (
+          exists (select 1 from memberships m
+            where m.family_id = e.family_id and m.user_id = e.owner_id)
+          and (g.message_id is null or exists (select 1 from messages m
+            where m.family_id = g.family_id and m.id = g.message_id and m.author_id = e.owner_id)))
+      ), kept as (
+        insert into webhook_events (id, type, at, data)
+        select distinct on (id) id, type, at, data from wanted
+      )
+      insert into webhook_deliveries (id, endpoint_id, event_id, state, next_attempt_at, created_at)
+      select uuidv7(), endpoint_id, id, 'WAITING', ${now}, ${now} from wanted
+      returning id`,
+  );
+  if (stored.length > 0) await ctx.jobs.enqueue(ctx, sendWebhooksJob, {}, { singletonKey: 'due' });
+}

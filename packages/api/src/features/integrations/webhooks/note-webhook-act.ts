@@ -1,0 +1,27 @@
+import type { RequestContext } from '#context.ts';
+import { recordAudit, type AuditFacts } from '#features/operations/audit/index.ts';
+import type { Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
+
+/** What is done to the product's webhooks stands in the audit log; a member's are their own. */
+export async function noteWebhookAct(
+  ctx: RequestContext,
+  verb: string,
+  endpoint: Endpoint,
+  facts: { before?: AuditFacts; after?: AuditFacts } = {},
+): Promise<void> {
+  if (endpoint.familyId !== null) return;
+  await recordAudit(ctx, {
+    action: `webhook.${verb}`,
+    subject: { kind: 'webhook', id: endpoint.id, name: new URL(endpoint.url).host },
+    ...facts,
+  });
+}
+
+export function factsOf(endpoint: Endpoint): AuditFacts {
+  return {
+    host: new URL(endpoint.url).host,
+    description: endpoint.description,
+    events: endpoint.events.join(' '),
+    enabled: endpoint.enabled,
+  };
+}

@@ -1,8 +1,0 @@
-import type { RequestContext } from '#context.ts';
-import { familyKey } from '#features/families/index.ts';
-import { FamilyVault } from '#features/memories/family-vault.ts';
-
-/** Call only after the policy allowed the access. */
-export async function openVault(ctx: RequestContext, familyId: string): Promise<FamilyVault> {
-  return new FamilyVault(ctx.app.blobs, await familyKey(ctx, familyId));
-}

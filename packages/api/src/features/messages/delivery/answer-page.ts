@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import {
+  findAnswerToken,
+  linkStanding,
+  type Answer,
+  type AnswerToken,
+} from '#features/messages/delivery/answer-links.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import type { ReminderPurpose } from '#features/messages/delivery/links.ts';
+import { nextDelivery } from '#features/messages/delivery/next-delivery.ts';
+import {
+  MessageEntity,
+  plannedDeliveryType,
+  triggerOnClocks,
+  type PlannedDeliveryType,
+} from '#features/messages/messages/index.ts';
+
+/** The page behind a link in a reminder. Reading it changes nothing; see `answerReminder`. */
+export interface AnswerPage {
+  title: string;
+  recipients: string[];
+  nextDelivery: PlannedDeliveryType | null;
+  step: ReminderPurpose;
+  answered: Answer | null;
+  expired: boolean;
+  canAct: boolean;
+  canPostpone: boolean;
+}
+
+/** Null for a link nobody was given. */
+export async function answerPage(ctx: RequestContext, token: string): Promise<AnswerPage | null> {
+  const found = await findAnswerToken(ctx, token);
+  if (!found) return null;
+  const message = await ctx.em.findOneOrFail(
+    MessageEntity,
+    { familyId: found.familyId, id: found.messageId },
+    { refresh: true },
+  );
+  const now = ctx.clock.now();
+  const trigger = await triggerOnClocks(ctx, message);
+  const standing = linkStanding(found, message, trigger, now);
+  const next = nextDelivery(message, trigger, now);
+  return {
+    title: message.title,
+    recipients: await namesOf(ctx, found),
+    nextDelivery: next && trigger && plannedDeliveryType(next, trigger),
+    step: found.purpose,
+    answered: found.answer,
+    ...standing,
+    canPostpone: standing.canAct,
+  };
+}
+
+async function namesOf(ctx: RequestContext, token: AnswerToken): Promise<string[]> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ name: string }>`
+      select name from message_recipients
+      where family_id = ${token.familyId} and message_id = ${token.messageId}
+        and removed_at is null
+      order by position, id`,
+  );
+  return rows.map((row) => row.name);
+}

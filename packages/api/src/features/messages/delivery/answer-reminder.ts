@@ -1,0 +1,65 @@
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import {
+  findAnswerToken,
+  linkStanding,
+  type Answer,
+} from '#features/messages/delivery/answer-links.ts';
+import { cancelArmed, confirmArmed, moveArmed } from '#features/messages/delivery/change-armed.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { MessageEntity, triggerOnClocks } from '#features/messages/messages/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+interface ReminderAnswer {
+  token: string;
+  answer: Answer;
+  localDate?: string | null;
+  localTime?: string | null;
+}
+
+/**
+ * Does what a sender chose on the page behind a link of ours. The link is the proof of who they
+ * are, for this message and this date only.
+ * @throws AppError NOT_FOUND for an unknown link, LINK_EXPIRED once it is over
+ */
+export async function answerReminder(ctx: RequestContext, input: ReminderAnswer): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const token = await findAnswerToken(tx, input.token);
+    if (!token) throw new AppError('NOT_FOUND', { words: words.linkUnknown });
+    const message = await tx.em.findOneOrFail(
+      MessageEntity,
+      { familyId: token.familyId, id: token.messageId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    // The same answer sent twice is one answer.
+    if (token.answer === input.answer && message.occurrence !== token.occurrence) return;
+    if (token.answer === 'POSTPONE' && input.answer === 'POSTPONE') return;
+    if (token.answer === 'CANCEL' && input.answer === 'CANCEL') return;
+    const trigger = await triggerOnClocks(tx, message);
+    if (!linkStanding(token, message, trigger, tx.clock.now()).canAct) {
+      throw new AppError('LINK_EXPIRED', { words: words.linkOver });
+    }
+    switch (input.answer) {
+      case 'CONFIRM':
+        await confirmArmed(tx, message, 'link');
+        break;
+      case 'CANCEL':
+        await cancelArmed(tx, message, 'link');
+        break;
+      case 'POSTPONE': {
+        const date = { localDate: input.localDate ?? '', localTime: input.localTime ?? '' };
+        await moveArmed(tx, message, date, 'POSTPONED', 'link');
+        break;
+      }
+    }
+    await rowsOf(
+      tx.em,
+      sql`
+        update delivery_tokens set answer = ${input.answer}, answered_at = ${tx.clock.now().toString()}
+        where family_id = ${token.familyId} and id = ${token.id}`,
+    );
+  });
+}

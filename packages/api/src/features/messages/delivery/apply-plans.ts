@@ -1,0 +1,142 @@
+import type { Temporal } from 'temporal-polyfill';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { beginDeliveries, type Beginning } from '#features/messages/delivery/begin-deliveries.ts';
+import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+import { sendNoticeJob, type Notice } from '#features/messages/delivery/jobs/send-notice.job.ts';
+import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
+import { ledgerLineOf } from '#features/messages/delivery/ledger-of-step.ts';
+import { lockDueMessages, type PlannedMessage } from '#features/messages/delivery/load-plans.ts';
+import { afterStep, plan, type MessageFacts } from '#features/messages/delivery/plan.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
+const mostSteps = 8;
+
+interface Outcome {
+  message: PlannedMessage;
+  facts: MessageFacts;
+  nextStepAt: Temporal.Instant | null;
+}
+
+/** What a batch of plans brings about, written together. */
+interface Effects {
+  outcomes: Outcome[];
+  ledger: LedgerLine[];
+  beginnings: Beginning[];
+  notices: Notice[];
+}
+
+/**
+ * Takes every step that the given messages are due for: state, ledger and jobs in one transaction.
+ * @returns how many messages were looked at
+ */
+export async function applyPlans(ctx: RequestContext, ids: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    if (await isHeld(tx.em)) return 0;
+    const now = tx.clock.now();
+    const messages = await lockDueMessages(tx.em, ids, now);
+    const effects: Effects = { outcomes: [], ledger: [], beginnings: [], notices: [] };
+    for (const message of messages) takeSteps(message, now, effects);
+    await store(tx, effects, now);
+    return messages.length;
+  });
+}
+
+function takeSteps(message: PlannedMessage, now: Temporal.Instant, effects: Effects): void {
+  let { facts } = message;
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    const { step, nextStepAt } = plan(facts, now);
+    if (!step) {
+      effects.outcomes.push({ message, facts, nextStepAt });
+      return;
+    }
+    const next = afterStep(facts, step, now);
+    effects.ledger.push(ledgerLineOf(message, facts, step, next, now));
+    if (step.kind === 'begin') {
+      effects.beginnings.push({ message, occurrence: step.occurrence, groups: step.groups });
+    }
+    if (step.kind === 'remind' || step.kind === 'remind-again') {
+      effects.notices.push({
+        kind: step.kind === 'remind' ? 'REMINDER' : 'SECOND_REMINDER',
+        messageId: message.id,
+        occurrence: step.occurrence.date,
+      });
+    }
+    facts = next;
+  }
+  throw new Error('a message was planned in circles');
+}
+
+async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instant): Promise<void> {
+  await storeOutcomes(ctx, effects.outcomes);
+  await writeLedger(ctx.em, effects.ledger);
+  await beginDeliveries(ctx, effects.beginnings, now);
+  await closeSuperseded(
+    ctx,
+    effects.outcomes.map(({ message }) => message).filter(isRecurring),
+    now,
+  );
+  await ctx.jobs.enqueueMany(ctx, sendNoticeJob, effects.notices);
+  if (effects.beginnings.length > 0) {
+    await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+  }
+}
+
+function isRecurring({ facts }: PlannedMessage): boolean {
+  return facts.trigger?.kind === 'RECURRING';
+}
+
+async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(({ message, facts, nextStepAt }) => ({
+    id: message.id,
+    state: facts.state,
+    occurrence: facts.occurrence,
+    scheduled_at: facts.armedAt?.toString() ?? null,
+    reminded_at: facts.remindedAt?.toString() ?? null,
+    second_reminded_at: facts.secondRemindedAt?.toString() ?? null,
+    next_step_at: nextStepAt?.toString() ?? null,
+  }));
+  // `updated_at` stays: it is the author's last change, and `plan` reads it as an answer.
+  await rowsOf(
+    ctx.em,
+    sql`
+      update messages m set
+        state = o.state, occurrence = o.occurrence, scheduled_at = o.scheduled_at,
+        reminded_at = o.reminded_at, second_reminded_at = o.second_reminded_at,
+        next_step_at = o.next_step_at
+      from jsonb_to_recordset(${asJson(rows)}) as o (
+        id uuid, state text, occurrence date, scheduled_at timestamptz, reminded_at timestamptz,
+        second_reminded_at timestamptz, next_step_at timestamptz)
+      where m.id = o.id`,
+  );
+}
+
+/** Puts off a message whose plan cannot be worked out, so that it holds up nobody else. */
+export async function putOff(ctx: RequestContext, id: string, minutes: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const [message] = await lockDueMessages(tx.em, [id], now);
+    if (!message) return;
+    const { familyId, facts } = message;
+    await rowsOf(
+      tx.em,
+      sql`update messages set next_step_at = ${now.add({ minutes }).toString()} where id = ${id}`,
+    );
+    await writeLedger(tx.em, [
+      {
+        familyId,
+        messageId: id,
+        at: now,
+        actor: 'system:plan',
+        what: 'PLAN_FAILED',
+        from: facts.state,
+        to: facts.state,
+      },
+    ]);
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isOfRealFamily } from '#features/people/families/index.ts';
+
+/** What an author is told about a delivery. */
+export type NewsKind = 'DELIVERED' | 'OPENED' | 'THANKED' | 'NOT_FOR_ME' | 'WITHHELD';
+
+/**
+ * Notes, in the transaction of the event, that an author is to hear of it; `tellAuthorsSweep`
+ * gathers and mails. A delivery and its opening are told once. Sample families have no author.
+ */
+export async function queueNews(
+  ctx: RequestContext,
+  kind: NewsKind,
+  deliveryIds: readonly string[],
+  thanksId: string | null = null,
+): Promise<void> {
+  if (deliveryIds.length === 0) return;
+  await rowsOf(
+    ctx.em,
+    sql`
+      insert into author_news (family_id, id, message_id, delivery_id, kind, thanks_id, at)
+      select d.family_id, uuidv7(), d.message_id, d.id, ${kind}, ${thanksId}::uuid,
+        ${ctx.clock.now().toString()}
+      from deliveries d
+      where d.id = any(${[...deliveryIds]}::uuid[]) and ${isOfRealFamily('d')}
+        and (${kind}::text <> 'DELIVERED' or d.state = 'DELIVERED')
+      on conflict do nothing`,
+  );
+}

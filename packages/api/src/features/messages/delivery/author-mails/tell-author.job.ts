@@ -1,0 +1,126 @@
+import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { Temporal } from 'temporal-polyfill';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import type { RequestContext } from '#context.ts';
+import {
+  authorMailChoices,
+  type AuthorMailChoices,
+} from '#features/messages/delivery/author-mails/author-mail-choices.ts';
+import type { NewsKind } from '#features/messages/delivery/author-mails/queue-news.ts';
+import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { authorNewsMail } from '#features/messages/delivery/mail/author-news.mail.tsx';
+import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** One mail to an author about what became of a message. */
+export const tellAuthorJob = defineJob({
+  name: 'tell-author',
+  payload: z.object({ batchId: z.uuid() }),
+  retryLimit: 20,
+  handle: async (ctx, { batchId }) => {
+    if (await isHeld(ctx.em)) throw new Error('sending is on hold; the mail is tried again');
+    const rows = await newsOf(ctx, batchId);
+    const [first] = rows;
+    if (!first) return;
+    if (!isStale(ctx, first) && (await isWanted(ctx, first))) await send(ctx, batchId, first, rows);
+    await rowsOf(
+      ctx.em,
+      sql`
+        update author_news set done_at = ${ctx.clock.now().toString()}
+        where batch_id = ${batchId} and done_at is null`,
+    );
+  },
+});
+
+async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> {
+  return rowsOf(
+    ctx.em,
+    sql<NewsRow>`
+      select n.kind, n.thanks_id, n.at, n.message_id, d.recipient_name, l.title, m.author_id, u.email,
+        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1))
+          as name,
+        u.deleted_at is not null as gone
+      from author_news n
+      join deliveries d on d.family_id = n.family_id and d.id = n.delivery_id
+      join delivery_letters l on l.family_id = d.family_id and l.message_id = d.message_id
+        and l.occurrence = d.occurrence
+      join messages m on m.family_id = n.family_id and m.id = n.message_id
+      join users u on u.id = m.author_id
+      where n.batch_id = ${batchId} and n.done_at is null order by n.at, n.id`,
+  );
+}
+
+function isStale(ctx: RequestContext, row: NewsRow): boolean {
+  const until = instantFrom(row.at).add({ hours: authorNewsTimings.staleAfterDays * 24 });
+  return Temporal.Instant.compare(ctx.clock.now(), until) > 0;
+}
+
+/** What asks the author for something is always mailed; the rest can be turned off. */
+async function isWanted(ctx: RequestContext, row: NewsRow): Promise<boolean> {
+  if (row.gone) return false;
+  const choice = choiceOf[row.kind];
+  return choice === null || (await authorMailChoices(ctx, row.author_id))[choice];
+}
+
+const choiceOf: Record<NewsKind, keyof AuthorMailChoices | null> = {
+  DELIVERED: 'onDelivery',
+  OPENED: 'onOpening',
+  THANKED: 'onThanks',
+  NOT_FOR_ME: null,
+  WITHHELD: null,
+};
+
+async function send(
+  ctx: RequestContext,
+  batchId: string,
+  first: NewsRow,
+  rows: readonly NewsRow[],
+): Promise<void> {
+  const { publicOrigin, supportEmail } = ctx.app.config;
+  const thanks = await thanksByIds(
+    ctx,
+    rows.flatMap((row) => row.thanks_id ?? []),
+  );
+  const mail = authorNewsMail({
+    kind: first.kind,
+    title: first.title,
+    recipients: [...new Set(rows.map((row) => row.recipient_name))],
+    thanks: thanks.map(({ words, byVoice }) => (byVoice ? null : words)),
+    link: `${publicOrigin}/future-messages/${first.message_id}`,
+    settings: `${publicOrigin}/settings`,
+    canTurnOff: choiceOf[first.kind] !== null,
+    supportEmail,
+  });
+  try {
+    await ctx.app.mailer.send({
+      purpose: choiceOf[first.kind] === null ? 'delivery' : 'notice',
+      messageId: `news.${batchId}@${new URL(publicOrigin).hostname}`,
+      to: { name: first.name, address: first.email },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Reply-To': supportEmail },
+      date: new Date(ctx.clock.now().epochMilliseconds),
+    });
+  } catch (error) {
+    // The author's own address refuses: the message's page still shows everything.
+    if (!(error instanceof MailRefused && error.permanent)) throw error;
+  }
+}
+
+interface NewsRow {
+  kind: NewsKind;
+  thanks_id: string | null;
+  at: DatabaseInstant;
+  message_id: string;
+  recipient_name: string;
+  title: string;
+  author_id: string;
+  email: string;
+  name: string;
+  gone: boolean;
+}

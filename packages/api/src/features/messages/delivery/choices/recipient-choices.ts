@@ -1,0 +1,126 @@
+import { recipientLimits } from '@infinite/schema/catalogue/recipients';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/messages/delivery/delivery-tables.ts';
+import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { thanksFrom, type Thanks } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+
+export interface OpenCompanion {
+  id: string;
+  /** The link itself, to hand over. */
+  link: string;
+  address: string | null;
+  expiresAt: Temporal.Instant;
+  openedAt: Temporal.Instant | null;
+}
+
+/** What the holder of a link can choose, and chose. Reading it changes nothing. */
+export interface RecipientChoices {
+  /** A second link: it can read, and refuse mail to its own address. */
+  isCompanion: boolean;
+  /** Of a second link. */
+  expiresAt: Temporal.Instant | null;
+  declined: boolean;
+  remindAt: Temporal.Instant | null;
+  canBeReminded: boolean;
+  companions: OpenCompanion[];
+  canInvite: boolean;
+  thanks: Thanks[];
+  canThank: boolean;
+  /** Null when the link was not mailed to anyone. */
+  askedToStop: boolean | null;
+  /** Closed from this page with 'This is not for me', which the page can undo. */
+  saidNotForMe: boolean;
+}
+
+export async function recipientChoices(
+  ctx: RequestContext,
+  token: string,
+): Promise<RecipientChoices | null> {
+  const link = await findReaderLink(ctx, token);
+  if (!link) return null;
+  const askedToStop = link.address === null ? null : await isRefused(ctx, link.address);
+  if (link.companion || link.standing !== 'OPENABLE') return nothingToChoose(link, askedToStop);
+  const { delivery } = link;
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<ChoicesRow>`
+      select declined_at is not null as declined, remind_at, reminders from recipient_choices
+      where delivery_id = ${delivery.id} and link_version = ${delivery.linkVersion}`,
+  );
+  const companions = await openCompanions(ctx, link);
+  const thanks = await thanksFrom(ctx, delivery.id);
+  return {
+    ...nothingToChoose(link, askedToStop),
+    declined: row?.declined ?? false,
+    remindAt: instantOrNull(row?.remind_at ?? null),
+    canBeReminded: (row?.reminders ?? 0) < recipientLimits.reminders,
+    companions,
+    canInvite: companions.length < recipientLimits.companionsOpen,
+    thanks,
+    canThank: delivery.openedAt !== null && thanks.length < recipientLimits.thanks,
+  };
+}
+
+function nothingToChoose(link: ReaderLink, askedToStop: boolean | null): RecipientChoices {
+  const { delivery, companion } = link;
+  return {
+    isCompanion: companion !== null,
+    expiresAt: companion?.expiresAt ?? null,
+    declined: false,
+    remindAt: null,
+    canBeReminded: false,
+    companions: [],
+    canInvite: false,
+    thanks: [],
+    canThank: false,
+    askedToStop,
+    saidNotForMe: delivery.closedBy === 'RECIPIENT' && companion === null,
+  };
+}
+
+async function openCompanions(
+  ctx: RequestContext,
+  { delivery }: ReaderLink,
+): Promise<OpenCompanion[]> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<CompanionRow>`
+      select id, address, expires_at, opened_at from delivery_companions
+      where delivery_id = ${delivery.id} and link_version = ${delivery.linkVersion}
+        and closed_at is null
+        and expires_at > ${ctx.clock.now().toString()}
+      order by created_at, id`,
+  );
+  if (rows.length === 0) return [];
+  const key = await familyKey(ctx, delivery.familyId);
+  return rows.map((row) => ({
+    id: row.id,
+    link: `${ctx.app.config.publicOrigin}/shared/${companionToken(key, row.id).token}`,
+    address: row.address,
+    expiresAt: instantFrom(row.expires_at),
+    openedAt: instantOrNull(row.opened_at),
+  }));
+}
+
+interface ChoicesRow {
+  declined: boolean;
+  remind_at: DatabaseInstant | null;
+  reminders: number;
+}
+
+interface CompanionRow {
+  id: string;
+  address: string | null;
+  expires_at: DatabaseInstant;
+  opened_at: DatabaseInstant | null;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import type { RequestContext } from '#context.ts';
+import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { laterMail } from '#features/messages/delivery/mail/later.mail.tsx';
+import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { openWords } from '#features/people/families/index.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** One mail that a recipient asked for; silent when it was opened or closed meanwhile. */
+export const remindRecipientJob = defineJob({
+  name: 'remind-recipient',
+  payload: z.object({ deliveryId: z.uuid(), linkVersion: z.int(), number: z.int() }),
+  retryLimit: 20,
+  handle: async (ctx, asked) => {
+    const { deliveryId, number } = asked;
+    if (await isHeld(ctx.em)) throw new Error('sending is on hold; the reminder is tried again');
+    const due = await dueReminder(ctx, asked);
+    if (!due) return;
+    const words = { kind: 'reminder-token', row: deliveryId } as const;
+    const token = await openWords(ctx, due.family_id, words, due.sealed_token);
+    const link = await findReaderLink(ctx, token);
+    if (!link || !(await isWanted(ctx, link))) return dropReminder(ctx, deliveryId);
+    await send(ctx, link, token, number);
+    await rowsOf(
+      ctx.em,
+      sql`
+        update recipient_choices
+        set reminders = ${number}, remind_at = null, sealed_token = null
+        where delivery_id = ${deliveryId} and link_version = ${asked.linkVersion}
+          and reminders = ${number - 1}`,
+    );
+  },
+});
+
+interface Asked {
+  deliveryId: string;
+  linkVersion: number;
+  number: number;
+}
+
+/** None when it was sent, dropped, or put off by its reader while the job waited. */
+async function dueReminder(ctx: RequestContext, asked: Asked) {
+  const soon = ctx.clock.now().add({ hours: 1 }).toString();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ family_id: string; sealed_token: Buffer }>`
+      select family_id, sealed_token from recipient_choices
+      where delivery_id = ${asked.deliveryId} and link_version = ${asked.linkVersion}
+        and reminders = ${asked.number - 1} and remind_at <= ${soon}`,
+  );
+  return row;
+}
+
+async function isWanted(ctx: RequestContext, link: ReaderLink): Promise<boolean> {
+  const { delivery, standing } = link;
+  if (standing !== 'OPENABLE' || delivery.openedAt) return false;
+  return !(await isRefused(ctx, delivery.address));
+}
+
+async function send(
+  ctx: RequestContext,
+  { delivery }: ReaderLink,
+  token: string,
+  number: number,
+): Promise<void> {
+  const { publicOrigin, supportEmail } = ctx.app.config;
+  const letter = await readLetter(ctx, delivery);
+  const mail = laterMail({
+    to: delivery.recipientName,
+    from: letter.from_name,
+    link: `${publicOrigin}/shared/${token}`,
+    supportEmail,
+  });
+  try {
+    await ctx.app.mailer.send({
+      purpose: 'delivery',
+      // The same for every try of this one reminder.
+      messageId: `later.${delivery.id}.${number}@${new URL(publicOrigin).hostname}`,
+      to: { name: delivery.recipientName, address: delivery.address },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Reply-To': supportEmail },
+      date: new Date(ctx.clock.now().epochMilliseconds),
+    });
+  } catch (error) {
+    // The address refuses for good: what it holds already is all that it gets.
+    if (!(error instanceof MailRefused && error.permanent)) throw error;
+  }
+}

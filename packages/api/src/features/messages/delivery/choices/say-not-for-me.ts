@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
+ * author can mend the address. A second look at the same form changes nothing.
+ */
+export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
+  const { delivery } = link;
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now().toString();
+    await lockMessageOf(tx, link);
+    const closed = await rowsOf(
+      tx.em,
+      sql`
+        update deliveries set state = 'FAILED', problem = 'NOT_FOR_ME', next_attempt_at = null,
+          revoked_at = ${now}, closed_by = 'RECIPIENT'
+        where id = ${delivery.id} and link_version = ${delivery.linkVersion}
+          and revoked_at is null and state not in ('SENDING', 'FAILED', 'CANCELLED') returning 1`,
+    );
+    if (closed.length === 0) return;
+    await rowsOf(
+      tx.em,
+      sql`update messages set state = 'FAILED'
+          where id = ${delivery.messageId} and state = 'DELIVERED'
+            and occurrence = ${delivery.occurrence}`,
+    );
+    await note(tx, link, 'NOT_FOR_ME', delivery.state, 'FAILED');
+    await queueNews(tx, 'NOT_FOR_ME', [delivery.id]);
+  });
+}
+
+/** It was for them after all: the same link works again, unless the author has mended the address. */
+export async function sayForMeAfterAll(ctx: RequestContext, link: ReaderLink): Promise<void> {
+  const { delivery } = link;
+  await inTransaction(ctx, async (tx) => {
+    await lockMessageOf(tx, link);
+    const opened = await rowsOf(
+      tx.em,
+      sql`
+        update deliveries set state = 'DELIVERED', problem = null, revoked_at = null,
+          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now().toString()})
+        where id = ${delivery.id} and link_version = ${delivery.linkVersion}
+          and state = 'FAILED' and problem = 'NOT_FOR_ME' returning 1`,
+    );
+    if (opened.length === 0) return;
+    await rowsOf(
+      tx.em,
+      sql`
+        update messages set state = 'DELIVERED'
+        where id = ${delivery.messageId} and state = 'FAILED'
+          and occurrence = ${delivery.occurrence} and not exists (
+            select 1 from deliveries where message_id = ${delivery.messageId}
+              and occurrence = ${delivery.occurrence} and state = 'FAILED')`,
+    );
+    await note(tx, link, 'FOR_ME_AFTER_ALL', 'FAILED', 'DELIVERED');
+  });
+}
+
+/** Message before delivery, as the senders lock. */
+async function lockMessageOf(ctx: RequestContext, { delivery }: ReaderLink): Promise<void> {
+  await rowsOf(ctx.em, sql`select 1 from messages where id = ${delivery.messageId} for update`);
+}
+
+async function note(
+  ctx: RequestContext,
+  { delivery }: ReaderLink,
+  what: 'NOT_FOR_ME' | 'FOR_ME_AFTER_ALL',
+  from: string,
+  to: string,
+): Promise<void> {
+  await writeLedger(ctx.em, [
+    {
+      familyId: delivery.familyId,
+      messageId: delivery.messageId,
+      deliveryId: delivery.id,
+      at: ctx.clock.now(),
+      actor: 'recipient-link',
+      what,
+      from,
+      to,
+      evidence: { recipient: delivery.recipientName },
+    },
+  ]);
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
+import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
+import type { Presence } from '#features/messages/delivery/presence.ts';
+import type { Temporal } from 'temporal-polyfill';
+
+/** A delivery that this process has marked as being sent, and all that its mail needs. */
+export interface ClaimedDelivery {
+  familyId: string;
+  id: string;
+  messageId: string;
+  occurrence: string;
+  recipientName: string;
+  address: string;
+  timeZone: string;
+  dueAt: Temporal.Instant;
+  lateReason: string | null;
+  attempts: number;
+  linkVersion: number;
+  mailMessageId: string;
+  fromName: string;
+  title: string;
+  /** Still wrapped: a key that cannot be unwrapped must hold up no other family's mail. */
+  wrappedKey: Buffer;
+  /** Tries so far that the relay did not take, and those whose outcome nobody knows. */
+  relayTries: number;
+  unknownTries: number;
+}
+
+/** Who claims, how many, and for whom. */
+export interface Claim {
+  presence: Presence;
+  /** This machine, whose journal knows what was accepted (`nodeIdOf`). */
+  node: string;
+  count: number;
+  only: string | undefined;
+}
+
+/**
+ * Marks up to `count` due deliveries as being sent, oldest first, before any SMTP conversation. Due
+ * time and hold are asked for here once more, under the row's lock.
+ */
+export async function claimDeliveries(
+  ctx: RequestContext,
+  request: Claim,
+): Promise<ClaimedDelivery[]> {
+  const rows = await rowsOf(ctx.em, claim(ctx.clock.now().toString(), request));
+  return rows.map(claimed);
+}
+
+/**
+ * Of claimed deliveries, those that are still ours, asked once more just before SMTP: a hold, or
+ * another sender that took them over, must not lead to a second mail.
+ */
+export async function stillOurs(
+  ctx: RequestContext,
+  presence: Presence,
+  claimed: readonly ClaimedDelivery[],
+): Promise<Set<string>> {
+  if (claimed.length === 0 || !presence.alive()) return new Set();
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      select id from deliveries
+      where id = any(${claimed.map(({ id }) => id)}::uuid[])
+        and state = 'SENDING' and sending_by = ${presence.id}
+        and not exists (select 1 from delivery_hold where held)`,
+  );
+  return presence.alive() ? new Set(rows.map(({ id }) => id)) : new Set();
+}
+
+/**
+ * One statement, so that mark and ledger stand together in one round trip: thousands of mails a
+ * minute pass here. What nobody could know is named as sent again.
+ */
+function claim(now: string, { presence, node, count, only }: Claim) {
+  return sql<ClaimedRow>`
+    with due as (
+      select d.family_id, d.id from deliveries d
+      where d.next_attempt_at <= ${now} and d.due_at <= ${now} and not d.awaits_media
+        and ${ofFamilies(only, 'd')}
+        and not exists (select 1 from delivery_hold where held)
+      order by d.next_attempt_at, d.id limit ${count} for update skip locked
+    ), claimed as (
+      update deliveries d set state = 'SENDING', attempts = d.attempts + 1, next_attempt_at = null,
+        sending_since = clock_timestamp(), sending_by = ${presence.id}, sending_node = ${node},
+        link_sent_at = coalesce(link_sent_at, ${now})
+      from due where d.family_id = due.family_id and d.id = due.id
+      returning d.*
+    ), noted as (
+      insert into delivery_events (family_id, id, message_id, delivery_id, at, actor, what,
+        from_state, to_state, evidence)
+      select family_id, uuidv7(), message_id, id, ${now}, 'system:send',
+        case when unknown_tries > 0 then 'SENT_AGAIN' else 'SENDING' end,
+        'WAITING', 'SENDING', jsonb_build_object('recipient', recipient_name,
+          'mailMessageId', mail_message_id, 'attempt', attempts)
+      from claimed
+    )
+    select c.family_id, c.id, c.message_id, c.occurrence::text, c.recipient_name, c.address,
+      c.time_zone, c.due_at, c.late_reason, c.attempts, c.link_version, c.mail_message_id,
+      c.relay_tries, c.unknown_tries, l.from_name, l.title, f.wrapped_key
+    from claimed c
+    join delivery_letters l on l.family_id = c.family_id and l.message_id = c.message_id
+      and l.occurrence = c.occurrence
+    join families f on f.id = c.family_id`;
+}
+
+function claimed(row: ClaimedRow): ClaimedDelivery {
+  return {
+    familyId: row.family_id,
+    id: row.id,
+    messageId: row.message_id,
+    occurrence: row.occurrence,
+    recipientName: row.recipient_name,
+    address: row.address,
+    timeZone: row.time_zone,
+    dueAt: instantFrom(row.due_at),
+    lateReason: row.late_reason,
+    attempts: row.attempts,
+    linkVersion: row.link_version,
+    mailMessageId: row.mail_message_id,
+    fromName: row.from_name,
+    title: row.title,
+    wrappedKey: row.wrapped_key,
+    relayTries: row.relay_tries,
+    unknownTries: row.unknown_tries,
+  };
+}
+
+interface ClaimedRow {
+  family_id: string;
+  id: string;
+  message_id: string;
+  occurrence: string;
+  recipient_name: string;
+  address: string;
+  time_zone: string;
+  due_at: DatabaseInstant;
+  late_reason: string | null;
+  attempts: number;
+  link_version: number;
+  mail_message_id: string;
+  from_name: string;
+  title: string;
+  wrapped_key: Buffer;
+  relay_tries: number;
+  unknown_tries: number;
+}

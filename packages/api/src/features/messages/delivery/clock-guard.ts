@@ -1,0 +1,134 @@
+import { clockLimits as limits } from '@infinite/schema/catalogue/clock-guard';
+import { holdReasonWords as words } from '@infinite/schema/words/delivery-hold.en';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { AppContext, RequestContext } from '#context.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/messages/delivery/delivery-tables.ts';
+import { isOfRealFamily } from '#features/people/families/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+
+/** What this process saw when it looked last, by the clock and by a counter that nobody can set. */
+interface Seen {
+  readonly wall: Temporal.Instant;
+  readonly monotonicMs: number;
+  /** A release of the hold makes the clock as it stands the true one. */
+  readonly epoch: string;
+}
+const seenBy = new WeakMap<AppContext, Seen>();
+
+/**
+ * Why the clock cannot be believed, or undefined. A clock that leaps ahead would send everything
+ * early, and what is delivered cannot be taken back. Compared are the machine's clock without the
+ * practice offset, the database's, the time of the last sweep, and the newest ledger line. A clock
+ * that stands (tests) has no machine and is not judged.
+ */
+export async function clockProblem(
+  ctx: RequestContext,
+  epoch: string,
+): Promise<string | undefined> {
+  const machine = ctx.app.clock.machine?.();
+  if (!machine) return undefined;
+  const before = seenBy.get(ctx.app);
+  const row = await readClocks(ctx);
+  const seen: Seen = { ...machine, epoch };
+  const problem =
+    skewProblem(secondsBetween(row.database, machine.wall)) ??
+    (before && before.epoch === epoch
+      ? leapInProcess(before, seen)
+      : leapSinceLastSweep(ctx.app.databaseUrl, row.lastSweep, machine.wall)) ??
+    ledgerProblem(row.newestLine, ctx.clock.now());
+  if (problem) return problem;
+  seenBy.set(ctx.app, seen);
+  if (!row.lastSweep || secondsBetween(row.lastSweep, machine.wall) > limits.noteEverySeconds) {
+    await rowsOf(
+      ctx.em,
+      sql`update delivery_hold set clock_seen_at = ${machine.wall.toString()} where not held`,
+    );
+  }
+  return undefined;
+}
+
+/** The machine's clock minus the database's; null for a clock that has no machine. */
+export async function clockSkewSeconds(ctx: RequestContext): Promise<number | null> {
+  const { database } = await readClocks(ctx);
+  const machine = ctx.app.clock.machine?.();
+  return machine ? secondsBetween(database, machine.wall) : null;
+}
+
+function skewProblem(seconds: number): string | undefined {
+  return Math.abs(seconds) > limits.skewSeconds
+    ? words.clocksDiffer(Math.round(seconds))
+    : undefined;
+}
+
+/** Within a process a counter tells a leap of the clock from time that really passed. */
+function leapInProcess(before: Seen, now: Seen): string | undefined {
+  const passed = (now.monotonicMs - before.monotonicMs) / 1000;
+  const leap = secondsBetween(before.wall, now.wall) - passed;
+  if (leap > limits.aheadSeconds)
+    return words.clockAhead(before.wall.toString(), now.wall.toString());
+  if (leap < -limits.backSeconds)
+    return words.clockBack(before.wall.toString(), now.wall.toString());
+  return undefined;
+}
+
+/**
+ * At a start nothing counted the time since the last sweep. A database on another machine that
+ * agrees (see `skewProblem`) shows that the time is real and the server was off.
+ */
+export function leapSinceLastSweep(
+  databaseUrl: string,
+  lastSweep: Temporal.Instant | null,
+  now: Temporal.Instant,
+): string | undefined {
+  if (!lastSweep) return undefined;
+  const gap = secondsBetween(lastSweep, now);
+  if (gap < -limits.backSeconds) return words.clockBack(lastSweep.toString(), now.toString());
+  if (gap > limits.aheadSeconds && isOnThisMachine(databaseUrl)) {
+    return words.clockAhead(lastSweep.toString(), now.toString());
+  }
+  return undefined;
+}
+
+function ledgerProblem(
+  newestLine: Temporal.Instant | null,
+  now: Temporal.Instant,
+): string | undefined {
+  if (!newestLine || secondsBetween(now, newestLine) <= limits.backSeconds) return undefined;
+  return words.clockBack(newestLine.toString(), now.toString());
+}
+
+function isOnThisMachine(databaseUrl: string): boolean {
+  const { hostname } = new URL(databaseUrl);
+  return ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function secondsBetween(from: Temporal.Instant, to: Temporal.Instant): number {
+  return from.until(to).total('seconds');
+}
+
+async function readClocks(ctx: RequestContext) {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<ClockRow>`
+      select clock_timestamp() as database, h.clock_seen_at,
+        (select at from delivery_events where ${isOfRealFamily()} order by seq desc limit 1) as line
+      from delivery_hold h`,
+  );
+  if (!row) throw new Error('the row of the hold is missing');
+  return {
+    database: instantFrom(row.database),
+    lastSweep: instantOrNull(row.clock_seen_at),
+    newestLine: instantOrNull(row.line),
+  };
+}
+
+interface ClockRow {
+  database: DatabaseInstant;
+  clock_seen_at: DatabaseInstant | null;
+  line: DatabaseInstant | null;
+}

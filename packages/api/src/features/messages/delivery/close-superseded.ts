@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
+
+/**
+ * Closes what still waits of an earlier date of a recurring message once the same person has a
+ * newer one begun: they get the latest alone. What is with the mail server already is left to it.
+ */
+export async function closeSuperseded(
+  ctx: RequestContext,
+  messages: readonly Pick<PlannedMessage, 'familyId' | 'id'>[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const keys = asJson(messages.map(({ familyId, id }) => ({ family_id: familyId, id })));
+  const closed = await rowsOf(
+    ctx.em,
+    sql<ClosedRow>`
+      update deliveries old set state = 'CANCELLED', next_attempt_at = null, set_aside_reason = null
+      from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
+      where old.family_id = m.family_id and old.message_id = m.id and old.state = 'WAITING'
+        and exists (select 1 from deliveries newer
+          where newer.message_id = old.message_id and newer.recipient_id = old.recipient_id
+            and newer.occurrence > old.occurrence)
+      returning old.family_id, old.message_id, old.id, old.recipient_name, old.occurrence::text`,
+  );
+  await writeLedger(
+    ctx.em,
+    closed.map((row) => ({
+      familyId: row.family_id,
+      messageId: row.message_id,
+      deliveryId: row.id,
+      at: now,
+      actor: 'system:plan',
+      what: 'SUPERSEDED' as const,
+      from: 'WAITING',
+      to: 'CANCELLED',
+      why: 'A_NEWER_ONE_WAS_BEGUN',
+      evidence: { recipient: row.recipient_name, occurrence: row.occurrence },
+    })),
+  );
+}
+
+interface ClosedRow {
+  family_id: string;
+  message_id: string;
+  id: string;
+  recipient_name: string;
+  occurrence: string;
+}

@@ -1,0 +1,20 @@
+import { recipientLimits } from '@infinite/schema/catalogue/recipients';
+import { sql } from 'kysely';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** The address of someone who was invited is kept only as long as their mail may be answered. */
+export const forgetCompanionsSweep = defineSweep({
+  name: 'forget-companions',
+  everySeconds: 3600,
+  run: async (ctx) => {
+    const hours = recipientLimits.companionAddressDays * 24;
+    await rowsOf(
+      ctx.em,
+      sql`
+        update delivery_companions set address = null
+        where address is not null
+          and expires_at <= ${ctx.clock.now().subtract({ hours }).toString()}`,
+    );
+  },
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import type { RequestContext } from '#context.ts';
+import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { companionMail } from '#features/messages/delivery/mail/companion.mail.tsx';
+import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** Mails a second link; never to an address that asked not to be written to. */
+export const inviteCompanionJob = defineJob({
+  name: 'invite-companion',
+  payload: z.object({ companionId: z.uuid() }),
+  retryLimit: 20,
+  handle: async (ctx, { companionId }) => {
+    if (await isHeld(ctx.em)) throw new Error('sending is on hold; the mail is tried again');
+    const [row] = await rowsOf(
+      ctx.em,
+      sql<{ family_id: string }>`
+        select family_id from delivery_companions where id = ${companionId}`,
+    );
+    if (row) await send(ctx, row.family_id, companionId);
+  },
+});
+
+async function send(ctx: RequestContext, familyId: string, companionId: string): Promise<void> {
+  const { token } = companionToken(await familyKey(ctx, familyId), companionId);
+  const link = await findReaderLink(ctx, token);
+  const address = link?.companion?.address;
+  if (!link || !address || link.standing !== 'OPENABLE') return;
+  if (await isRefused(ctx, address)) return;
+  const { publicOrigin, supportEmail } = ctx.app.config;
+  const mail = companionMail({
+    recipient: link.delivery.recipientName,
+    from: (await readLetter(ctx, link.delivery)).from_name,
+    link: `${publicOrigin}/shared/${token}`,
+    supportEmail,
+  });
+  try {
+    await ctx.app.mailer.send({
+      purpose: 'delivery',
+      messageId: `companion.${companionId}@${new URL(publicOrigin).hostname}`,
+      to: { address },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Reply-To': supportEmail },
+      date: new Date(ctx.clock.now().epochMilliseconds),
+    });
+  } catch (error) {
+    // Nothing arrives there; the recipient's page still shows the link to copy.
+    if (!(error instanceof MailRefused && error.permanent)) throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
+import { deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
+import { lockUnsent } from '#features/messages/delivery/lock-unsent.ts';
+import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import type { Message, MessageRecipient } from '#features/messages/messages/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * Another address for a person whose mail has not been handed over, also while the message is
+ * being delivered. A link that may have reached the old address dies.
+ * @throws AppError INVALID_INPUT, NOT_FOUND, WRONG_STATE once the mail has left
+ */
+export async function correctAddress(
+  ctx: RequestContext,
+  input: { messageId: string; recipientId: string; email: string },
+): Promise<Message> {
+  const address = parseEmailAddress(input.email);
+  if (!address) {
+    const fields = { email: words.addressImpossible };
+    throw new AppError('INVALID_INPUT', { words: words.addressImpossible, fields });
+  }
+  return inTransaction(ctx, async (tx) => {
+    const { message, recipient } = await lockUnsent(tx, input);
+    recipient.email = address;
+    message.version += 1;
+    await tx.em.flush();
+    await redirectWaiting(tx, message, recipient, address);
+    await writeLedger(tx.em, [
+      {
+        familyId: message.familyId,
+        messageId: message.id,
+        at: tx.clock.now(),
+        actor: actorName(tx.actor),
+        what: 'ADDRESS_CORRECTED',
+        evidence: { recipient: recipient.name, by: 'page' },
+      },
+    ]);
+    return message;
+  });
+}
+
+async function redirectWaiting(
+  ctx: RequestContext,
+  message: Message,
+  recipient: MessageRecipient,
+  address: string,
+): Promise<void> {
+  const waiting = await rowsOf(
+    ctx.em,
+    sql<{ id: string; link_version: number }>`
+      select id, link_version from deliveries
+      where family_id = ${message.familyId} and message_id = ${message.id}
+        and recipient_id = ${recipient.id} and state = 'WAITING' for update`,
+  );
+  if (waiting.length === 0) return;
+  const key = await familyKey(ctx, message.familyId);
+  const now = ctx.clock.now().toString();
+  for (const { id, link_version } of waiting) {
+    const version = link_version + 1;
+    await rowsOf(
+      ctx.em,
+      sql`
+        update deliveries set address = ${address}, link_version = ${version},
+          token_hash = ${deliveryLink(key, id, version).hash}, attempts = 0, problem = null,
+          link_sent_at = null, relay_tries = 0, unknown_tries = 0, set_aside_reason = null,
+          mail_message_id = ${deliveryMessageId(id, version, ctx.app.config.publicOrigin)},
+          next_attempt_at = greatest(due_at, ${now})
+        where id = ${id}`,
+    );
+  }
+  await withholdRefused(
+    ctx,
+    waiting.map(({ id }) => id),
+  );
+}

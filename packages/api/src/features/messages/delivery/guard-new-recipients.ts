@@ -1,0 +1,87 @@
+import { emailKey } from '@infinite/schema/accounts/email-address';
+import { newRecipientsPerDay } from '@infinite/schema/catalogue/security';
+import { securityWords } from '@infinite/schema/words/security.en';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
+import type { Message } from '#features/messages/messages/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Only an author who confirmed their own address has anything delivered, and only to so many new
+ * people a day: an account made for it must not write to strangers in our name. Call inside the
+ * transaction that arms the message or changes whom it is for.
+ * @throws AppError EMAIL_UNCONFIRMED, RATE_LIMITED
+ */
+export async function guardNewRecipients(
+  ctx: RequestContext,
+  message: Pick<Message, 'id' | 'familyId' | 'authorId'>,
+): Promise<void> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ email: string }>`
+      select email from message_recipients
+      where family_id = ${message.familyId} and message_id = ${message.id}
+        and removed_at is null and email <> ''`,
+  );
+  await guardAddresses(
+    ctx,
+    message.authorId,
+    rows.map(({ email }) => email),
+  );
+}
+
+/** The same for addresses that a delivery is sent to in place of others. */
+export async function guardAddresses(
+  ctx: RequestContext,
+  authorId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  // Two of one author count one after the other.
+  const [author] = await rowsOf(
+    ctx.em,
+    sql<{ created_at: Date | string; confirmed: boolean }>`
+      select created_at, email_verified_at is not null as confirmed
+      from users where id = ${authorId} for no key update`,
+  );
+  if (!author?.confirmed) throw new AppError('EMAIL_UNCONFIRMED');
+  const now = ctx.clock.now();
+  const keys = [...new Set(addresses.map((address) => emailKey(address) ?? address.toLowerCase()))];
+  await rowsOf(
+    ctx.em,
+    sql`
+      insert into known_recipients (author_id, address_key, first_at)
+      select ${authorId}, key, ${now.toString()} from unnest(${keys}::text[]) as key
+      on conflict do nothing`,
+  );
+  const since = now.subtract({ hours: 24 }).toString();
+  const [counted] = await rowsOf(
+    ctx.em,
+    sql<{ count: number; added: number; oldest: DatabaseInstant }>`
+      select count(*)::int as count, min(first_at) as oldest,
+        count(*) filter (where first_at = ${now.toString()})::int as added
+      from known_recipients where author_id = ${authorId} and first_at > ${since}`,
+  );
+  const most = newRecipientsOf(instantFrom(author.created_at), now);
+  // A message for people the author wrote to before is never held up by the count of a day.
+  if (counted && counted.added > 0 && counted.count > most) {
+    throw new AppError('RATE_LIMITED', {
+      words: securityWords.newRecipients(most),
+      log: 'too many new recipients in a day',
+      retryAfterSeconds: secondsUntil(instantFrom(counted.oldest).add({ hours: 24 }), now),
+    });
+  }
+}
+
+function secondsUntil(then: Temporal.Instant, now: Temporal.Instant): number {
+  return Math.ceil(now.until(then).total('seconds'));
+}
+
+/** How many new people a day, for an account of this age. */
+export function newRecipientsOf(madeAt: Temporal.Instant, now: Temporal.Instant): number {
+  const days = (now.epochMilliseconds - madeAt.epochMilliseconds) / 86_400_000;
+  const step = newRecipientsPerDay.findLast(({ fromDays }) => days >= fromDays);
+  return (step ?? newRecipientsPerDay[0]).most;
+}

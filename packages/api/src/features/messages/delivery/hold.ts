@@ -1,0 +1,89 @@
+import { holdReasonWords } from '@infinite/schema/words/delivery-hold.en';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/messages/delivery/delivery-tables.ts';
+import { isOfRealFamily } from '#features/people/families/index.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+
+/** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
+export async function isHeld(em: EntityManager): Promise<boolean> {
+  const rows = await rowsOf(em, sql<{ held: boolean }>`select held from delivery_hold`);
+  // Without its row nobody can know, so nothing is sent.
+  return rows[0]?.held ?? true;
+}
+
+/** What an operator needs to see before sending goes on. */
+export interface HoldStatus {
+  held: boolean;
+  reason: string | null;
+  since: Temporal.Instant | null;
+  /** Messages with a step due now: reminders, beginnings. */
+  dueMessages: number;
+  /** Mails that would leave at once. */
+  dueDeliveries: number;
+}
+
+export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
+  const now = ctx.clock.now().toString();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<HoldRow>`
+      select held, reason, since,
+        (select count(*) from messages where next_step_at <= ${now} and ${isOfRealFamily()})::int as messages,
+        (select count(*) from deliveries where next_attempt_at <= ${now} and ${isOfRealFamily()})::int as deliveries
+      from delivery_hold`,
+  );
+  return {
+    held: row?.held ?? true,
+    reason: row?.reason ?? null,
+    since: row ? instantOrNull(row.since) : null,
+    dueMessages: row?.messages ?? 0,
+    dueDeliveries: row?.deliveries ?? 0,
+  };
+}
+
+/** Stops everything that would be sent. Nothing is disarmed: what is due waits. */
+export async function placeHold(ctx: RequestContext, reason: string): Promise<void> {
+  await rowsOf(
+    ctx.em,
+    sql`
+      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now().toString()}
+      where not held`,
+  );
+}
+
+/** Places the hold in the transaction that fills a restored database. */
+export async function holdRestored(client: Pick<pg.Client, 'query'>): Promise<void> {
+  await client.query(
+    // About the machine's restore, not about when something is due: the database's own time.
+    `update delivery_hold set held = true, reason = $1, since = now()`,
+    [holdReasonWords.restoredByCommand()],
+  );
+}
+
+/**
+ * Lets sending go on: an operator has seen what would be sent. The database as it stands is the
+ * true one from here on.
+ */
+export async function releaseHold(ctx: RequestContext): Promise<void> {
+  await rowsOf(
+    ctx.em,
+    sql`
+      update delivery_hold set held = false, reason = null, since = null,
+        database_identity = null, clock_seen_at = null, epoch = greatest(epoch + 1, ${Date.now()})`,
+  );
+}
+
+interface HoldRow {
+  held: boolean;
+  reason: string | null;
+  since: DatabaseInstant | null;
+  messages: number;
+  deliveries: number;
+}

@@ -1,0 +1,93 @@
+import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
+import { tellAuthorsSweep } from '#features/messages/delivery/author-mails/tell-authors.sweep.ts';
+import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
+import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
+import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
+import { serveDeliveryFeedback } from '#features/messages/delivery/feedback.rest.ts';
+import { guardLetters } from '#features/messages/delivery/guard-letters.ts';
+import { remindRecipientJob } from '#features/messages/delivery/choices/remind-recipient.job.ts';
+import { remindRecipientsSweep } from '#features/messages/delivery/choices/remind-recipients.sweep.ts';
+import { forgetCompanionsSweep } from '#features/messages/delivery/companions/forget-companions.sweep.ts';
+import { inviteCompanionJob } from '#features/messages/delivery/companions/invite-companion.job.ts';
+import { honorRefusalsSweep } from '#features/messages/delivery/refusals/honor-refusals.ts';
+import { forgetVoicesSweep } from '#features/messages/delivery/thanks/forget-voices.sweep.ts';
+import { sealAnswersSweep } from '#features/messages/delivery/jobs/seal-answers.sweep.ts';
+import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
+import { serveMailbox } from '#features/messages/delivery/mailbox.rest.ts';
+import {
+  DeliveryFieldsResolver,
+  MessageDeliveryResolver,
+} from '#features/messages/delivery/message-delivery.resolver.ts';
+import { noteEdit } from '#features/messages/delivery/note-edit.ts';
+import { DeliveryOperatorResolver } from '#features/messages/delivery/operator.resolver.ts';
+import {
+  MessageThanksResolver,
+  RecipientResolver,
+  SharedPageFieldsResolver,
+} from '#features/messages/delivery/recipient.resolver.ts';
+import { planMessagesSweep } from '#features/messages/delivery/sweep.ts';
+import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
+import { releaseDeliveries } from '#features/messages/delivery/promise-versions.ts';
+import { guardRecordings, onVersionSettled } from '#features/recordings/recordings/index.ts';
+import { onArmedMessageEdited } from '#features/messages/messages/index.ts';
+import { serveVoiceThanks } from '#features/messages/delivery/thanks/voice-thanks.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export {
+  holdRestored,
+  holdStatus,
+  isHeld,
+  placeHold,
+  releaseHold,
+  type HoldStatus,
+} from '#features/messages/delivery/hold.ts';
+export { clockSkewSeconds } from '#features/messages/delivery/clock-guard.ts';
+export {
+  countRecentFailures,
+  deliveryHealth,
+  type DeliveryHealth,
+} from '#features/messages/delivery/operator-health.ts';
+export { cancelForAuthor } from '#features/messages/delivery/cancel-for-author.ts';
+export { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
+export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
+export { postponeMessage } from '#features/messages/delivery/move-message.ts';
+export { noteOpened } from '#features/messages/delivery/note-opened.ts';
+export { sendDue } from '#features/messages/delivery/send-due.ts';
+export { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
+export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
+
+onArmedMessageEdited(noteEdit);
+guardRecordings(guardLetters);
+onVersionSettled(releaseDeliveries);
+
+export const deliveryFeature = defineFeature({
+  name: 'delivery',
+  resolvers: [
+    DeliveryResolver,
+    MessageDeliveryResolver,
+    DeliveryFieldsResolver,
+    DeliveryOperatorResolver,
+    RecipientResolver,
+    SharedPageFieldsResolver,
+    MessageThanksResolver,
+  ],
+  jobs: [sendDeliveriesJob, sendNoticeJob, remindRecipientJob, inviteCompanionJob, tellAuthorJob],
+  sweeps: [
+    planMessagesSweep,
+    honorRefusalsSweep,
+    remindRecipientsSweep,
+    tellAuthorsSweep,
+    forgetCompanionsSweep,
+    forgetVoicesSweep,
+    sealAnswersSweep,
+  ],
+  alarms: [...deliveryAlarms, mediaNotPrepared],
+  rest: async (server, app) => {
+    await serveDelivery(server);
+    await serveVoiceThanks(server);
+    await serveMailbox(server, app);
+    await serveDeliveryFeedback(server, app);
+  },
+});

@@ -1,0 +1,12 @@
+import { sealedAnswers } from '#features/messages/delivery/sealed-columns.ts';
+import { sealColumn } from '#features/people/families/index.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** Seals again what earlier releases sealed in another way. */
+export const sealAnswersSweep = defineSweep({
+  name: 'seal-answers',
+  everySeconds: 60,
+  run: async (ctx) => {
+    for (const column of sealedAnswers) await sealColumn(ctx, column);
+  },
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
+import type { Actor } from '#context.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { newId } from '#platform/database/id.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+
+/** One line of the ledger: who or what, when, from, to, why, and what shows it. */
+export interface LedgerLine {
+  familyId: string;
+  messageId: string;
+  deliveryId?: string;
+  at: Temporal.Instant;
+  /** `member:<id>`, `system:<job>`, `sender-link`, `recipient-link`. */
+  actor: string;
+  what: LedgerEvent;
+  from?: string;
+  to?: string;
+  why?: string;
+  evidence?: LedgerEvidence;
+}
+
+/** Writes the lines in the transaction of the change that they tell of; call it in no other. */
+export async function writeLedger(em: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  if (!em.isInTransaction()) throw new Error('a ledger line belongs to the change it tells of');
+  const rows = lines.map((line, position) => ({
+    family_id: line.familyId,
+    id: newId(),
+    position,
+    message_id: line.messageId,
+    delivery_id: line.deliveryId ?? null,
+    at: line.at.toString(),
+    actor: line.actor,
+    what: line.what,
+    from_state: line.from ?? null,
+    to_state: line.to ?? null,
+    why: line.why ?? null,
+    evidence: line.evidence ?? {},
+  }));
+  await rowsOf(
+    em,
+    sql`
+      insert into delivery_events
+        (family_id, id, message_id, delivery_id, at, actor, what, from_state, to_state, why, evidence)
+      select family_id, id, message_id, delivery_id, at, actor, what, from_state, to_state, why, evidence
+      from jsonb_to_recordset(${asJson(rows)}) as line (
+        family_id uuid, id uuid, position int, message_id uuid, delivery_id uuid, at timestamptz,
+        actor text, what text, from_state text, to_state text, why text, evidence jsonb)
+      order by position`,
+  );
+}
+
+/** How the ledger names whoever acts. */
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'member') return `member:${actor.userId}`;
+  return actor.kind === 'system' ? `system:${actor.job}` : 'visitor';
+}

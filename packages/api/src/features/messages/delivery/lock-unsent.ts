@@ -1,0 +1,55 @@
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { canChangeDelivery, type Standing } from '#features/messages/delivery/delivery.policy.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import {
+  lockMessage,
+  recipientOf,
+  type Message,
+  type MessageRecipient,
+} from '#features/messages/messages/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** One person of a message whose mail has not been handed over, locked against the senders. */
+export interface Unsent {
+  message: Message;
+  recipient: MessageRecipient;
+  standing: Standing;
+}
+
+/**
+ * @throws AppError NOT_FOUND for what is not the actor's, WRONG_STATE once the mail has left
+ */
+export async function lockUnsent(
+  ctx: RequestContext,
+  input: { messageId: string; recipientId: string },
+): Promise<Unsent> {
+  // Message before delivery, as everywhere; a sender's claim takes the delivery alone.
+  const message = await lockMessage(ctx, input.messageId);
+  const recipient = await recipientOf(ctx, message, input.recipientId);
+  if (!recipient) throw new AppError('NOT_FOUND');
+  const standing = await standingOf(ctx, message, recipient);
+  if (!canChangeDelivery(ctx.actor, message, standing)) {
+    throw new AppError('WRONG_STATE', { words: words.handedOver(recipient.name) });
+  }
+  return { message, recipient, standing };
+}
+
+/** What still waits of any date counts before what became of the current one. */
+async function standingOf(
+  ctx: RequestContext,
+  message: Message,
+  recipient: MessageRecipient,
+): Promise<Standing> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ state: NonNullable<Standing>; occurrence: string }>`
+      select state, occurrence::text from deliveries
+      where family_id = ${message.familyId} and message_id = ${message.id}
+        and recipient_id = ${recipient.id}
+      order by occurrence desc for update`,
+  );
+  if (rows.some((row) => row.state === 'WAITING')) return 'WAITING';
+  return rows.find((row) => row.occurrence === message.occurrence)?.state ?? null;
+}

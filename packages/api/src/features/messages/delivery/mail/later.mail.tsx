@@ -1,0 +1,29 @@
+import { laterMailWords as words } from '@infinite/schema/words/recipient-mails.en';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';
+
+export interface LaterMailProps {
+  to: string;
+  from: string;
+  link: string;
+  supportEmail: string;
+}
+
+/** The mail that a recipient asked for with 'remind me later'. */
+export function laterMail(props: LaterMailProps): RenderedMail {
+  return renderMail({
+    subject: words.subject(props),
+    preview: words.preview(),
+    sign: words.sign,
+    body: (
+      <>
+        <Heading>{words.heading(props)}</Heading>
+        <Paragraph>{words.what(props)}</Paragraph>
+        <Action href={props.link}>{words.action}</Action>
+        <FinePrint>{words.calm}</FinePrint>
+        <RecipientFoot {...props} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,25 @@
+import {
+  senderMailSign,
+  stillHereMailWords as words,
+} from '@infinite/schema/words/delivery-mails.en';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+import type { ReminderMailProps } from '#features/messages/delivery/mail/reminder.mail.tsx';
+
+/** The day before, when the reminder had no answer. */
+export function stillHereMail(props: ReminderMailProps): RenderedMail {
+  return renderMail({
+    subject: words.subject(props),
+    preview: words.preview(props),
+    sign: senderMailSign,
+    body: (
+      <>
+        <Heading>{words.heading}</Heading>
+        <Paragraph>{words.what(props)}</Paragraph>
+        <Paragraph>{props.isOneOfTwo ? words.noAnswer : words.onlyOne}</Paragraph>
+        <Action href={props.link}>{words.action}</Action>
+        <FinePrint>{words.silence}</FinePrint>
+      </>
+    ),
+  });
+}

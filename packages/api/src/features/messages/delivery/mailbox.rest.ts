@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import { mailFolder } from '#adapters/mailer/mailer-for.ts';
+import { listKeptMails, readKeptMail } from '#adapters/mailer/mailbox.ts';
+import { requireAdmin, type AppContext, type RequestContext } from '#context.ts';
+import { MailboxPage, MailPage, mailboxStyle } from '#features/messages/delivery/mailbox-pages.tsx';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isLocalOrigin } from '#platform/http/local-origin.ts';
+import { route } from '#platform/http/route-contract.ts';
+
+const contract = {
+  method: 'GET',
+  tag: 'Mailbox of the developer',
+  access: 'developer',
+} as const;
+const params = z.object({ id: z.string().max(300) });
+const html = { 200: { says: 'The page.', media: 'text/html' } };
+
+const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
+
+/** The developer's mailbox: kept mails, only while there is no relay and never in production. */
+export async function serveMailbox(server: FastifyInstance, app: AppContext): Promise<void> {
+  if (app.config.production || app.config.mailUrl) return;
+  const folder = mailFolder(app.config);
+
+  route(
+    server,
+    {
+      ...contract,
+      path: '/dev/mailbox',
+      summary: 'Every kept mail',
+      answers: html,
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    },
+    async ({ ctx, request }, reply) => {
+      admitReader(ctx, request);
+      return page(reply, renderToStaticMarkup(MailboxPage({ mails: await listKeptMails(folder) })));
+    },
+  );
+
+  route(
+    server,
+    {
+      ...contract,
+      path: '/dev/mailbox/:id',
+      summary: 'One kept mail',
+      params,
+      answers: html,
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    },
+    async (input, reply) => {
+      admitReader(input.ctx, input.request);
+      const mail = await readKeptMail(folder, input.params.id);
+      if (!mail) throw new AppError('NOT_FOUND');
+      return page(reply, renderToStaticMarkup(MailPage({ mail })));
+    },
+  );
+
+  /** The mail itself, as its reader's program would draw it; the frame around it is sandboxed. */
+  route(
+    server,
+    {
+      ...contract,
+      path: '/dev/mailbox/:id/html',
+      summary: 'One kept mail, as its reader sees it',
+      params,
+      answers: html,
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    },
+    async (input, reply) => {
+      admitReader(input.ctx, input.request);
+      const mail = await readKeptMail(folder, input.params.id);
+      if (!mail) throw new AppError('NOT_FOUND');
+      return reply
+        .headers({
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(mail.html.replace('<head>', '<head><base target="_blank" />'));
+    },
+  );
+}
+
+/**
+ * The mails hold links that set passwords. At this machine, under its own name, its user reads them;
+ * anybody else signs in as an administrator. A local proxy names whom it forwards for.
+ */
+function admitReader(ctx: RequestContext, request: FastifyRequest): void {
+  const { remoteAddress = '' } = request.raw.socket;
+  const here = isLoopback(remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+  if (here && isLocalOrigin(ctx.app.config.publicOrigin)) return;
+  requireAdmin(ctx);
+}
+
+const isLoopback = (address: string) => /^(?:(?:::ffff:)?127\.|::1$)/.test(address);
+
+function page(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${html}`);
+}

@@ -1,0 +1,39 @@
+import { newContext, type RequestContext } from '#context.ts';
+import { insist } from '#features/messages/delivery/insist.ts';
+import { markOutcomes, type SentDelivery } from '#features/messages/delivery/mark-outcomes.ts';
+import type { SendRun } from '#features/messages/delivery/send-batch.ts';
+
+/**
+ * Writes down what became of mails for as long as the database is away, and claims nothing
+ * meanwhile: every mark that is lost would be a mail that is sent again. A process that ends first
+ * leaves its journal behind.
+ */
+export async function markInsistently(
+  ctx: RequestContext,
+  run: SendRun,
+  sent: readonly SentDelivery[],
+): Promise<void> {
+  try {
+    await insist(ctx.app.log, () => markAll(ctx, run, sent));
+  } catch {
+    // One outcome that cannot be stored holds up no other; the journal keeps it.
+    for (const one of sent) {
+      await insist(ctx.app.log, () => markAll(ctx, run, [one])).catch((error: unknown) => {
+        run.forgotten = true;
+        ctx.app.log.error({ err: error, delivery: one.delivery.id }, 'an outcome was not stored');
+      });
+    }
+  }
+}
+
+async function markAll(
+  ctx: RequestContext,
+  run: SendRun,
+  sent: readonly SentDelivery[],
+): Promise<void> {
+  const marked = await markOutcomes(newContext(ctx.app, ctx.actor), run.presence, sent);
+  // Taken over meanwhile, or marked by a try whose answer was lost: the journal tells which.
+  const isMissing = ({ delivery, outcome }: SentDelivery) =>
+    outcome.kind === 'acknowledged' && !marked.has(delivery.id);
+  if (sent.some(isMissing)) run.forgotten = true;
+}

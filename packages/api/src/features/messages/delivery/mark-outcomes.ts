@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
+import type { RequestContext } from '#context.ts';
+import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
+import type { Presence } from '#features/messages/delivery/presence.ts';
+import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
+import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+export interface SentDelivery {
+  delivery: ClaimedDelivery;
+  outcome: SendOutcome;
+}
+
+/**
+ * Stores what became of a batch of tries, and tells senders of bounces.
+ * @returns the deliveries that were still this sender's, and are marked now
+ */
+export async function markOutcomes(
+  ctx: RequestContext,
+  presence: Presence,
+  sent: readonly SentDelivery[],
+): Promise<Set<string>> {
+  if (sent.length === 0) return new Set();
+  return inTransaction(ctx, async (tx) => {
+    const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now().toString()));
+    if (marked.length < sent.length) {
+      tx.app.log.warn(
+        { lost: sent.length - marked.length },
+        'deliveries were taken over meanwhile',
+      );
+    }
+    await tellSenders(
+      tx,
+      marked.filter(({ state }) => state === 'FAILED').map(({ id }) => id),
+    );
+    const ids = new Set(marked.map(({ id }) => id));
+    await tellOfOutcomes(tx, [...ids]);
+    return ids;
+  });
+}
+
+/**
+ * One statement: the state, its line in the ledger, and the message's wake-up when a delivery is
+ * done. A message is woken by every delivery of it that is done, not by the last: of two batches
+ * that end together neither sees the other. Rows are locked in order, so that no two batches wait
+ * for each other. What its reader opened did arrive, whatever the server says of another try.
+ */
+function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
+  const rows = sent.map(({ delivery, outcome }) => ({
+    id: delivery.id,
+    state: stateOf(outcome),
+    what: eventOf(outcome),
+    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
+    answer: answerOf(outcome),
+    problem: problemOf(outcome),
+    late_reason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
+    delivered_at: outcome.kind === 'acknowledged' ? outcome.at.toString() : null,
+    set_aside_reason: outcome.kind === 'set-aside' ? outcome.reason : null,
+    counts: counts(outcome) ? 1 : 0,
+    relay_more: outcome.kind === 'relay' ? 1 : 0,
+    unknown_more: outcome.kind === 'unknown' ? 1 : 0,
+  }));
+  return sql<{ id: string; state: string }>`
+    with outcome as (
+      select * from jsonb_to_recordset(${asJson(rows)}) as o (id uuid, state text, what text,
+        next_attempt_at timestamptz, answer text, problem text, late_reason text,
+        delivered_at timestamptz, set_aside_reason text, counts int, relay_more int,
+        unknown_more int)
+    ), marked as (
+      update deliveries d set
+        state = case when ${wasOpened} then 'DELIVERED' else o.state end,
+        next_attempt_at = case when ${wasOpened} then null else o.next_attempt_at end,
+        provider_answer = coalesce(o.answer, d.provider_answer),
+        problem = case when ${wasOpened} then null
+          when o.what = 'NOT_STARTED' then d.problem else o.problem end,
+        late_reason = o.late_reason, set_aside_reason = o.set_aside_reason,
+        attempts = d.attempts - 1 + o.counts, relay_tries = d.relay_tries + o.relay_more,
+        unknown_tries = d.unknown_tries + o.unknown_more,
+        sending_since = null, sending_by = null, sending_node = null,
+        delivered_at = case when ${wasOpened} then d.opened_at else o.delivered_at end
+      from outcome o
+      where d.id = o.id and d.state = 'SENDING' and d.sending_by = ${presence.id}
+      returning d.*, o.what, ${wasOpened} as was_opened
+    ), noted as (
+      insert into delivery_events (family_id, id, message_id, delivery_id, at, actor, what,
+        from_state, to_state, why, evidence)
+      select family_id, uuidv7(), message_id, id, ${now}, 'system:send',
+        case when was_opened then 'ACKNOWLEDGED' when state = 'UNRESOLVED' then state else what end,
+        'SENDING', state, case when was_opened then 'THE_READER_OPENED_IT' else set_aside_reason end,
+        jsonb_build_object('recipient', recipient_name, 'mailMessageId', mail_message_id,
+          'attempt', attempts, 'response', provider_answer)
+      from marked
+    ), done as (
+      select id from messages
+      where id in (select message_id from marked where state <> 'WAITING')
+      order by id for update
+    ), woken as (
+      update messages m set next_step_at = ${now} from done where m.id = done.id
+    )
+    select id, state from marked`;
+}
+
+const wasOpened = sql`(d.opened_at is not null and o.state <> 'DELIVERED')`;
+
+/** A bounce is shown, and written to the sender too. */
+async function tellSenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
+  await ctx.jobs.enqueueMany(
+    ctx,
+    sendNoticeJob,
+    failed.map((deliveryId) => ({ kind: 'FAILED' as const, deliveryId })),
+  );
+}
+
+/** Whether a try counts: trouble of ours, and a mail that was never begun, do not. */
+function counts({ kind }: SendOutcome): boolean {
+  return kind === 'acknowledged' || kind === 'refused' || kind === 'unknown';
+}
+
+function stateOf(outcome: SendOutcome): 'DELIVERED' | 'WAITING' | 'FAILED' | 'UNRESOLVED' {
+  if (outcome.kind === 'acknowledged') return 'DELIVERED';
+  if (outcome.retryAt) return 'WAITING';
+  return outcome.kind === 'unknown' ? 'UNRESOLVED' : 'FAILED';
+}
+
+function eventOf(outcome: SendOutcome): LedgerEvent {
+  switch (outcome.kind) {
+    case 'acknowledged':
+      return 'ACKNOWLEDGED';
+    case 'refused':
+      return outcome.retryAt ? 'REFUSED_FOR_NOW' : 'REFUSED_FOR_GOOD';
+    case 'relay':
+      return 'RELAY_TROUBLE';
+    case 'unknown':
+      return 'OUTCOME_UNKNOWN';
+    case 'set-aside':
+      return 'SET_ASIDE';
+    case 'not-started':
+      return 'NOT_STARTED';
+  }
+}
+
+/** Null keeps the last answer: nobody answered. */
+function answerOf(outcome: SendOutcome): string | null {
+  if (outcome.kind === 'unknown') return outcome.problem;
+  return 'response' in outcome ? outcome.response : null;
+}
+
+function problemOf(outcome: SendOutcome): string | null {
+  switch (outcome.kind) {
+    case 'acknowledged':
+    case 'not-started':
+      return null;
+    case 'refused':
+      return outcome.final ? 'REFUSED' : 'NOT_TAKEN_YET';
+    case 'relay':
+      return 'RELAY_TROUBLE';
+    case 'unknown':
+      return 'OUTCOME_UNKNOWN';
+    case 'set-aside':
+      return 'SET_ASIDE';
+  }
+}

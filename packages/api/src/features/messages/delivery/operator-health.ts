@@ -1,0 +1,68 @@
+import { lateAfterMinutes } from '@infinite/schema/catalogue/operations';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { readRelay } from '#features/messages/delivery/relay-breaker.ts';
+import { isOfRealFamily } from '#features/people/families/index.ts';
+import { holdStatus, type HoldStatus } from '#features/messages/delivery/hold.ts';
+
+/** The promise in figures, for whoever runs the installation: no content, nobody's name. */
+export interface DeliveryHealth extends HoldStatus {
+  /** Messages that wait for their day. */
+  armed: number;
+  late: number;
+  sending: number;
+  failed: number;
+  /** Nobody could learn whether they arrived, and nobody has decided yet. */
+  unresolved: number;
+  /** They cannot be prepared, and wait for an operator. */
+  setAside: number;
+  /** Since when the relay's breaker is open; null while mails are taken. */
+  relayDownSince: Temporal.Instant | null;
+  /** What the relay said last; addresses are masked. */
+  relaySays: string | null;
+  deliveredLastDay: number;
+}
+
+/** Deliveries that were given up within the last hours and are still failed. */
+export async function countRecentFailures(ctx: RequestContext, hours: number): Promise<number> {
+  const since = ctx.clock.now().subtract({ hours }).toString();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ count: number }>`
+      select count(*)::int as count from deliveries d
+      where d.state = 'FAILED' and ${isOfRealFamily('d')} and exists (
+        select 1 from delivery_events e
+        where e.family_id = d.family_id and e.message_id = d.message_id and e.delivery_id = d.id
+          and e.to_state = 'FAILED' and e.at > ${since})`,
+  );
+  return row?.count ?? 0;
+}
+
+export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealth> {
+  const now = ctx.clock.now();
+  const lateSince = now.subtract({ minutes: lateAfterMinutes }).toString();
+  const dayAgo = now.subtract({ hours: 24 }).toString();
+  const real = isOfRealFamily();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<Counts>`
+      select
+        (select count(*) from messages where next_step_at is not null and ${real})::int as armed,
+        (select count(*) from deliveries
+          where state in ('WAITING', 'SENDING') and due_at < ${lateSince} and ${real})::int as late,
+        (select count(*) from deliveries where state = 'SENDING' and ${real})::int as sending,
+        (select count(*) from deliveries where state = 'FAILED' and ${real})::int as failed,
+        (select count(*) from deliveries where state = 'UNRESOLVED' and left_as_is_at is null
+          and ${real})::int as unresolved,
+        (select count(*) from deliveries where set_aside_reason is not null and ${real})::int as "setAside",
+        (select count(*) from deliveries where delivered_at > ${dayAgo} and ${real})::int as "deliveredLastDay"`,
+  );
+  if (!row) throw new Error('a statement of counts gave no row');
+  const { openSince, says } = await readRelay(ctx.em);
+  const relay = { relayDownSince: openSince, relaySays: openSince && says };
+  return { ...(await holdStatus(ctx)), ...row, ...relay };
+}
+
+type Counts = Omit<DeliveryHealth, keyof HoldStatus | 'relayDownSince' | 'relaySays'>;

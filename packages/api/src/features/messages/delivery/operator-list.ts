@@ -1,0 +1,125 @@
+import {
+  lateAfterMinutes,
+  operatorListPage,
+  type DeliveryPlaceName,
+} from '@infinite/schema/catalogue/operations';
+import { sql, type RawBuilder } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/messages/delivery/delivery-tables.ts';
+import type { DeliveryState } from '#features/messages/delivery/find-deliveries.ts';
+import { isOfRealFamily } from '#features/people/families/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+/** A delivery as an operator may see it: its course, not what it says nor to whom in full. */
+export interface OperatorDelivery {
+  id: string;
+  familyId: string;
+  state: DeliveryState;
+  dueAt: Temporal.Instant;
+  attempts: number;
+  nextAttemptAt: Temporal.Instant | null;
+  problem: string | null;
+  setAsideReason: string | null;
+  leftAsIs: boolean;
+  /** First sign and domain: enough to see that a mail server is at fault. */
+  maskedAddress: string;
+}
+
+/** Latest due first. */
+export async function listForOperator(
+  ctx: RequestContext,
+  request: { place: DeliveryPlaceName; first?: number | null; after?: string | null },
+): Promise<ListPage<OperatorDelivery>> {
+  const { first, max } = operatorListPage;
+  const size = Math.min(Math.max(request.first ?? first, 1), max);
+  const after = request.after ? sql`and (due_at, id) < (${readCursor(request.after)})` : sql``;
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Row>`
+      select ${columns} from deliveries
+      where ${placeOf(ctx, request.place)} and ${isOfRealFamily()} ${after}
+      order by due_at desc, id desc limit ${size + 1}`,
+  );
+  return {
+    nodes: rows.slice(0, size).map(fromRow),
+    hasNextPage: rows.length > size,
+    cursorOf: ({ dueAt, id }) => `${dueAt.toString()} ${id}`,
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function findForOperator(ctx: RequestContext, id: string): Promise<OperatorDelivery> {
+  const [row] = z.guid().safeParse(id).success
+    ? await rowsOf(ctx.em, sql<Row>`select ${columns} from deliveries where id = ${id}`)
+    : [];
+  if (!row) throw new AppError('NOT_FOUND');
+  return fromRow(row);
+}
+
+const columns = sql`id, family_id, state, due_at, attempts, next_attempt_at, problem,
+  set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
+
+function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
+  const now = ctx.clock.now();
+  switch (place) {
+    case 'FAILED':
+      return sql`state = 'FAILED'`;
+    case 'UNRESOLVED':
+      return sql`state = 'UNRESOLVED' and left_as_is_at is null`;
+    case 'SET_ASIDE':
+      return sql`set_aside_reason is not null`;
+    case 'SENDING':
+      return sql`state = 'SENDING'`;
+    case 'DUE':
+      return sql`next_attempt_at <= ${now.toString()}`;
+    case 'LATE': {
+      const since = now.subtract({ minutes: lateAfterMinutes }).toString();
+      return sql`state in ('WAITING', 'SENDING') and due_at < ${since}`;
+    }
+  }
+}
+
+function readCursor(cursor: string): RawBuilder<unknown> {
+  const [at = '', id = ''] = cursor.split(' ');
+  try {
+    return sql`${Temporal.Instant.from(at).toString()}::timestamptz, ${z.guid().parse(id)}::uuid`;
+  } catch (cause) {
+    throw new AppError('INVALID_INPUT', { fields: { after: 'unknown' }, cause });
+  }
+}
+
+interface Row {
+  id: string;
+  family_id: string;
+  state: DeliveryState;
+  due_at: DatabaseInstant;
+  attempts: number;
+  next_attempt_at: DatabaseInstant | null;
+  problem: string | null;
+  set_aside_reason: string | null;
+  left_as_is: boolean;
+  masked: string;
+}
+
+function fromRow(row: Row): OperatorDelivery {
+  return {
+    id: row.id,
+    familyId: row.family_id,
+    state: row.state,
+    dueAt: instantFrom(row.due_at),
+    attempts: row.attempts,
+    nextAttemptAt: instantOrNull(row.next_attempt_at),
+    problem: row.problem,
+    setAsideReason: row.set_aside_reason,
+    leftAsIs: row.left_as_is,
+    maskedAddress: row.masked,
+  };
+}

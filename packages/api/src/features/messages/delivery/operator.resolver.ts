@@ -1,0 +1,82 @@
+import type { DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
+import { holdReason } from '@infinite/schema/operations/hold-reason.input';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  holdDeliveries,
+  leaveUnresolvedDelivery,
+  releaseDeliveries,
+  retryFailedDelivery,
+  tryRelayNow,
+} from '#features/messages/delivery/operator-acts.ts';
+import { deliveryHealth } from '#features/messages/delivery/operator-health.ts';
+import { listForOperator } from '#features/messages/delivery/operator-list.ts';
+import {
+  DeliveryHealth,
+  DeliveryPlace,
+  OperatorDelivery,
+  OperatorDeliveryConnection,
+} from '#features/messages/delivery/operator.types.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+@Resolver()
+export class DeliveryOperatorResolver {
+  @Query(() => DeliveryHealth)
+  deliveryHealth(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return deliveryHealth(ctx);
+  }
+
+  @Query(() => OperatorDeliveryConnection, { description: 'Latest due first.' })
+  async operatorDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('place', () => DeliveryPlace) place: DeliveryPlaceName,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<OperatorDeliveryConnection> {
+    requireAdmin(ctx);
+    return connectionOf(await listForOperator(ctx, { place, first, after }));
+  }
+
+  @Mutation(() => OperatorDelivery)
+  retryFailedDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<OperatorDelivery> {
+    requireAdmin(ctx);
+    return retryFailedDelivery(ctx, id);
+  }
+
+  @Mutation(() => OperatorDelivery, {
+    description: 'A delivery of unknown outcome is not sent again.',
+  })
+  leaveUnresolvedDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<OperatorDelivery> {
+    requireAdmin(ctx);
+    return leaveUnresolvedDelivery(ctx, id);
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'The next mail tries whether the relay works.' })
+  tryRelayNow(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return tryRelayNow(ctx);
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'Stops all sending; nothing is disarmed.' })
+  holdDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return holdDeliveries(ctx, parseInput(holdReason, reason));
+  }
+
+  @Mutation(() => DeliveryHealth, { description: 'What is due leaves within seconds.' })
+  releaseDeliveries(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
+    requireAdmin(ctx);
+    return releaseDeliveries(ctx);
+  }
+}

@@ -1,0 +1,302 @@
+import { onClocksOf } from '@infinite/schema/schedule/clocks';
+import {
+  firstOccurrence,
+  isDated,
+  latestOccurrence,
+  occurrenceOfDate,
+  occurrencesAfter,
+  type Occurrence,
+} from '@infinite/schema/schedule/occurrences';
+import { planReminders } from '@infinite/schema/schedule/planned-delivery';
+import type { Trigger } from '@infinite/schema/schedule/trigger';
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { Temporal } from 'temporal-polyfill';
+import {
+  afterBegin,
+  groupsDue,
+  readingsLeft,
+  type Group,
+} from '#features/messages/delivery/plan-groups.ts';
+
+/** Where a message stands between its draft and its readers. */
+export type MessageState =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'REMINDED'
+  | 'SECOND_REMINDED'
+  | 'DELIVERING'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** Everything that decides what happens next with a message; nothing else does. */
+export interface MessageFacts {
+  state: MessageState;
+  trigger: Trigger | null;
+  /** Since when the message is armed for the date it now has. */
+  armedAt: Temporal.Instant | null;
+  /** The author's last change. */
+  updatedAt: Temporal.Instant;
+  /** Local date of the occurrence aimed at; null before the first look at an armed message. */
+  occurrence: string | null;
+  confirmedOccurrence: string | null;
+  remindedAt: Temporal.Instant | null;
+  secondRemindedAt: Temporal.Instant | null;
+  /** Latest local date whose delivery was begun, for anybody. */
+  begunOccurrence: string | null;
+  /** People the message is for now. */
+  people: readonly Person[];
+  /** Deliveries of the occurrence in progress that will still be tried. */
+  open: number;
+  /** Deliveries of the occurrence in progress that were given up. */
+  failed: number;
+  /** Deliveries of it that rest because nobody can know whether they arrived. */
+  unresolved: number;
+  /** Deliveries of it that the author stopped, or that their recipients asked not to get. */
+  stopped: number;
+}
+
+export interface Person {
+  id: string;
+  /** Null for the trigger's own. */
+  timeZone: string | null;
+  /** Latest local date whose delivery to this person was begun. */
+  begun: string | null;
+}
+
+/** Why a delivery leaves after its instant. Words: words/delivery.en.ts. */
+export type LateReason = 'SERVERS_WERE_DOWN' | 'CHANGED_AFTERWARDS' | 'MAIL_WAS_REFUSED';
+
+export type Step =
+  /** Turns to a date: the first one, another one the author set, or the next of a recurring one. */
+  | { kind: 'aim'; occurrence: Occurrence; passedOver: string | null }
+  | { kind: 'remind'; occurrence: Occurrence }
+  | { kind: 'remind-again'; occurrence: Occurrence }
+  /** Begins for those on whose clocks the instant has come; the others follow on theirs. */
+  | { kind: 'begin'; occurrence: Occurrence; groups: readonly Group[] }
+  | { kind: 'finish'; outcome: 'DELIVERED' | 'FAILED' | 'SCHEDULED'; why: FinishReason };
+
+export type FinishReason =
+  | 'ALL_DONE'
+  | 'SOME_UNRESOLVED'
+  | 'SOME_FAILED'
+  | 'ON_TO_THE_NEXT'
+  | 'NOBODY_TO_DELIVER_TO'
+  | 'NO_DATE_LEFT';
+
+/** One step to take now, or when to look again; null and null: only the author can move it. */
+export interface Plan {
+  step: Step | null;
+  nextStepAt: Temporal.Instant | null;
+}
+
+/**
+ * Decides the next step of a message. Pure: the same facts at the same time give the same plan.
+ * Without a step, nothing changes before `nextStepAt` as long as the facts stay as they are; that
+ * is what lets the sweep look at an index instead of at every message.
+ */
+export function plan(facts: MessageFacts, now: Temporal.Instant): Plan {
+  switch (facts.state) {
+    case 'SCHEDULED':
+    case 'REMINDED':
+    case 'SECOND_REMINDED':
+      return planArmed(facts, now);
+    case 'DELIVERING':
+      return planDelivering(facts, now);
+    case 'DRAFT':
+    case 'DELIVERED':
+    case 'CANCELLED':
+    case 'FAILED':
+      return rest(null);
+  }
+}
+
+function planArmed(facts: MessageFacts, now: Temporal.Instant): Plan {
+  const { armedAt } = facts;
+  const trigger = triggerOnClocks(facts);
+  // An occasion without a date waits for its author, however long that takes.
+  if (!trigger || !armedAt || !isDated(trigger)) return rest(null);
+  const target = targetOf(facts, trigger, armedAt, now);
+  if (!target) {
+    const outcome = facts.begunOccurrence ? 'DELIVERED' : 'FAILED';
+    return take({ kind: 'finish', outcome, why: 'NO_DATE_LEFT' });
+  }
+  if (target.date !== facts.occurrence) return take(aimAt(target, facts, now));
+  if (isAtOrAfter(now, target.due)) return take(begin(facts, trigger, target, now));
+  return planReminding(facts, target, armedAt, now);
+}
+
+/**
+ * Delivering goes on clock by clock. A delivery that drags on holds up neither the people whose
+ * hour is still to come nor the next date of a recurring message.
+ */
+function planDelivering(facts: MessageFacts, now: Temporal.Instant): Plan {
+  const trigger = triggerOnClocks(facts);
+  if (!trigger || !facts.occurrence) return facts.open > 0 ? rest(null) : take(finish(facts));
+  const [next] = occurrencesAfter(trigger, facts.occurrence, 1);
+  // After a long outage only the latest date counts, also for people whose hour never came.
+  if (next && isAtOrAfter(now, next.due)) return take(turnToNext);
+  const current = occurrenceOfDate(trigger, facts.occurrence);
+  const left = current ? readingsLeft(facts, trigger, current) : [];
+  const [soonest] = left;
+  if (current && soonest) {
+    if (isAtOrAfter(now, soonest.due)) return take(begin(facts, trigger, current, now));
+    return rest(next ? earlier(soonest.due, next.due) : soonest.due);
+  }
+  if (facts.open === 0) return take(finish(facts));
+  if (!next) return rest(null);
+  const turnAt = next.due.subtract({ hours: deliveryTimings.reminderHoursBefore });
+  return isAtOrAfter(now, turnAt) ? take(turnToNext) : rest(turnAt);
+}
+
+const turnToNext: Step = { kind: 'finish', outcome: 'SCHEDULED', why: 'ON_TO_THE_NEXT' };
+
+function triggerOnClocks({ trigger, people }: MessageFacts): Trigger | null {
+  return trigger && onClocksOf(trigger, people);
+}
+
+/**
+ * The date an armed message is about. A recurring one whose dates passed while nobody was there
+ * goes to the latest of them only.
+ */
+function targetOf(
+  facts: MessageFacts,
+  trigger: Trigger,
+  armedAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Occurrence | null {
+  const { begunOccurrence } = facts;
+  // A date that was begun is over, also for a yearly message that was turned into a single one.
+  if (trigger.kind !== 'RECURRING') return latestOccurrence(trigger, farFuture, begunOccurrence);
+  const owed = latestOccurrence(trigger, now, begunOccurrence);
+  if (owed && isAtOrAfter(owed.due, promisedSince(facts, trigger, armedAt))) return owed;
+  return firstOccurrence(trigger, now, begunOccurrence);
+}
+
+/**
+ * Dates from here on were promised: the one aimed at, whatever was edited since, and those behind
+ * it. A day that lay in the past when the author chose it was not.
+ */
+function promisedSince(
+  facts: MessageFacts,
+  trigger: Trigger,
+  armedAt: Temporal.Instant,
+): Temporal.Instant {
+  const aimed = facts.occurrence && occurrenceOfDate(trigger, facts.occurrence);
+  return aimed ? aimed.due : later(armedAt, facts.updatedAt);
+}
+
+/** After every instant a trigger can name. */
+const farFuture = Temporal.Instant.from('+009999-01-01T00:00Z');
+
+function aimAt(target: Occurrence, facts: MessageFacts, now: Temporal.Instant): Step {
+  const { occurrence, begunOccurrence } = facts;
+  const wasOwed = occurrence !== null && (begunOccurrence === null || occurrence > begunOccurrence);
+  const missed = wasOwed && occurrence < target.date && isAtOrAfter(now, target.due);
+  const passedOver = missed && facts.trigger?.kind === 'RECURRING' ? occurrence : null;
+  return { kind: 'aim', occurrence: target, passedOver };
+}
+
+function begin(
+  facts: MessageFacts,
+  trigger: Trigger,
+  target: Occurrence,
+  now: Temporal.Instant,
+): Step {
+  if (facts.people.length === 0) {
+    return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
+  }
+  const groups = groupsDue(facts, trigger, target, now);
+  return { kind: 'begin', occurrence: target, groups };
+}
+
+function planReminding(
+  facts: MessageFacts,
+  target: Occurrence,
+  armedAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Plan {
+  const { remindedAt, secondRemindedAt } = facts;
+  const { reminderAt, secondReminderAt } = planReminders(target, armedAt, remindedAt);
+  if (hasAnswered(facts, target) || secondRemindedAt) return rest(target.due);
+  if (reminderAt && !remindedAt) {
+    return isAtOrAfter(now, reminderAt)
+      ? take({ kind: 'remind', occurrence: target })
+      : rest(reminderAt);
+  }
+  if (!secondReminderAt) return rest(target.due);
+  return isAtOrAfter(now, secondReminderAt)
+    ? take({ kind: 'remind-again', occurrence: target })
+    : rest(secondReminderAt);
+}
+
+/** A confirmation answers, and so does any change the author made after the reminder. */
+export function hasAnswered(
+  facts: Pick<MessageFacts, 'confirmedOccurrence' | 'remindedAt' | 'updatedAt'>,
+  target: Pick<Occurrence, 'date'>,
+): boolean {
+  if (facts.confirmedOccurrence === target.date) return true;
+  return facts.remindedAt !== null && isAfter(facts.updatedAt, facts.remindedAt);
+}
+
+function finish(facts: MessageFacts): Step {
+  const { trigger, begunOccurrence } = facts;
+  // One bad year must not disarm the years that follow.
+  if (trigger && begunOccurrence && occurrencesAfter(trigger, begunOccurrence, 1).length > 0) {
+    return turnToNext;
+  }
+  if (facts.failed > 0) return { kind: 'finish', outcome: 'FAILED', why: 'SOME_FAILED' };
+  // Stopped for each of them, or each asked not to be written to: nobody has it.
+  if (facts.stopped > 0 && facts.stopped >= facts.people.length) {
+    return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
+  }
+  const why = facts.unresolved > 0 ? 'SOME_UNRESOLVED' : 'ALL_DONE';
+  return { kind: 'finish', outcome: 'DELIVERED', why };
+}
+
+/** The facts after a step. The database is written from exactly this, so that both agree. */
+export function afterStep(facts: MessageFacts, step: Step, now: Temporal.Instant): MessageFacts {
+  switch (step.kind) {
+    case 'aim':
+      return {
+        ...facts,
+        state: 'SCHEDULED',
+        occurrence: step.occurrence.date,
+        armedAt: facts.armedAt && later(facts.armedAt, facts.updatedAt),
+        remindedAt: null,
+        secondRemindedAt: null,
+      };
+    case 'remind':
+      return { ...facts, state: 'REMINDED', remindedAt: now };
+    case 'remind-again':
+      return { ...facts, state: 'SECOND_REMINDED', secondRemindedAt: now };
+    case 'begin':
+      return afterBegin(facts, step.occurrence.date, step.groups);
+    case 'finish':
+      return { ...facts, state: step.outcome };
+  }
+}
+
+function take(step: Step): Plan {
+  return { step, nextStepAt: null };
+}
+
+function rest(nextStepAt: Temporal.Instant | null): Plan {
+  return { step: null, nextStepAt };
+}
+
+function isAtOrAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) >= 0;
+}
+
+function isAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) > 0;
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return isAfter(one, other) ? other : one;
+}
+
+function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return isAfter(one, other) ? one : other;
+}

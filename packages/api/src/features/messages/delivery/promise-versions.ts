@@ -1,0 +1,149 @@
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import { requestVersions, type VersionListener } from '#features/recordings/recordings/index.ts';
+
+/** A letter that was kept for one date of a message. */
+interface KeptLetter {
+  readonly id: string;
+  readonly occurrence: string;
+}
+
+/**
+ * Names in new letters the versions that they promise, beside their recordings: a trim that changes
+ * afterwards changes the next letter, not this one. What was not asked for before is asked for now.
+ */
+export async function promiseVersions(
+  ctx: RequestContext,
+  letters: readonly KeptLetter[],
+): Promise<void> {
+  const recordings = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      select distinct unnest(l.recording_ids) as id
+      from jsonb_to_recordset(${asJson(letters)}) as b (id uuid, occurrence date)
+      join delivery_letters l on l.message_id = b.id and l.occurrence = b.occurrence
+      where l.version_ids is null`,
+  );
+  if (recordings.length === 0) return;
+  await requestVersions(
+    ctx,
+    recordings.map(({ id }) => id),
+  );
+  await rowsOf(
+    ctx.em,
+    sql`
+      update delivery_letters l set version_ids = (
+        select array_agg(v.id order by one.nth)
+        from unnest(l.recording_ids) with ordinality as one (recording_id, nth)
+        left join recordings r on r.id = one.recording_id
+        left join recording_versions v on v.recording_id = coalesce(r.stored_as, r.id)
+          and v.start_ms = coalesce(r.trim_start_ms, 0)
+          and v.end_ms is not distinct from r.trim_end_ms)
+      from jsonb_to_recordset(${asJson(letters)}) as b (id uuid, occurrence date)
+      where l.message_id = b.id and l.occurrence = b.occurrence and l.version_ids is null`,
+  );
+}
+
+/**
+ * Holds back new deliveries whose letter promises a version that is not ready: nobody gets a link
+ * to something else instead. Call after `promiseVersions`, in the same transaction.
+ */
+export async function awaitVersions(
+  ctx: RequestContext,
+  deliveryIds: readonly string[],
+): Promise<void> {
+  if (deliveryIds.length === 0) return;
+  const ids = [...deliveryIds];
+  // Locked, so that a version that becomes ready meanwhile sees these deliveries, or they see it.
+  const unready = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      select v.id from recording_versions v
+      where v.state <> 'READY' and v.id in (
+        select unnest(l.version_ids) from deliveries d
+        join delivery_letters l using (family_id, message_id, occurrence)
+        where d.id = any(${ids}::uuid[]))
+      order by v.id for share`,
+  );
+  if (unready.length === 0) return;
+  const rows = await rowsOf(
+    ctx.em,
+    sql<HeldRow>`
+      update deliveries d set awaits_media = true, problem = 'MEDIA_NOT_READY'
+      from delivery_letters l
+      where d.id = any(${ids}::uuid[]) and d.state = 'WAITING'
+        and l.family_id = d.family_id and l.message_id = d.message_id
+        and l.occurrence = d.occurrence
+        and l.version_ids && ${unready.map(({ id }) => id)}::uuid[]
+      returning d.family_id, d.message_id, d.id, d.recipient_name`,
+  );
+  await note(ctx, rows, 'MEDIA_AWAITED');
+}
+
+/** Lets the deliveries go that waited for a version; those that wait for another one stay. */
+export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
+  const now = ctx.clock.now();
+  const lateBefore = now.subtract({ minutes: deliveryTimings.lateAfterMinutes }).toString();
+  const failed = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      select id from recording_versions where id = ${versionId} and state = 'FAILED'`,
+  );
+  if (failed.length > 0) {
+    await rowsOf(
+      ctx.em,
+      sql`
+        update deliveries d set problem = 'MEDIA_CANNOT_BE_MADE' from delivery_letters l
+        where ${promises(versionId)}`,
+    );
+    return;
+  }
+  const rows = await rowsOf(
+    ctx.em,
+    sql<HeldRow>`
+      update deliveries d set awaits_media = false, problem = null,
+        late_reason = case when d.due_at < ${lateBefore}
+          then coalesce(d.late_reason, 'MEDIA_WAS_PREPARED') else d.late_reason end
+      from delivery_letters l
+      where ${promises(versionId)} and not exists (
+        select 1 from recording_versions v
+        where v.id = any(l.version_ids) and v.state <> 'READY')
+      returning d.family_id, d.message_id, d.id, d.recipient_name`,
+  );
+  await note(ctx, rows, 'MEDIA_READY');
+};
+
+function promises(versionId: string) {
+  return sql`d.awaits_media and d.state = 'WAITING' and l.family_id = d.family_id
+    and l.message_id = d.message_id and l.occurrence = d.occurrence
+    and l.version_ids @> array[${versionId}::uuid]`;
+}
+
+interface HeldRow {
+  family_id: string;
+  message_id: string;
+  id: string;
+  recipient_name: string;
+}
+
+async function note(
+  ctx: RequestContext,
+  rows: readonly HeldRow[],
+  what: 'MEDIA_AWAITED' | 'MEDIA_READY',
+): Promise<void> {
+  await writeLedger(
+    ctx.em,
+    rows.map((row) => ({
+      familyId: row.family_id,
+      messageId: row.message_id,
+      deliveryId: row.id,
+      at: ctx.clock.now(),
+      actor: 'system:media',
+      what,
+      evidence: { recipient: row.recipient_name },
+    })),
+  );
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/messages/delivery/delivery-tables.ts';
+import {
+  findDelivery,
+  findDeliveryByToken,
+  type Delivery,
+} from '#features/messages/delivery/find-deliveries.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { hashToken } from '#platform/crypto/tokens.ts';
+
+/** The second link that a recipient made, to open something with someone. */
+export interface Companion {
+  id: string;
+  address: string | null;
+  expiresAt: Temporal.Instant;
+  openedAt: Temporal.Instant | null;
+}
+
+export type LinkStanding = 'OPENABLE' | 'EXPIRED' | 'REVOKED';
+
+/** What a token of a recipient's page leads to: a delivery, for its recipient or a companion. */
+export interface ReaderLink {
+  standing: LinkStanding;
+  delivery: Delivery;
+  companion: Companion | null;
+  /** Where the link was mailed to; null for a second link that was handed over by its maker. */
+  address: string | null;
+}
+
+/** Undefined for a link nobody was given. */
+export async function findReaderLink(
+  ctx: RequestContext,
+  token: string,
+): Promise<ReaderLink | undefined> {
+  const hash = hashToken(token);
+  const delivery = await findDeliveryByToken(ctx, hash);
+  if (!delivery) return findCompanionLink(ctx, hash);
+  if (!wasHandedOver(delivery)) return undefined;
+  const standing = delivery.revokedAt ? 'REVOKED' : 'OPENABLE';
+  return { standing, delivery, companion: null, address: delivery.address };
+}
+
+/** @throws AppError NOT_FOUND, LINK_EXPIRED */
+export async function requireOpenLink(ctx: RequestContext, token: string): Promise<ReaderLink> {
+  const link = await findReaderLink(ctx, token);
+  if (!link) throw new AppError('NOT_FOUND');
+  if (link.standing !== 'OPENABLE') throw new AppError('LINK_EXPIRED');
+  return link;
+}
+
+async function findCompanionLink(
+  ctx: RequestContext,
+  hash: string,
+): Promise<ReaderLink | undefined> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<CompanionRow>`
+      select id, delivery_id, link_version, address, expires_at, closed_at, opened_at from delivery_companions
+      where token_hash = ${hash}`,
+  );
+  const delivery = row && (await findDelivery(ctx, row.delivery_id));
+  if (!delivery || !wasHandedOver(delivery)) return undefined;
+  const companion = {
+    id: row.id,
+    address: row.address,
+    expiresAt: instantFrom(row.expires_at),
+    openedAt: instantOrNull(row.opened_at),
+  };
+  return {
+    standing: standingOf(ctx, delivery, row, companion),
+    delivery,
+    companion,
+    address: row.address,
+  };
+}
+
+function standingOf(
+  ctx: RequestContext,
+  delivery: Delivery,
+  row: CompanionRow,
+  companion: Companion,
+): LinkStanding {
+  // A new link for the recipient ends those that were made from the old one.
+  const isOfOldLink = row.link_version !== delivery.linkVersion;
+  if (delivery.revokedAt || row.closed_at || isOfOldLink) return 'REVOKED';
+  const isOver = Temporal.Instant.compare(ctx.clock.now(), companion.expiresAt) >= 0;
+  return isOver ? 'EXPIRED' : 'OPENABLE';
+}
+
+/**
+ * Before the first try nobody can have the link, so whoever holds it did not get it from us. A new
+ * address begins with no tries, and with a link of its own.
+ */
+function wasHandedOver(delivery: Delivery): boolean {
+  return (
+    delivery.linkSentAt !== null || delivery.state === 'DELIVERED' || delivery.openedAt !== null
+  );
+}
+
+interface CompanionRow {
+  id: string;
+  delivery_id: string;
+  link_version: number;
+  address: string | null;
+  expires_at: DatabaseInstant;
+  closed_at: DatabaseInstant | null;
+  opened_at: DatabaseInstant | null;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { newContext, type RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { refusedAmong } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { withhold } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+const batchSize = 1000;
+
+/** Finishes what a crash left between a refusal and the deliveries it cancels. */
+export const honorRefusalsSweep = defineSweep({
+  name: 'honor-refusals',
+  everySeconds: 60,
+  run: (ctx) => honorRefusals(ctx),
+});
+
+/**
+ * Cancels every waiting delivery to an address that asked not to be written to. Only hashes of
+ * those are kept, so the addresses that wait are hashed and compared; they are few unless the mail
+ * relay is down.
+ */
+export async function honorRefusals(ctx: RequestContext): Promise<void> {
+  const open = await rowsOf(
+    ctx.em,
+    sql<{ address_hash: string }>`
+      select address_hash from address_refusals where honored_at is null`,
+  );
+  if (open.length === 0) return;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let read = batchSize; read === batchSize;) {
+    const rows: WaitingRow[] = await rowsOf(
+      ctx.em,
+      sql<WaitingRow>`
+        select id, message_id, address from deliveries
+        where next_attempt_at is not null and id > ${after} order by id limit ${batchSize}`,
+    );
+    const refused = await refusedAmong(
+      ctx,
+      rows.map((row) => row.address),
+    );
+    await cancel(
+      ctx,
+      rows.filter((row) => refused.has(row.address)),
+    );
+    after = rows.at(-1)?.id ?? after;
+    read = rows.length;
+  }
+  await rowsOf(
+    ctx.em,
+    sql`
+      update address_refusals set honored_at = ${ctx.clock.now().toString()}
+      where address_hash = any(${open.map((row) => row.address_hash)})`,
+  );
+}
+
+/** Messages are locked before their deliveries, as everywhere. */
+async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const messages = [...new Set(rows.map((row) => row.message_id))];
+  await inTransaction(newContext(ctx.app, ctx.actor), async (tx) => {
+    await rowsOf(
+      tx.em,
+      sql`select 1 from messages where id = any(${messages}::uuid[]) order by id for update`,
+    );
+    await withhold(
+      tx,
+      rows.map((row) => row.id),
+    );
+  });
+}
+
+interface WaitingRow {
+  id: string;
+  message_id: string;
+  address: string;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
+import { honorRefusals } from '#features/messages/delivery/refusals/honor-refusals.ts';
+import { lockForRefusal } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * 'Please don't write to me again': kept for every family and forever, and what waits for this
+ * address is cancelled. Asked twice, it is kept once.
+ */
+export async function refuseAddress(ctx: RequestContext, link: ReaderLink): Promise<void> {
+  const { address } = link;
+  if (address === null) return;
+  await inTransaction(ctx, async (tx) => {
+    // No row lock is taken here: `begin` holds its messages while it waits for this lock.
+    await rowsOf(tx.em, lockForRefusal);
+    const kept = await rowsOf(
+      tx.em,
+      sql`
+        insert into address_refusals (address_hash, at)
+        values (${addressHash(tx.app, address)}, ${tx.clock.now().toString()})
+        on conflict (address_hash) do nothing returning 1`,
+    );
+    if (kept.length > 0 && !link.companion) await note(tx, link, 'ASKED_NOT_TO_BE_WRITTEN_TO');
+  });
+  await honorRefusals(ctx);
+}
+
+export async function note(
+  ctx: RequestContext,
+  { delivery }: ReaderLink,
+  what: 'ASKED_NOT_TO_BE_WRITTEN_TO' | 'MAY_BE_WRITTEN_TO',
+): Promise<void> {
+  await writeLedger(ctx.em, [
+    {
+      familyId: delivery.familyId,
+      messageId: delivery.messageId,
+      deliveryId: delivery.id,
+      at: ctx.clock.now(),
+      actor: 'recipient-link',
+      what,
+      evidence: { recipient: delivery.recipientName },
+    },
+  ]);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
+
+/** Of the given addresses, those that asked not to be written to. */
+export async function refusedAmong(
+  ctx: RequestContext,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const byHash = Map.groupBy(new Set(addresses), (address) => addressHash(ctx.app, address));
+  if (byHash.size === 0) return new Set();
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ address_hash: string }>`
+      select address_hash from address_refusals where address_hash = any(${[...byHash.keys()]})`,
+  );
+  return new Set(rows.flatMap((row) => byHash.get(row.address_hash) ?? []));
+}
+
+export async function isRefused(ctx: RequestContext, address: string): Promise<boolean> {
+  return (await refusedAmong(ctx, [address])).size > 0;
+}
+
+/**
+ * Begun deliveries and refusals exclude each other: `begin` holds this lock until its deliveries
+ * are committed, and a refusal waits for that. So a refusal either is seen by `begin` or sees its
+ * deliveries, and no mail slips through between the two.
+ */
+export const lockAgainstRefusals = sql`select pg_advisory_xact_lock_shared(${sql.lit(27_000_001)})`;
+export const lockForRefusal = sql`select pg_advisory_xact_lock(${sql.lit(27_000_001)})`;

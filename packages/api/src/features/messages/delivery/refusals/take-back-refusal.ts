@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
+import { lockForRefusal } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { note } from '#features/messages/delivery/refusals/refuse-address.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/** The recipient changed their mind; what was withheld meanwhile goes out after all. */
+export async function takeBackRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
+  const { address } = link;
+  if (address === null) return;
+  const hash = addressHash(ctx.app, address);
+  await inTransaction(ctx, async (tx) => {
+    await rowsOf(tx.em, lockForRefusal);
+    const gone = await rowsOf(
+      tx.em,
+      sql`delete from address_refusals where address_hash = ${hash} returning 1`,
+    );
+    if (gone.length > 0 && !link.companion) await note(tx, link, 'MAY_BE_WRITTEN_TO');
+  });
+  await inTransaction(ctx, (tx) => sendWithheld(tx, hash));
+}
+
+/** Only what its author still wants delivered, and of a recurring message only the latest date. */
+async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
+  const withheld = await rowsOf(
+    ctx.em,
+    sql<{ id: string; address: string }>`
+      select id, address from deliveries
+      where problem = 'ASKED_NOT_TO_BE_WRITTEN_TO' and state = 'CANCELLED'`,
+  );
+  const ids = withheld
+    .filter(({ address }) => addressHash(ctx.app, address) === hash)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  const now = ctx.clock.now();
+  await rowsOf(
+    ctx.em,
+    sql`select 1 from messages where id in (
+          select message_id from deliveries where id = any(${ids}::uuid[]))
+        order by id for update`,
+  );
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ family_id: string; id: string; message_id: string; recipient_name: string }>`
+      update deliveries d set state = 'WAITING', problem = null, attempts = 0,
+        relay_tries = 0, unknown_tries = 0,
+        next_attempt_at = greatest(d.due_at, ${now.toString()}::timestamptz)
+      from messages m
+      where d.id = any(${ids}::uuid[]) and d.state = 'CANCELLED' and m.id = d.message_id
+        and m.state not in ('DRAFT', 'CANCELLED')
+        and not exists (select 1 from deliveries n where n.message_id = d.message_id
+          and n.recipient_id = d.recipient_id and n.occurrence > d.occurrence)
+      returning d.family_id, d.id, d.message_id, d.recipient_name`,
+  );
+  await rowsOf(
+    ctx.em,
+    sql`
+      update messages m set state = 'DELIVERING', next_step_at = ${now.toString()}
+      from deliveries d
+      where d.id = any(${rows.map((row) => row.id)}::uuid[]) and m.id = d.message_id
+        and m.occurrence = d.occurrence and m.state in ('DELIVERED', 'FAILED')`,
+  );
+  await writeLedger(
+    ctx.em,
+    rows.map((row) => ({
+      familyId: row.family_id,
+      messageId: row.message_id,
+      deliveryId: row.id,
+      at: now,
+      actor: 'recipient-link',
+      what: 'DELIVERY_WAITS' as const,
+      from: 'CANCELLED',
+      to: 'WAITING',
+      evidence: { recipient: row.recipient_name },
+    })),
+  );
+  await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import type { SendRun } from '#features/messages/delivery/send-batch.ts';
+
+/**
+ * Lets go of what a failed lane had claimed and never begun, a claim whose answer was lost
+ * included: it waits again at once, and nobody calls it unknown. Only called when no lane sends.
+ */
+export async function returnRows(ctx: RequestContext, run: SendRun): Promise<void> {
+  const now = ctx.clock.now().toString();
+  await rowsOf(
+    ctx.em,
+    sql`
+      with returned as (
+        update deliveries set state = 'WAITING', next_attempt_at = greatest(due_at, ${now}),
+          attempts = attempts - 1, sending_since = null, sending_by = null, sending_node = null
+        where state = 'SENDING' and sending_by = ${run.presence.id}
+          and id <> all(${[...run.begun]}::uuid[])
+        returning *
+      )
+      insert into delivery_events (family_id, id, message_id, delivery_id, at, actor, what,
+        from_state, to_state, evidence)
+      select family_id, uuidv7(), message_id, id, ${now}, 'system:send', 'NOT_STARTED', 'SENDING',
+        'WAITING', jsonb_build_object('recipient', recipient_name, 'mailMessageId', mail_message_id)
+      from returned`,
+  );
+}

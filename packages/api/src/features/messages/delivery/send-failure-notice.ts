@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import { deliveryFailedMail } from '#features/messages/delivery/mail/delivery-failed.mail.tsx';
+import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * Tells the sender that an address did not work; silent when that was mended meanwhile.
+ * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
+ */
+export async function sendFailureNotice(ctx: RequestContext, deliveryId: string): Promise<boolean> {
+  await holdAfterRestore(ctx);
+  if (await isHeld(ctx.em)) throw new Error('sending is on hold; the notice is tried again');
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<FailedRow>`
+      select d.family_id, d.message_id, d.recipient_name, d.address, d.provider_answer, d.problem,
+        d.link_version, d.attempts,
+        l.title, u.email, coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as name
+      from deliveries d
+      join delivery_letters l on l.family_id = d.family_id and l.message_id = d.message_id
+        and l.occurrence = d.occurrence
+      join messages m on m.id = d.message_id
+      join users u on u.id = m.author_id
+      where d.id = ${deliveryId} and d.state = 'FAILED'`,
+  );
+  if (!row) return false;
+  const now = ctx.clock.now();
+  const { publicOrigin } = ctx.app.config;
+  const mail = deliveryFailedMail({
+    title: row.title,
+    recipient: row.recipient_name,
+    address: row.address,
+    bounced: row.problem === 'BOUNCED',
+    answer: row.provider_answer,
+    link: `${publicOrigin}/future-messages`,
+  });
+  const kind = row.problem === 'BOUNCED' ? `bounced.${row.link_version}` : 'failed';
+  const mailMessageId = `${kind}.${deliveryId}.${row.attempts}@${new URL(publicOrigin).hostname}`;
+  try {
+    const { response } = await ctx.app.mailer.send({
+      purpose: 'delivery',
+      messageId: mailMessageId,
+      to: { name: row.name, address: row.email },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: new Date(now.epochMilliseconds),
+    });
+    await inTransaction(ctx, (tx) =>
+      writeLedger(tx.em, [
+        {
+          familyId: row.family_id,
+          messageId: row.message_id,
+          deliveryId,
+          at: now,
+          actor: 'system:send-notice',
+          what: 'SENDER_TOLD',
+          evidence: { recipient: row.recipient_name, mailMessageId, response },
+        },
+      ]),
+    );
+  } catch (error) {
+    // The sender's own address refuses too: the pages still show what happened.
+    if (!(error instanceof MailRefused && error.permanent)) throw error;
+  }
+  return true;
+}
+
+interface FailedRow {
+  family_id: string;
+  message_id: string;
+  recipient_name: string;
+  address: string;
+  provider_answer: string | null;
+  problem: string | null;
+  link_version: number;
+  attempts: number;
+  title: string;
+  email: string;
+  name: string;
+}

@@ -1,0 +1,44 @@
+import { recipientLimits } from '@infinite/schema/catalogue/recipients';
+import { senderNameWords as words } from '@infinite/schema/words/composer.en';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** The name recipients read in mails and on their page; null until the member chose one. */
+export async function readSenderName(ctx: RequestContext, userId: string): Promise<string | null> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ sender_name: string | null }>`select sender_name from users where id = ${userId}`,
+  );
+  return row?.sender_name ?? null;
+}
+
+/**
+ * The name stands in the subject of mails to strangers, so it can hold no address, link or control
+ * character.
+ * @throws AppError INVALID_INPUT
+ */
+export async function updateSenderName(
+  ctx: RequestContext,
+  userId: string,
+  text: string,
+): Promise<string> {
+  const name = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const problem = problemOf(name);
+  if (problem) throw new AppError('INVALID_INPUT', { words: problem, fields: { name: problem } });
+  await rowsOf(ctx.em, sql`update users set sender_name = ${name} where id = ${userId}`);
+  return name;
+}
+
+function problemOf(name: string): string | null {
+  if (name === '') return words.empty;
+  if ([...name].length > recipientLimits.senderName) return words.long;
+  // 'www.bank.example', 'https://…', 'someone@…': a name that reads like a link or an address.
+  if (/[@<>]|:\/\/|\b[\p{L}\d-]+\.\p{L}{2,}\b/u.test(name)) return words.link;
+  return null;
+}

@@ -1,0 +1,117 @@
+import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
+import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
+import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+
+/** A delivery of which the database does not know whether it arrived. */
+export interface StrandedRow {
+  family_id: string;
+  id: string;
+  message_id: string;
+  recipient_name: string;
+  mail_message_id: string;
+  attempts: number;
+  unknown_tries: number;
+  state: 'SENDING' | 'WAITING' | 'UNRESOLVED';
+  opened: boolean;
+}
+
+/** Brings each locked row to what is known of it: it arrived, it is tried again, or it rests. */
+export async function settleStranded(
+  ctx: RequestContext,
+  rows: readonly StrandedRow[],
+  journals: readonly JournalFile[],
+): Promise<void> {
+  const accepted = new Map(
+    journals.flatMap(({ acceptances }) => acceptances.map((one) => [one.messageId, one] as const)),
+  );
+  const decided = rows.flatMap((row) => {
+    const decision = decide(ctx, row, accepted.get(row.mail_message_id));
+    return decision ? [{ row, ...decision }] : [];
+  });
+  if (decided.length === 0) return;
+  const now = ctx.clock.now();
+  await rowsOf(
+    ctx.em,
+    sql`
+      with decided as (
+        select * from jsonb_to_recordset(${asJson(decided.map(({ row, line: _line, ...d }) => ({ id: row.id, ...d })))})
+          as o (id uuid, state text, next_attempt_at timestamptz, delivered_at timestamptz,
+            answer text, unknown_tries int)
+      ), settled as (
+        update deliveries d set state = o.state, next_attempt_at = greatest(o.next_attempt_at,
+            case when o.next_attempt_at is not null then d.due_at end),
+          delivered_at = coalesce(o.delivered_at, case when o.state = 'DELIVERED' then d.opened_at end),
+          provider_answer = coalesce(o.answer, d.provider_answer),
+          problem = case when o.state = 'DELIVERED' then null else 'OUTCOME_UNKNOWN' end,
+          unknown_tries = o.unknown_tries,
+          sending_since = null, sending_by = null, sending_node = null
+        from decided o where d.id = o.id returning d.message_id, d.state
+      )
+      update messages set next_step_at = ${now.toString()}
+      where id in (select message_id from settled where state <> 'WAITING')`,
+  );
+  await writeLedger(
+    ctx.em,
+    decided.map(({ row, state, line }) => ({
+      familyId: row.family_id,
+      messageId: row.message_id,
+      deliveryId: row.id,
+      at: now,
+      actor: 'system:recover',
+      from: row.state,
+      to: state,
+      ...line,
+      evidence: {
+        recipient: row.recipient_name,
+        mailMessageId: row.mail_message_id,
+        attempt: row.attempts,
+        ...line.evidence,
+      },
+    })),
+  );
+  await tellOfOutcomes(
+    ctx,
+    decided.map(({ row }) => row.id),
+  );
+}
+
+interface Decision {
+  state: 'DELIVERED' | 'WAITING' | 'UNRESOLVED';
+  next_attempt_at: string | null;
+  delivered_at: string | null;
+  answer: string | null;
+  unknown_tries: number;
+  line: Pick<LedgerLine, 'what' | 'why' | 'evidence'>;
+}
+
+function decide(
+  ctx: RequestContext,
+  row: StrandedRow,
+  acceptance: Acceptance | undefined,
+): Decision | undefined {
+  const kept = { next_attempt_at: null, answer: null, unknown_tries: row.unknown_tries };
+  if (acceptance) {
+    const { at, response } = acceptance;
+    const line = { what: 'ACKNOWLEDGED', why: 'THE_JOURNAL_KNEW', evidence: { response } } as const;
+    return { ...kept, state: 'DELIVERED', delivered_at: at, answer: response, line };
+  }
+  if (row.opened) {
+    const line = { what: 'ACKNOWLEDGED', why: 'THE_READER_OPENED_IT' } as const;
+    return { ...kept, state: 'DELIVERED', delivered_at: null, line };
+  }
+  // Named as unknown before, and nothing new is known.
+  if (row.state !== 'SENDING') return undefined;
+  const why = 'THE_SENDING_PROCESS_DIED';
+  const minutes = deliveryTimings.strandedRetryMinutes[row.unknown_tries];
+  const unknown = { ...kept, delivered_at: null, unknown_tries: row.unknown_tries + 1 };
+  if (minutes === undefined) {
+    return { ...unknown, state: 'UNRESOLVED', line: { what: 'UNRESOLVED', why } };
+  }
+  const next = ctx.clock.now().add({ minutes }).toString();
+  const line = { what: 'OUTCOME_UNKNOWN', why } as const;
+  return { ...unknown, state: 'WAITING', next_attempt_at: next, line };
+}

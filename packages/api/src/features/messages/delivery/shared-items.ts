@@ -1,0 +1,118 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import {
+  currentVersions,
+  peaksOf,
+  recordingsByIds,
+  versionsByIds,
+  versionType,
+  type RecordingCopy,
+  type ShownRecording,
+  type Version,
+} from '#features/recordings/recordings/index.ts';
+
+/** What a letter carries, and the versions of it that were promised, in the same order. */
+export interface CarriedRecordings {
+  readonly recording_ids: readonly string[];
+  readonly version_ids: readonly (string | null)[] | null;
+}
+
+type Kept = Omit<
+  ShownRecording,
+  'familyId' | 'createdBy' | 'sha256' | 'trimStartMs' | 'trimEndMs' | 'origin'
+>;
+
+/** A recording as its recipient meets it: what the author cut is nowhere in it. */
+export interface SharedItem extends Kept {
+  /** When its author kept it. */
+  recordedAt: Temporal.Instant;
+  peaks: number[] | null;
+  /** Empty where a browser cannot play it. */
+  url: string;
+  downloadUrl: string;
+  posterUrl: string | null;
+  copies: RecordingCopy[];
+}
+
+/** A recording of a letter with the version that its recipient gets; none of photos and files. */
+export interface CarriedRecording {
+  readonly recording: ShownRecording;
+  readonly version: Version | null;
+}
+
+/** The recordings of a letter that still exist, in order. */
+export async function carriedRecordings(
+  ctx: RequestContext,
+  letter: CarriedRecordings,
+): Promise<CarriedRecording[]> {
+  const { recording_ids: ids, version_ids: promised } = letter;
+  const recordings = await recordingsByIds(ctx, ids);
+  const versions = await versionsByIds(
+    ctx,
+    (promised ?? []).filter((id) => id !== null),
+  );
+  // Letters from before versions were promised: what the trim of now leaves.
+  const current = promised === null ? await currentVersions(ctx, ids) : new Map<string, Version>();
+  return ids.flatMap((id, index) => {
+    const recording = recordings.get(id);
+    if (!recording) return [];
+    const version = versions.get(promised?.[index] ?? '') ?? current.get(id) ?? null;
+    return [{ recording, version }];
+  });
+}
+
+export function isPlayed({ kind }: Pick<ShownRecording, 'kind'>): boolean {
+  return kind === 'VOICE' || kind === 'VIDEO';
+}
+
+export async function sharedItems(
+  ctx: RequestContext,
+  letter: CarriedRecordings,
+  token: string,
+  timeZone: string,
+): Promise<SharedItem[]> {
+  const carried = await carriedRecordings(ctx, letter);
+  return Promise.all(
+    carried.map(async ({ recording, version }) => {
+      const {
+        familyId: _family,
+        createdBy: _by,
+        sha256: _hash,
+        trimStartMs: _start,
+        trimEndMs: _end,
+        origin: _origin,
+        ...shown
+      } = recording;
+      const base = `/shared/${token}/media/${shown.id}`;
+      if (!isPlayed(recording)) {
+        return {
+          ...shown,
+          recordedAt: shown.createdAt,
+          peaks: await peaksOf(ctx, shown.id),
+          url: base,
+          downloadUrl: `${base}/original`,
+          posterUrl: null,
+          copies: [],
+        };
+      }
+      const made =
+        version &&
+        versionType(version, recording, timeZone, (_, part) => `${base}/version/${part}`);
+      const [copy] = made?.copies ?? [];
+      return {
+        ...shown,
+        recordedAt: shown.createdAt,
+        // Shown as being prepared until its files are there; nothing else stands in for them.
+        state: version?.state === 'READY' ? ('READY' as const) : ('PROCESSING' as const),
+        durationMs: made?.durationMs ?? null,
+        bytes: copy?.bytes ?? 0,
+        problem: made?.problem ?? null,
+        peaks: made?.peaks ?? null,
+        url: made?.url ?? '',
+        downloadUrl: copy?.url ?? `${base}/original`,
+        posterUrl: made?.posterUrl ?? null,
+        copies: made?.copies ?? [],
+      };
+    }),
+  );
+}

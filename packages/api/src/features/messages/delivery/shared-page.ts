@@ -1,0 +1,98 @@
+import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
+import {
+  carriedRecordings,
+  sharedItems,
+  type CarriedRecording,
+  type SharedItem,
+} from '#features/messages/delivery/shared-items.ts';
+import { readBody } from '#features/messages/messages/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
+export interface SharedPage {
+  /** Of the link; no field shows it. */
+  token: string;
+  state: 'OPENABLE' | 'EXPIRED' | 'REVOKED' | 'UNKNOWN';
+  from: string;
+  to: string;
+  title: string;
+  body: string;
+  deliveredAt: Temporal.Instant | null;
+  dueAt: Temporal.Instant | null;
+  timeZone: string;
+  late: boolean;
+  lateReason: string | null;
+  openedAt: Temporal.Instant | null;
+  items: SharedItem[];
+}
+
+export async function sharedPage(ctx: RequestContext, token: string): Promise<SharedPage> {
+  const link = await findReaderLink(ctx, token);
+  if (!link) return nothing(token, 'UNKNOWN');
+  if (link.standing !== 'OPENABLE') return nothing(token, link.standing);
+  const { delivery, companion } = link;
+  const letter = await readLetter(ctx, delivery);
+  return {
+    token,
+    state: 'OPENABLE',
+    from: letter.from_name,
+    to: delivery.recipientName,
+    title: letter.title,
+    body: await readBody(ctx, {
+      familyId: delivery.familyId,
+      messageId: delivery.messageId,
+      body: letter.body,
+      sealedBody: letter.sealed_body,
+    }),
+    deliveredAt: delivery.deliveredAt,
+    dueAt: delivery.dueAt,
+    timeZone: delivery.timeZone,
+    late: delivery.lateReason !== null,
+    lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
+    openedAt: companion ? companion.openedAt : delivery.openedAt,
+    items: await sharedItems(ctx, letter, token, delivery.timeZone),
+  };
+}
+
+/** A recording that this link's letter carries. */
+export interface SharedRecording extends CarriedRecording {
+  /** The reader's. */
+  readonly timeZone: string;
+}
+
+/** The recording, if this link's letter carries it. @throws AppError NOT_FOUND */
+export async function requireSharedRecording(
+  ctx: RequestContext,
+  token: string,
+  recordingId: string,
+): Promise<SharedRecording> {
+  const link = await findReaderLink(ctx, token);
+  if (link?.standing !== 'OPENABLE') throw new AppError('NOT_FOUND');
+  const { delivery } = link;
+  const carried = await carriedRecordings(ctx, await readLetter(ctx, delivery));
+  const found = carried.find(({ recording }) => recording.id === recordingId);
+  if (!found) throw new AppError('NOT_FOUND');
+  return { ...found, timeZone: delivery.timeZone };
+}
+
+function nothing(token: string, state: 'EXPIRED' | 'REVOKED' | 'UNKNOWN'): SharedPage {
+  return {
+    token,
+    state,
+    from: '',
+    to: '',
+    title: '',
+    body: '',
+    deliveredAt: null,
+    dueAt: null,
+    timeZone: 'UTC',
+    late: false,
+    lateReason: null,
+    openedAt: null,
+    items: [],
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
+import type { Message } from '#features/messages/messages/index.ts';
+
+/**
+ * Closes what waits to be sent, for everybody or for one person. Row locks make it race-safe: a
+ * delivery that a sender has claimed meanwhile is no longer waiting and stays as it is.
+ * @returns how many were stopped
+ */
+export async function stopWaiting(
+  ctx: RequestContext,
+  message: Message,
+  by: LedgerEvidence['by'],
+  recipientId: string | null = null,
+): Promise<number> {
+  const stopped = await rowsOf(
+    ctx.em,
+    sql<{ id: string; recipient_name: string; occurrence: string }>`
+      update deliveries set state = 'CANCELLED', next_attempt_at = null, set_aside_reason = null
+      where family_id = ${message.familyId} and message_id = ${message.id} and state = 'WAITING'
+        and (${recipientId}::uuid is null or recipient_id = ${recipientId}::uuid)
+      returning id, recipient_name, occurrence::text`,
+  );
+  await writeLedger(
+    ctx.em,
+    stopped.map((row) => ({
+      familyId: message.familyId,
+      messageId: message.id,
+      deliveryId: row.id,
+      at: ctx.clock.now(),
+      actor: by === 'link' ? 'sender-link' : actorName(ctx.actor),
+      what: 'STOPPED_FOR' as const,
+      from: 'WAITING',
+      to: 'CANCELLED',
+      evidence: { recipient: row.recipient_name, occurrence: row.occurrence, by },
+    })),
+  );
+  return stopped.length;
+}
+
+/** Names of those whose mail of the current date has left, or is leaving right now. */
+export async function handedOverTo(ctx: RequestContext, message: Message): Promise<string[]> {
+  if (!message.occurrence) return [];
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ recipient_name: string }>`
+      select recipient_name from deliveries
+      where family_id = ${message.familyId} and message_id = ${message.id}
+        and occurrence = ${message.occurrence} and state not in ('WAITING', 'CANCELLED', 'FAILED')
+      order by recipient_name, id`,
+  );
+  return rows.map((row) => row.recipient_name);
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { newContext, type RequestContext } from '#context.ts';
+import { applyPlans, putOff } from '#features/messages/delivery/apply-plans.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+import { dueMessageIds, ofFamilies } from '#features/messages/delivery/load-plans.ts';
+import { recoverStranded } from '#features/messages/delivery/recover-stranded.ts';
+import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { noteProgress } from '#platform/jobs/sweep-progress.ts';
+
+/** Messages a transaction: large enough to be cheap, small enough to hold its locks briefly. */
+const batchSize = 200;
+/** While the database works on one batch, this process works on another. */
+const batchesAtOnce = 2;
+const putOffMinutes = 15;
+
+/**
+ * Looks for what is due: an index on `next_step_at`, so its cost depends on how many messages are
+ * due and not on how many wait. 'clock' wakes it when the practice clock is moved, 'delivery' when
+ * the last delivery of a message is done.
+ */
+export const planMessagesSweep = defineSweep({
+  name: 'plan-messages',
+  everySeconds: 5,
+  channels: ['clock', 'delivery'],
+  run: (ctx) => sweepOnce(ctx),
+});
+
+/**
+ * Takes every step that is due now. Safe beside another sweep: each message is locked once.
+ * @param only a family whose time is told on a clock of its own
+ */
+export async function sweepOnce(ctx: RequestContext, only?: string): Promise<void> {
+  if (only === undefined) await holdAfterRestore(ctx);
+  if (await isHeld(ctx.em)) return;
+  if (only === undefined) await recoverStranded(ctx);
+  const nextIds = () => dueMessageIds(ctx.em, ctx.clock.now(), batchSize * batchesAtOnce, only);
+  let ids = await nextIds();
+  while (ids.length > 0 && !ctx.app.stopping.aborted) {
+    const batches = [ids.slice(0, batchSize), ids.slice(batchSize)].filter(isNotEmpty);
+    const looked = await Promise.all(batches.map((batch) => applyOrIsolate(ctx, batch)));
+    noteProgress();
+    // None could be locked: another worker is at them.
+    if (looked.every((count) => count === 0)) break;
+    ids = await nextIds();
+  }
+  await wakeSenders(ctx, only);
+}
+
+function isNotEmpty(ids: readonly string[]): boolean {
+  return ids.length > 0;
+}
+
+/** A batch stands or falls together; when it falls, each message is tried alone. */
+async function applyOrIsolate(ctx: RequestContext, ids: readonly string[]): Promise<number> {
+  try {
+    return await applyPlans(fresh(ctx), ids);
+  } catch (error) {
+    ctx.app.log.error({ err: error }, 'a batch of plans failed; trying them one by one');
+  }
+  for (const id of ids) {
+    try {
+      await applyPlans(fresh(ctx), [id]);
+    } catch (error) {
+      ctx.app.log.error({ err: error, message: id }, 'the plan of a message failed');
+      await putOff(fresh(ctx), id, putOffMinutes);
+    }
+  }
+  return ids.length;
+}
+
+function fresh(ctx: RequestContext): RequestContext {
+  return newContext(ctx.app, ctx.actor);
+}
+
+/** Tries that were put off fall due without anybody's doing, so the sweep asks for them. */
+async function wakeSenders(ctx: RequestContext, only?: string): Promise<void> {
+  const due = await rowsOf(
+    ctx.em,
+    sql`
+      select 1 from deliveries
+      where next_attempt_at <= ${ctx.clock.now().toString()} and not awaits_media
+        and ${ofFamilies(only)} limit 1`,
+  );
+  if (due.length > 0) {
+    await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Feedback } from '@infinite/schema/newsletter/campaign.input';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { findDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
+import { writeLedger } from '#features/messages/delivery/ledger.ts';
+import {
+  isOurReturnPath,
+  readDeliveryMessageId,
+  readReturnPath,
+} from '#features/messages/delivery/return-path.ts';
+import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
+ * author, unless it has been opened: then it arrived, whatever a mail server says. A complaint only
+ * stands in the ledger. What is not ours, or about an address that was mended since, is passed
+ * over, since a relay would only repeat what is refused.
+ */
+export async function takeDeliveryFeedback(ctx: RequestContext, feedback: Feedback): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const delivery = await deliveryOf(tx, feedback);
+    if (!delivery || delivery.linkSentAt === null) return;
+    if (feedback.kind === 'complaint') return note(tx, delivery, 'COMPLAINED', feedback.detail);
+    const arrived = delivery.openedAt !== null;
+    const mayFail = delivery.state === 'DELIVERED' || delivery.problem === 'OUTCOME_UNKNOWN';
+    if (!mayFail || delivery.state === 'SENDING' || delivery.state === 'FAILED') return;
+    if (arrived) return note(tx, delivery, 'BOUNCED', feedback.detail);
+    await fail(tx, delivery, feedback.detail);
+  });
+}
+
+async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Delivery | undefined> {
+  const claim = readReturnPath(feedback.returnPath ?? '');
+  const named = claim ?? readDeliveryMessageId(feedback.messageId ?? '');
+  if (!named || !z.guid().safeParse(named.deliveryId).success) return undefined;
+  const seen = await findDelivery(ctx, named.deliveryId);
+  if (!seen) return undefined;
+  // Message before delivery, as everything that mends locks them.
+  await rowsOf(ctx.em, sql`select 1 from messages where id = ${seen.messageId} for update`);
+  const found = await findDelivery(ctx, named.deliveryId, sql`for update`);
+  if (!found || found.linkVersion !== named.linkVersion) return undefined;
+  if (claim && !isOurReturnPath(await familyKey(ctx, found.familyId), claim)) return undefined;
+  return found;
+}
+
+async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Promise<void> {
+  const now = ctx.clock.now().toString();
+  await rowsOf(
+    ctx.em,
+    sql`
+      update deliveries set state = 'FAILED', problem = 'BOUNCED', next_attempt_at = null,
+        delivered_at = null, provider_answer = ${detail.slice(0, 500)}
+      where id = ${delivery.id}`,
+  );
+  // A message that counted as delivered is not; one that is still under way is planned again.
+  await rowsOf(
+    ctx.em,
+    sql`
+      update messages set
+        state = case when state = 'DELIVERED' then 'FAILED' else state end,
+        next_step_at = case when state = 'DELIVERING' then ${now}::timestamptz else next_step_at end
+      where id = ${delivery.messageId} and occurrence = ${delivery.occurrence}
+        and state in ('DELIVERED', 'DELIVERING')`,
+  );
+  await note(ctx, delivery, 'BOUNCED', detail, { from: delivery.state, to: 'FAILED' });
+  await ctx.jobs.enqueue(ctx, sendNoticeJob, { kind: 'FAILED', deliveryId: delivery.id });
+  await tellOfOutcomes(ctx, [delivery.id]);
+}
+
+async function note(
+  ctx: RequestContext,
+  delivery: Delivery,
+  what: 'BOUNCED' | 'COMPLAINED',
+  detail: string,
+  change: { from?: string; to?: string } = {},
+): Promise<void> {
+  await writeLedger(ctx.em, [
+    {
+      familyId: delivery.familyId,
+      messageId: delivery.messageId,
+      deliveryId: delivery.id,
+      at: ctx.clock.now(),
+      actor: 'mail-relay',
+      what,
+      ...change,
+      evidence: { recipient: delivery.recipientName, response: detail.slice(0, 500) },
+    },
+  ]);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
+import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
+import {
+  anyWebhook,
+  emitWebhooks,
+  type WebhookEvent,
+} from '#features/integrations/webhooks/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+
+/**
+ * Webhooks and the author learn of what became of deliveries, in the transaction that says so. A delivery that
+ * will be tried again is none of their business yet.
+ */
+export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queueNews(ctx, 'DELIVERED', ids);
+  const rows = await rowsOf(
+    ctx.em,
+    sql<DoneRow>`
+      select family_id, id, message_id, recipient_id, occurrence::text, state, due_at,
+        delivered_at, late_reason is not null as late, attempts, problem
+      from deliveries where id = any(${[...ids]}::uuid[]) and state in ('DELIVERED', 'FAILED')
+        and ${anyWebhook}`,
+  );
+  await emitWebhooks(
+    ctx,
+    rows.map((row) => outcomeEvent(ctx, row)),
+  );
+}
+
+/** The first opening of a delivery. */
+export async function tellOfOpening(ctx: RequestContext, row: OpenedDelivery): Promise<void> {
+  const at = ctx.clock.now();
+  await emitWebhooks(ctx, [
+    {
+      type: 'message.opened',
+      at,
+      familyId: row.family_id,
+      messageId: row.message_id,
+      data: { ...idsOf(row), openedAt: at.toString() },
+    },
+  ]);
+}
+
+function outcomeEvent(ctx: RequestContext, row: DoneRow): WebhookEvent {
+  const dueAt = instantFrom(row.due_at).toString();
+  const of = { familyId: row.family_id, messageId: row.message_id };
+  if (row.state === 'DELIVERED') {
+    const at = row.delivered_at ? instantFrom(row.delivered_at) : ctx.clock.now();
+    const data = { ...idsOf(row), dueAt, deliveredAt: at.toString(), late: row.late };
+    return { type: 'message.delivered', at, ...of, data };
+  }
+  const at = ctx.clock.now();
+  const { attempts, problem } = row;
+  const data = { ...idsOf(row), dueAt, failedAt: at.toString(), attempts, problem };
+  return { type: 'message.failed', at, ...of, data };
+}
+
+interface OpenedDelivery {
+  family_id: string;
+  id: string;
+  message_id: string;
+  recipient_id: string;
+  occurrence: string;
+}
+
+interface DoneRow extends OpenedDelivery {
+  state: 'DELIVERED' | 'FAILED';
+  due_at: DatabaseInstant;
+  delivered_at: DatabaseInstant | null;
+  late: boolean;
+  attempts: number;
+  problem: 'REFUSED' | 'BOUNCED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
+}
+
+function idsOf(row: OpenedDelivery) {
+  return {
+    familyId: row.family_id,
+    messageId: row.message_id,
+    deliveryId: row.id,
+    recipientId: row.recipient_id,
+    occurrence: row.occurrence,
+  };
+}

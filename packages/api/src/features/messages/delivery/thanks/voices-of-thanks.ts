@@ -1,0 +1,55 @@
+import type { RequestContext } from '#context.ts';
+import {
+  currentVersions,
+  recordingsByIds,
+  type RecordingKind,
+} from '#features/recordings/recordings/index.ts';
+
+/** A thank-you that was said, as its author plays it. */
+export interface ThanksVoice {
+  /** Of the recording. */
+  id: string;
+  kind: RecordingKind;
+  title: string;
+  durationMs: number | null;
+  peaks: number[] | null;
+  /** Null until it is prepared, and where that failed. */
+  url: string | null;
+  /** In plain words; null when all is well. */
+  problem: string | null;
+  /** Whether the author put it into the family's recordings. */
+  kept: boolean;
+}
+
+/** By the recording's id, in two queries. Checks no permission. */
+export async function voicesByIds(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, ThanksVoice>> {
+  if (ids.length === 0) return new Map();
+  const [recordings, versions] = await Promise.all([
+    recordingsByIds(ctx, ids),
+    currentVersions(ctx, ids),
+  ]);
+  return new Map(
+    [...recordings.values()].map((recording) => {
+      const { id, kind, title, problem, heldForAuthor } = recording;
+      const version = versions.get(id);
+      const ready = version?.state === 'READY';
+      return [
+        id,
+        {
+          id,
+          // The enum has the names of the catalogue for values.
+          kind: kind as RecordingKind,
+          title,
+          durationMs: version?.durationMs ?? recording.durationMs,
+          peaks: version?.peaks ?? null,
+          url: ready && version.main ? `/media/${id}/version/play?v=${version.id}` : null,
+          problem,
+          kept: !heldForAuthor,
+        },
+      ];
+    }),
+  );
+}

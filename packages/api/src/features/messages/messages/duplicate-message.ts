@@ -1,0 +1,63 @@
+import type { RequestContext } from '#context.ts';
+import { lockMessage } from '#features/messages/messages/find-message.ts';
+import { writeBody } from '#features/messages/messages/message-body.ts';
+import { loadContent, storeAttachments } from '#features/messages/messages/message-content.ts';
+import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
+import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
+import { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * A new draft with the words, people, time and recordings of a message in any state. The copy is
+ * its own: people have new ids, and nothing of what was delivered comes along.
+ */
+export async function duplicateMessage(
+  ctx: RequestContext,
+  request: { id: string },
+): Promise<Message> {
+  return inTransaction(ctx, async (ctx) => {
+    const original = await lockMessage(ctx, request.id);
+    const content = await loadContent(ctx, original);
+    const { familyId, authorId } = original;
+    const now = ctx.clock.now();
+    const copy = ctx.em.create(MessageEntity, {
+      ...triggerColumns(readTrigger(original)),
+      // The copy keeps the series, not what was put off once.
+      movedOccurrence: null,
+      familyId,
+      id: newId(),
+      authorId,
+      clientId: newId(),
+      // The title as it is: whoever gets the copy reads it.
+      title: original.title,
+      body: '',
+      sealedBody: null,
+      state: 'DRAFT',
+      postponed: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await writeBody(ctx, copy, content.body);
+    // First the message: the entities know of no relation that would order them.
+    await ctx.em.flush();
+    for (const recipient of content.recipients) {
+      if (recipient.removedAt !== null) continue;
+      const { name, email, relation, timeZone, position } = recipient;
+      ctx.em.create(MessageRecipientEntity, {
+        familyId,
+        id: newId(),
+        messageId: copy.id,
+        name,
+        email,
+        relation,
+        timeZone,
+        position,
+      });
+    }
+    await ctx.em.flush();
+    await storeAttachments(ctx, copy, content.attachmentIds);
+    return copy;
+  });
+}

@@ -1,0 +1,67 @@
+import { guardRecordings, verifyBeforeNeeded } from '#features/recordings/recordings/index.ts';
+import { guardAttachedRecording } from '#features/messages/messages/attached-recordings.ts';
+import { sealBodies } from '#features/messages/messages/jobs/seal-bodies.sweep.ts';
+import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
+import { MessageConnectionResolver } from '#features/messages/messages/message-connection.resolver.ts';
+import { MessageFieldsResolver } from '#features/messages/messages/message-fields.resolver.ts';
+import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
+import { MessageEntity } from '#features/messages/messages/message.entity.ts';
+import { MessageResolver } from '#features/messages/messages/message.resolver.ts';
+import { recordingsDueSoon } from '#features/messages/messages/recordings-due-soon.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
+export {
+  MessageRecipientEntity,
+  type MessageRecipient,
+} from '#features/messages/messages/message-recipient.entity.ts';
+export {
+  MessageAttachmentEntity,
+  type MessageAttachment,
+} from '#features/messages/messages/message-attachment.entity.ts';
+export {
+  messageFromRow,
+  messageTables,
+  type MessageTables,
+} from '#features/messages/messages/message-tables.ts';
+export { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
+export { triggerOnClocks } from '#features/messages/messages/trigger-on-clocks.ts';
+export { forgetUnsentMessages } from '#features/messages/messages/forget-unsent-messages.ts';
+export { findMessage, lockMessage } from '#features/messages/messages/find-message.ts';
+export { canEditMessage, canReadMessage } from '#features/messages/messages/message.policy.ts';
+export { requireReadyToSchedule } from '#features/messages/messages/check-ready.ts';
+export { readBody } from '#features/messages/messages/message-body.ts';
+export { sealedBodies } from '#features/messages/messages/sealed-columns.ts';
+export { staleVersion } from '#features/messages/messages/edit-message.ts';
+export { recipientOf } from '#features/messages/messages/find-recipient.ts';
+export { attachmentsOf, recipientsOf } from '#features/messages/messages/message.loaders.ts';
+export {
+  onArmedMessageEdited,
+  type EditListener,
+  type MessageEdit,
+} from '#features/messages/messages/message-listeners.ts';
+export { createDraft } from '#features/messages/messages/create-draft.ts';
+export { saveDraft } from '#features/messages/messages/save-draft.ts';
+export { duplicateMessage } from '#features/messages/messages/duplicate-message.ts';
+export {
+  MessageState,
+  MessageType,
+  RecipientType,
+  TriggerType,
+} from '#features/messages/messages/message.types.ts';
+export { TriggerInput } from '#features/messages/messages/message-inputs.types.ts';
+
+export {
+  PlannedDeliveryType,
+  plannedDeliveryType,
+} from '#features/messages/messages/planned-delivery.types.ts';
+
+guardRecordings(guardAttachedRecording);
+verifyBeforeNeeded(recordingsDueSoon);
+
+export const messagesFeature = defineFeature({
+  name: 'messages',
+  entities: [MessageEntity, MessageRecipientEntity, MessageAttachmentEntity],
+  sweeps: [sealBodies],
+  resolvers: [MessageConnectionResolver, MessageResolver, MessageFieldsResolver],
+});

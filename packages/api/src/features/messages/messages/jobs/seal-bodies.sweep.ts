@@ -1,0 +1,12 @@
+import { sealColumn } from '#features/people/families/index.ts';
+import { sealedBodies } from '#features/messages/messages/sealed-columns.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** Seals letters that earlier releases kept in plain words, or sealed in another way. */
+export const sealBodies = defineSweep({
+  name: 'seal-bodies',
+  everySeconds: 60,
+  run: async (ctx) => {
+    for (const column of sealedBodies) await sealColumn(ctx, column);
+  },
+});

@@ -1,0 +1,70 @@
+import type { RequestContext } from '#context.ts';
+import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
+import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
+import type { Message } from '#features/messages/messages/message.entity.ts';
+import { bodyOfMessage, readBody } from '#features/messages/messages/message-body.ts';
+import { messageTables } from '#features/messages/messages/message-tables.ts';
+import type { EditPlan, StoredContent } from '#features/messages/messages/plan-edit.ts';
+import { requestVersions } from '#features/recordings/recordings/index.ts';
+import { newId } from '#platform/database/id.ts';
+
+/** A message with its people, taken off or not, and what it carries, in order. */
+export async function loadContent(ctx: RequestContext, message: Message): Promise<StoredContent> {
+  const where = { familyId: message.familyId, messageId: message.id };
+  const orderBy = { position: 'asc' } as const;
+  const recipients = await ctx.em.find(MessageRecipientEntity, where, { orderBy, refresh: true });
+  const attachments = await ctx.em.find(MessageAttachmentEntity, where, { orderBy });
+  return {
+    message,
+    body: await readBody(ctx, bodyOfMessage(message)),
+    recipients,
+    attachmentIds: attachments.map((attachment) => attachment.recordingId),
+  };
+}
+
+/** Writes the people of a plan. One taken off keeps a row, since a delivery may name it. */
+export function storeRecipients(ctx: RequestContext, message: Message, plan: EditPlan): void {
+  for (const recipient of plan.removed) recipient.removedAt = ctx.clock.now();
+  for (const { stored, name, email, relation, timeZone, position } of plan.recipients) {
+    const values = { name, email, relation, timeZone, position, removedAt: null };
+    if (stored) Object.assign(stored, values);
+    else {
+      ctx.em.create(MessageRecipientEntity, {
+        familyId: message.familyId,
+        id: newId(),
+        messageId: message.id,
+        ...values,
+      });
+    }
+  }
+}
+
+/**
+ * Writes anew what a message carries, in the order given, and has the files made that its
+ * recipients will get.
+ */
+export async function storeAttachments(
+  ctx: RequestContext,
+  message: Message,
+  recordingIds: readonly string[],
+): Promise<void> {
+  const tables = messageTables(ctx.em);
+  await tables
+    .deleteFrom('message_attachments')
+    .where('family_id', '=', message.familyId)
+    .where('message_id', '=', message.id)
+    .execute();
+  if (recordingIds.length === 0) return;
+  await tables
+    .insertInto('message_attachments')
+    .values(
+      recordingIds.map((recording_id, position) => ({
+        family_id: message.familyId,
+        message_id: message.id,
+        recording_id,
+        position,
+      })),
+    )
+    .execute();
+  await requestVersions(ctx, recordingIds);
+}

@@ -1,0 +1,13 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { OpenAlarm } from '#features/operations/alarms/alarms.types.ts';
+import { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
+
+@Resolver()
+export class AlarmsResolver {
+  @Query(() => [OpenAlarm], { description: 'Urgent ones first, then oldest first.' })
+  openAlarms(@Ctx() ctx: RequestContext): Promise<OpenAlarm[]> {
+    requireAdmin(ctx);
+    return listOpenAlarms(ctx);
+  }
+}

@@ -1,0 +1,20 @@
+import { AlarmsResolver } from '#features/operations/alarms/alarms.resolver.ts';
+import {
+  lookForAlarmsSweep,
+  sendAlarmsSweep,
+} from '#features/operations/alarms/jobs/alarms.sweep.ts';
+import { certificateProbe } from '#features/operations/alarms/probes/certificate.probe.ts';
+import { clockProbe } from '#features/operations/alarms/probes/clock.probe.ts';
+import { deliveryProbe } from '#features/operations/alarms/probes/delivery.probe.ts';
+import { diskProbe } from '#features/operations/alarms/probes/disk.probe.ts';
+import { jobsProbe } from '#features/operations/alarms/probes/jobs.probe.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { readGauges, registerGauges } from '#features/operations/alarms/gauges.ts';
+
+export const alarmsFeature = defineFeature({
+  name: 'alarms',
+  resolvers: [AlarmsResolver],
+  sweeps: [lookForAlarmsSweep, sendAlarmsSweep],
+  alarms: [deliveryProbe, jobsProbe, diskProbe, certificateProbe, clockProbe],
+});

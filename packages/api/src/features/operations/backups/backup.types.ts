@@ -1,0 +1,116 @@
+import {
+  backupProblems,
+  backupProofs,
+  backupStates,
+  type BackupProblemName,
+  type BackupProofName,
+  type BackupStateName,
+} from '@infinite/schema/catalogue/backups';
+import { RecordingKind } from '#features/recordings/recordings/index.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+const enumOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
+
+const BackupState = enumOf(backupStates);
+const BackupProof = enumOf(backupProofs);
+const BackupProblem = enumOf(backupProblems);
+registerEnumType(BackupState, { name: 'BackupState' });
+registerEnumType(BackupProof, {
+  name: 'BackupProof',
+  description: 'RESTORED: loaded into a database and compared. READ_BACK: read and compared.',
+});
+registerEnumType(BackupProblem, { name: 'BackupProblem' });
+
+@ObjectType({ description: 'A sealed copy of the whole database and of all stored media.' })
+export class Backup {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => BackupState)
+  state!: BackupStateName;
+
+  @Field(() => InstantScalar)
+  requestedAt!: Temporal.Instant;
+
+  @Field(() => String, { nullable: true, description: 'Username.' })
+  requestedBy!: string | null;
+
+  @Field(() => InstantScalar, { nullable: true })
+  finishedAt!: Temporal.Instant | null;
+
+  @Field(() => Float, { description: '0 to 1 of the rows, while it is written.' })
+  progress!: number;
+
+  @Field(() => Float, { nullable: true })
+  bytes!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  tables!: number | null;
+
+  @Field(() => Float, { nullable: true })
+  rows!: number | null;
+
+  @Field(() => InstantScalar, { nullable: true })
+  verifiedAt!: Temporal.Instant | null;
+
+  @Field(() => BackupProof, { nullable: true })
+  verifiedBy!: BackupProofName | null;
+
+  @Field(() => Int, { nullable: true, description: 'Stored media objects in it.' })
+  objects!: number | null;
+
+  @Field(() => Float, { nullable: true })
+  mediaBytes!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Id of the master key that opens it.' })
+  keyId!: string | null;
+
+  @Field(() => RecordingKind, {
+    nullable: true,
+    description: 'What kind of recording was decrypted from it to prove it.',
+  })
+  sampleKind!: RecordingKind | null;
+
+  @Field(() => BackupProblem, { nullable: true })
+  problem!: BackupProblemName | null;
+
+  @Field(() => String, { description: 'Under which it is downloaded.' })
+  fileName!: string;
+}
+
+@ObjectType({ description: 'Where backups go, and when.' })
+export class BackupPlan {
+  @Field(() => String, { description: 'A folder or bucket, without credentials.' })
+  place!: string;
+
+  @Field(() => Boolean, { description: 'It is on the disk of what it keeps.' })
+  sameDisk!: boolean;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'Null: only when asked for.' })
+  nextAt!: Temporal.Instant | null;
+}
+
+@ObjectType()
+export class BackupEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => Backup)
+  node!: Backup;
+}
+
+@ObjectType()
+export class BackupConnection {
+  @Field(() => [Backup])
+  nodes!: Backup[];
+
+  @Field(() => [BackupEdge])
+  edges!: BackupEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { backupPlan, type BackupPlanFacts } from '#features/operations/backups/backup-plan.ts';
+import { Backup, BackupConnection, BackupPlan } from '#features/operations/backups/backup.types.ts';
+import {
+  findBackup,
+  lastProvenBackup,
+  listBackups,
+  type BackupFacts,
+} from '#features/operations/backups/list-backups.ts';
+import { requestBackup } from '#features/operations/backups/request-backup.ts';
+import { connectionOf, type Connection } from '#platform/graphql/connection.ts';
+
+@Resolver(() => Backup)
+export class BackupsResolver {
+  @Query(() => BackupConnection, { description: 'Newest first.' })
+  async backups(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<Connection<BackupFacts>> {
+    requireAdmin(ctx);
+    return connectionOf(await listBackups(ctx, { first, after }));
+  }
+
+  @Query(() => Backup, { nullable: true, description: 'The newest that was proven.' })
+  lastProvenBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts | null> {
+    requireAdmin(ctx);
+    return lastProvenBackup(ctx);
+  }
+
+  @Query(() => BackupPlan)
+  backupPlan(@Ctx() ctx: RequestContext): BackupPlanFacts {
+    requireAdmin(ctx);
+    return backupPlan(ctx);
+  }
+
+  @Mutation(() => Backup, { description: 'The one under way, if there is one.' })
+  async requestBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts> {
+    requireAdmin(ctx);
+    return findBackup(ctx, await requestBackup(ctx));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Path of the download, once it is there.',
+  })
+  url(@Root() backup: BackupFacts): string | null {
+    return backup.state === 'DONE' ? `/api/admin/backups/${backup.id}` : null;
+  }
+}

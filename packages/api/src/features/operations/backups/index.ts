@@ -1,0 +1,24 @@
+import { backupFailed, backupTooOld } from '#features/operations/backups/backup-alarms.ts';
+import { BackupsResolver } from '#features/operations/backups/backups.resolver.ts';
+import { serveBackups } from '#features/operations/backups/backups.rest.ts';
+import { makeBackupJob } from '#features/operations/backups/jobs/make-backup.job.ts';
+import { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-backup.sweep.ts';
+import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { backupToFile, restoreFromFile } from '#features/operations/backups/backup-files.ts';
+export {
+  restoreFromTarget,
+  type Restored,
+  type RestoreParts,
+} from '#features/operations/backups/restore-from-target.ts';
+export { BackupBroken } from '#features/operations/backups/backup-format.ts';
+
+export const backupsFeature = defineFeature({
+  name: 'backups',
+  resolvers: [BackupsResolver],
+  jobs: [makeBackupJob],
+  sweeps: [noteCutOffSweep, scheduleBackupSweep],
+  alarms: [backupTooOld, backupFailed],
+  rest: serveBackups,
+});

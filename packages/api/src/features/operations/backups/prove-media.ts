@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import pg from 'pg';
+import type { AppContext } from '#context.ts';
+import { BackupBroken } from '#features/operations/backups/backup-format.ts';
+import type { BackupObjects } from '#features/operations/backups/copy-media.ts';
+import { mediaKey } from '#features/operations/backups/media-manifest.ts';
+import { originalOfRecording } from '#features/recordings/recordings/index.ts';
+import { SealedObject } from '#platform/crypto/open-sealed.ts';
+
+/** Deleted between the copy of the database and that of the media: the next one is tried. */
+const tries = 10;
+
+/**
+ * Decrypts a recording that is chosen at random, from nothing but the backup: its row and its
+ * family's key from the restored database, its bytes from the target; and compares the SHA-256 of
+ * what was recorded.
+ * @param databaseUrl of the restored copy
+ * @returns its kind; null when there is no recording yet
+ * @throws BackupBroken, SealBroken or WrappedKeyBroken
+ */
+export async function proveMedia(
+  app: AppContext,
+  databaseUrl: string,
+  objects: BackupObjects,
+): Promise<RecordingKindName | null> {
+  for (const row of await randomRecordings(databaseUrl)) {
+    const key = originalOfRecording(row.id);
+    const copied = objects.get(key);
+    if (!copied) {
+      if (await wasDeleted(app, row.id)) continue;
+      throw new BackupBroken(`the recording ${row.id} is not in it`);
+    }
+    const familyKey = app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key);
+    const reader = await app.backups.open(mediaKey(copied.sha256));
+    try {
+      const hash = createHash('sha256');
+      const sealed = await SealedObject.open(familyKey, key, reader);
+      for await (const piece of sealed.content()) hash.update(piece);
+      if (hash.digest('hex') !== row.sha256) {
+        throw new BackupBroken(`the recording ${row.id} is not what was recorded`);
+      }
+    } finally {
+      await reader.close();
+    }
+    return row.kind;
+  }
+  return null;
+}
+
+interface Recording {
+  id: string;
+  kind: RecordingKindName;
+  family_id: string;
+  sha256: string;
+  wrapped_key: Buffer;
+}
+
+async function randomRecordings(databaseUrl: string): Promise<Recording[]> {
+  return ask<Recording>(
+    databaseUrl,
+    `select r.id, r.kind, r.family_id, r.sha256, f.wrapped_key
+     from recordings r join families f on f.id = r.family_id
+     where r.state = 'READY' and r.sha256 is not null and r.stored_as is null
+     order by random() limit $1`,
+    [tries],
+  );
+}
+
+async function wasDeleted(app: AppContext, id: string): Promise<boolean> {
+  const rows = await ask(app.databaseUrl, 'select 1 from recordings where id = $1', [id]);
+  return rows.length === 0;
+}
+
+async function ask<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client
+    .query<Row>(text, values)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}

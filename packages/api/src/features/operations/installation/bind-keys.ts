@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AppContext } from '#context.ts';
+import {
+  installationTables,
+  type InstallationTables,
+} from '#features/operations/installation/installation-tables.ts';
+import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
+import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
+import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
+import type { MasterKey } from '#platform/crypto/master-keys.ts';
+import { wrapKey } from '#platform/crypto/wrapped-key.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+import { newId } from '#platform/database/id.ts';
+import { StartRefused } from '#platform/errors/start-refused.ts';
+import type { Selectable } from 'kysely';
+
+type Check = Selectable<InstallationTables['key_checks']>;
+
+/**
+ * Makes sure at start that this process has the master key of this database. The first start of an
+ * empty database makes the key and its check row; any later start with another key, or with none,
+ * is refused, because it would make what the families keep unreadable.
+ * @throws StartRefused
+ */
+export async function bindKeys(app: AppContext): Promise<void> {
+  await app.orm.em.fork().transactional(async (em) => {
+    // Processes that start together bind one after the other.
+    await sql`select pg_advisory_xact_lock(7203115)`.execute(em.getKysely());
+    const checks = await installationTables(em).selectFrom('key_checks').selectAll().execute();
+    if (checks.length === 0) await bindFirst(app, em);
+    else await requireActive(app, em, checks);
+  });
+  const { rewrapped, broken } = await rewrapKeys(app);
+  if (rewrapped > 0) app.log.info({ rewrapped }, 'keys were wrapped again');
+  await refuseIfMissing(app, broken);
+  await promoteNextKey(app.config.dataDir, app.keys.current.id);
+}
+
+async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
+  const { rows } = await sql<{ id: string; wrapped_key: Buffer }>`
+    select id, wrapped_key from families where wrapped_key <> ''::bytea limit 100`.execute(
+    em.getKysely(),
+  );
+  if (app.keys.isEmpty) {
+    if (rows.length > 0) throw noKey('');
+    app.keys.take({ current: await makeMasterKey(app.config.dataDir), others: [] });
+  }
+  // A database of before there were check rows: the key that opens its families is its key.
+  if (rows.length > 0 && !rows.some((row) => opensFamily(app, row))) {
+    throw new StartRefused(
+      `No family's key of this database opens under the master key ${app.keys.current.id}.`,
+      `Put back the right DATA_DIR/keys or MASTER_KEY, or ${restoreHint}.`,
+    );
+  }
+  const id = newId();
+  const { current } = app.keys;
+  // What was derived from the master key before stays valid in a database that was in use.
+  const root = rows.length > 0 ? current.key : randomBytes(32);
+  const now = app.clock.now().toString();
+  await installationTables(em)
+    .insertInto('installation')
+    .values({ id, wrapped_root: wrapKey(current, 'installation:root', root), made_at: now })
+    .execute();
+  await addActiveCheck(em, { databaseId: id, master: current, now });
+  app.keys.takeRoot(root);
+}
+
+async function requireActive(app: AppContext, em: EntityManager, checks: Check[]): Promise<void> {
+  const active = checks.find(({ state }) => state === 'ACTIVE');
+  const { id, wrapped_root } = await installationTables(em)
+    .selectFrom('installation')
+    .select(['id', 'wrapped_root'])
+    .executeTakeFirstOrThrow();
+  if (!active) throw new Error('the database has no active key check');
+  const master = app.keys.find(active.key_id);
+  if (app.keys.isEmpty) throw noKey(active.key_id);
+  if (!master) throw otherKey(app, active.key_id);
+  if (!opensCheck(master, id, active.sealed)) {
+    throw new StartRefused(
+      `The key check of this database does not open under ${master.id}: the row was altered.`,
+      'Restore the database from a backup.',
+    );
+  }
+  app.keys.wrapUnder(master.id);
+  app.keys.takeRoot(app.keys.unwrap('installation:root', wrapped_root));
+}
+
+export async function addActiveCheck(
+  em: EntityManager,
+  { databaseId, master, now }: { databaseId: string; master: MasterKey; now: string },
+): Promise<void> {
+  await installationTables(em)
+    .insertInto('key_checks')
+    .values({
+      key_id: master.id,
+      state: 'ACTIVE',
+      sealed: sealCheck(master, databaseId),
+      made_at: now,
+      retired_at: null,
+    })
+    .execute();
+}
+
+async function refuseIfMissing(
+  app: AppContext,
+  broken: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [id, count] of broken) {
+    if (id !== '' && !app.keys.find(id)) {
+      throw new StartRefused(
+        `${count} key(s) of this database open only under the master key ${id}, which is not here.`,
+        `Set MASTER_KEY_PREVIOUS to it as well, or ${restoreHint} of ${id}.`,
+      );
+    }
+    // One damaged row must not stop all others.
+    app.log.error({ count, masterKey: id || 'unknown' }, 'wrapped keys do not open');
+  }
+}
+
+function opensFamily(app: AppContext, row: { id: string; wrapped_key: Buffer }): boolean {
+  try {
+    return app.keys.unwrapFamilyKey(row.id, row.wrapped_key).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const restoreHint = 'run `npm run cli -- keys restore` with the shares';
+
+function noKey(id: string): StartRefused {
+  const which = id === '' ? 'holds families' : `belongs to the master key ${id}`;
+  return new StartRefused(
+    `This database ${which}, and there is no master key here.`,
+    `Put back DATA_DIR/keys, set MASTER_KEY, or ${restoreHint}. No new key was made: it could open nothing.`,
+  );
+}
+
+function otherKey(app: AppContext, id: string): StartRefused {
+  const where = app.config.masterKey ? 'MASTER_KEY' : 'DATA_DIR/keys';
+  return new StartRefused(
+    `This database belongs to the master key ${id}, and ${where} holds ${app.keys.current.id}.`,
+    `Put back the right DATA_DIR/keys or MASTER_KEY (after a change of it also MASTER_KEY_PREVIOUS), or ${restoreHint} of ${id}.`,
+  );
+}

@@ -1,0 +1,67 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  AppliedMigration,
+  DeadLetterConnection,
+  JobQueueStanding,
+  PartHealth,
+  StorageUse,
+} from '#features/operations/operations/operations.types.ts';
+import { readHealth } from '#features/operations/operations/read-health.ts';
+import { readMigrations } from '#features/operations/operations/read-migrations.ts';
+import { listDeadLetters, readQueues } from '#features/operations/operations/read-queues.ts';
+import { readStorage } from '#features/operations/operations/read-storage.ts';
+import {
+  discardDeadLetter,
+  retryDeadLetter,
+} from '#features/operations/operations/tend-dead-letters.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+@Resolver()
+export class OperationsResolver {
+  @Query(() => [JobQueueStanding], { description: 'Those with trouble first.' })
+  jobQueues(@Ctx() ctx: RequestContext): Promise<JobQueueStanding[]> {
+    requireAdmin(ctx);
+    return readQueues(ctx);
+  }
+
+  @Query(() => DeadLetterConnection, { description: 'Newest first.' })
+  async deadLetters(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<DeadLetterConnection> {
+    requireAdmin(ctx);
+    return connectionOf(await listDeadLetters(ctx, { first, after }));
+  }
+
+  @Mutation(() => ID, { description: 'The job waits in its queue again, as a new one.' })
+  retryDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
+    requireAdmin(ctx);
+    return retryDeadLetter(ctx, id);
+  }
+
+  @Mutation(() => ID, { description: 'The job is gone for good.' })
+  discardDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
+    requireAdmin(ctx);
+    return discardDeadLetter(ctx, id);
+  }
+
+  @Query(() => StorageUse)
+  storageUse(@Ctx() ctx: RequestContext): Promise<StorageUse> {
+    requireAdmin(ctx);
+    return readStorage(ctx);
+  }
+
+  @Query(() => [PartHealth])
+  partsHealth(@Ctx() ctx: RequestContext): Promise<PartHealth[]> {
+    requireAdmin(ctx);
+    return readHealth(ctx);
+  }
+
+  @Query(() => [AppliedMigration], { description: 'Newest first.' })
+  migrations(@Ctx() ctx: RequestContext): Promise<AppliedMigration[]> {
+    requireAdmin(ctx);
+    return readMigrations(ctx);
+  }
+}

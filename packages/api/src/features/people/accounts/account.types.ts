@@ -1,0 +1,98 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Temporal } from 'temporal-polyfill';
+import { Family } from '#features/people/families/index.ts';
+
+export enum Role {
+  MEMBER = 'member',
+  ADMIN = 'admin',
+}
+registerEnumType(Role, { name: 'Role', description: 'What the product lets an account do.' });
+
+@ObjectType({ description: 'The signed-in person.' })
+export class Me {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  username!: string;
+
+  @Field(() => String, {
+    description: 'The username, or the part of the e-mail before the at-sign.',
+  })
+  displayName!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => Boolean)
+  emailVerified!: boolean;
+
+  @Field(() => Role)
+  role!: Role;
+
+  @Field(() => String, { description: 'IANA name.' })
+  timeZone!: string;
+
+  @Field(() => Family, { description: 'The family this session works in.' })
+  family!: Family;
+
+  @Field(() => Temporal.Instant, {
+    nullable: true,
+    description: 'Set for who looks at the sample family: when it is taken away.',
+  })
+  sampleUntil!: Temporal.Instant | null;
+}
+
+@ObjectType({ description: 'A device on which the reader is signed in.' })
+export class Session {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'In plain words, such as "Safari on a phone".' })
+  device!: string;
+
+  @Field(() => Temporal.Instant)
+  createdAt!: Temporal.Instant;
+
+  @Field(() => Temporal.Instant)
+  lastUsedAt!: Temporal.Instant;
+
+  @Field(() => Boolean, { description: 'The one that asks.' })
+  current!: boolean;
+}
+
+@InputType()
+export class SignUpInput {
+  @Field(() => String, { nullable: true, description: 'A wish; the server may add a suffix.' })
+  username?: string | null;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'safari, chrome or other.' })
+  browser?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  mobile?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'IANA name; UTC if not said.' })
+  timeZone?: string | null;
+}
+
+@InputType()
+export class SignInInput {
+  @Field(() => String, { description: 'The e-mail.' })
+  username!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'safari, chrome or other.' })
+  browser?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  mobile?: boolean | null;
+}

@@ -1,0 +1,34 @@
+import { accountsRest } from '#features/people/accounts/accounts.rest.ts';
+import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
+import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
+import { MeResolver } from '#features/people/accounts/me.resolver.ts';
+import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
+import { SessionEntity } from '#features/people/accounts/session.entity.ts';
+import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
+import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
+import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export {
+  ensureAdminAccount,
+  makeSetPasswordLink,
+} from '#features/people/accounts/ensure-admin-account.ts';
+export { Role } from '#features/people/accounts/account.types.ts';
+export { closeAccount } from '#features/people/accounts/close-account.ts';
+export { endSessionsOf } from '#features/people/accounts/sessions.ts';
+export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
+export { mailVerification } from '#features/people/accounts/verify-email.ts';
+export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
+export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
+export { startSession } from '#features/people/accounts/sessions.ts';
+export { UserEntity } from '#features/people/accounts/user.entity.ts';
+
+export const accountsFeature = defineFeature({
+  name: 'accounts',
+  entities: [UserEntity, SessionEntity, AccountTokenEntity],
+  resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
+  jobs: [sendAccountMail],
+  sweeps: [forgetExpired],
+  rest: accountsRest,
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
+import { findAccount } from '#features/people/accounts/find-account.ts';
+import {
+  passwordChangedMail,
+  resetPasswordMail,
+  signUpAttemptMail,
+  suspendedMail,
+  verifyEmailMail,
+  type AccountMail,
+} from '#features/people/accounts/mail/account-mails.tsx';
+import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+const kinds = [
+  'verify-email',
+  'reset-password',
+  'sign-up-attempt',
+  'password-changed',
+  'suspended',
+] as const;
+
+/**
+ * Sends one mail about an account. The link is made here and not by whoever asks for the mail, so
+ * that no token waits in the queue's table; a second try makes a new link, and the first stays
+ * good in case its mail did arrive. An address without an account gets nothing.
+ */
+export const sendAccountMail = defineJob({
+  name: 'send-account-mail',
+  payload: z.object({ kind: z.enum(kinds), email: z.string() }),
+  // With growing gaps up to ten minutes: about a day, as long as somebody waits for such a mail.
+  retryLimit: 150,
+  handle: async (ctx, { kind, email }) => {
+    const mail = await inTransaction(ctx, (ctx) => writeMail(ctx, kind, email));
+    if (!mail) return;
+    const { hostname } = new URL(ctx.app.config.publicOrigin);
+    await ctx.app.mailer.send({
+      purpose: 'account',
+      ...mail.rendered,
+      messageId: `account-${newId()}@${hostname}`,
+      to: { address: mail.to },
+    });
+  },
+});
+
+async function writeMail(
+  ctx: RequestContext,
+  kind: (typeof kinds)[number],
+  email: string,
+): Promise<{ to: string; rendered: AccountMail } | null> {
+  const account = await findAccount(ctx, email);
+  if (!account) return null;
+  const origin = ctx.app.config.publicOrigin;
+  const to = account.email;
+  switch (kind) {
+    case 'verify-email': {
+      if (account.emailVerified) return null;
+      const { token } = await issueAccountToken(ctx, account, 'verify-email');
+      return { to, rendered: verifyEmailMail({ url: `${origin}/verify-email/${token}` }) };
+    }
+    case 'reset-password': {
+      const { token } = await issueAccountToken(ctx, account, 'reset-password');
+      return { to, rendered: resetPasswordMail({ url: `${origin}/reset-password/${token}` }) };
+    }
+    case 'sign-up-attempt':
+      return { to, rendered: signUpAttemptMail({ origin }) };
+    case 'password-changed': {
+      const { supportEmail } = await readSiteSettings(ctx);
+      return { to, rendered: passwordChangedMail({ origin, support: supportEmail }) };
+    }
+    case 'suspended': {
+      // The suspension may have ended before the mail left.
+      if (!account.suspended) return null;
+      const { supportEmail } = await readSiteSettings(ctx);
+      return { to, rendered: suspendedMail({ origin, support: supportEmail }) };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { requirePerson, type RequestContext } from '#context.ts';
+import { SessionEntity, type Session } from '#features/people/accounts/session.entity.ts';
+import { endSession } from '#features/people/accounts/sessions.ts';
+import { mayEndSession } from '#features/people/accounts/accounts.policy.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** The actor's sessions that still hold, the one used last first. */
+export async function listSessions(ctx: RequestContext): Promise<Session[]> {
+  const { userId } = requirePerson(ctx);
+  return ctx.em.find(
+    SessionEntity,
+    { userId, revokedAt: null, expiresAt: { $gt: ctx.clock.now() } },
+    { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: 100, disableIdentityMap: true },
+  );
+}
+
+/**
+ * Signs one device out.
+ * @throws AppError NOT_FOUND when there is no such session of the actor
+ */
+export async function revokeSession(ctx: RequestContext, id: string): Promise<void> {
+  const actor = requirePerson(ctx);
+  const session = await ctx.em.findOne(SessionEntity, { id }, { disableIdentityMap: true });
+  if (!session || !mayEndSession(actor, session)) throw new AppError('NOT_FOUND');
+  await endSession(ctx, session.id);
+}

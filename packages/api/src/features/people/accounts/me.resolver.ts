@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { updateTimeZoneInput } from '@infinite/schema/accounts/time-zone.input';
+import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
+import { requireMember, type RequestContext } from '#context.ts';
+import { Me } from '#features/people/accounts/account.types.ts';
+import { readMe } from '#features/people/accounts/read-me.ts';
+import { updateTimeZone } from '#features/people/accounts/update-time-zone.ts';
+import { updateUsername } from '#features/people/accounts/update-username.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+@Resolver()
+export class MeResolver {
+  @Query(() => Me, { nullable: true, description: 'Null for a visitor.' })
+  async me(@Ctx() ctx: RequestContext): Promise<Me | null> {
+    const { actor } = ctx;
+    return actor.kind === 'member' ? readMe(ctx, actor.userId, actor.familyId) : null;
+  }
+
+  @Mutation(() => Me, { description: 'The zone in which the member reads dates; an IANA name.' })
+  async updateTimeZone(
+    @Ctx() ctx: RequestContext,
+    @Arg('timeZone', () => String) name: string,
+  ): Promise<Me> {
+    const { userId, familyId } = requireMember(ctx);
+    const { timeZone } = parseInput(updateTimeZoneInput, { timeZone: name });
+    await updateTimeZone(ctx, timeZone);
+    return readMe(ctx, userId, familyId);
+  }
+
+  @Mutation(() => Me, { description: 'The name the product calls the member by.' })
+  async updateUsername(
+    @Ctx() ctx: RequestContext,
+    @Arg('username', () => String) name: string,
+  ): Promise<Me> {
+    const { userId, familyId } = requireMember(ctx);
+    const { username } = parseInput(updateUsernameInput, { username: name });
+    await updateUsername(ctx, username);
+    return readMe(ctx, userId, familyId);
+  }
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '#context.ts';
+import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
+import { recordSecurityEvent, sendSecurityMail } from '#features/people/security/index.ts';
+import { stopEndpointsOf } from '#features/integrations/webhooks/index.ts';
+
+/**
+ * Turns off every way into an account that needs no password: its API keys and its webhooks. A
+ * stranger who once had the account keeps neither. The owner is told what stopped.
+ */
+export async function revokeAccessOf(ctx: RequestContext, userId: string): Promise<void> {
+  const keys = await revokeKeysOf(ctx, userId);
+  const webhooks = await stopEndpointsOf(ctx, userId);
+  if (keys > 0) {
+    const detail = String(keys);
+    await recordSecurityEvent(ctx, { kind: 'ALL_KEYS_REVOKED', userId, detail });
+  }
+  if (webhooks > 0) {
+    const detail = String(webhooks);
+    await recordSecurityEvent(ctx, { kind: 'ALL_WEBHOOKS_STOPPED', userId, detail });
+  }
+  if (keys + webhooks === 0) return;
+  const detail = [
+    ...(keys > 0 ? [`${keys} API ${keys === 1 ? 'key' : 'keys'}`] : []),
+    ...(webhooks > 0 ? [`${webhooks} ${webhooks === 1 ? 'webhook' : 'webhooks'}`] : []),
+  ].join(' and ');
+  await ctx.jobs.enqueue(ctx, sendSecurityMail, { kind: 'accessRevoked', userId, detail });
+}

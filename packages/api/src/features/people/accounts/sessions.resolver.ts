@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { accountWords } from '@infinite/schema/words/accounts.en';
+import { requirePerson, type RequestContext } from '#context.ts';
+import { Session } from '#features/people/accounts/account.types.ts';
+import { listSessions, revokeSession } from '#features/people/accounts/list-sessions.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+@Resolver()
+export class SessionsResolver {
+  @Query(() => [Session], { description: 'Where the reader is signed in, used last first.' })
+  async sessions(@Ctx() ctx: RequestContext): Promise<Session[]> {
+    const { sessionId } = requirePerson(ctx);
+    return (await listSessions(ctx)).map((session) => ({
+      id: session.id,
+      device: accountWords.device(session.device),
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt,
+      current: session.id === sessionId,
+    }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs one device out.' })
+  async revokeSession(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<boolean> {
+    requirePerson(ctx);
+    if (!z.uuid().safeParse(id).success) throw new AppError('NOT_FOUND');
+    await revokeSession(ctx, id);
+    return true;
+  }
+}

@@ -1,0 +1,26 @@
+import { defineFeature } from '#platform/feature.ts';
+import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
+
+export { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
+export { Family } from '#features/people/families/family.type.ts';
+export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
+export { leaveFamilies } from '#features/people/families/leave-families.ts';
+export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
+export { joinFamily } from '#features/people/families/join-family.ts';
+export { createFamily } from '#features/people/families/create-family.ts';
+export {
+  openWords,
+  sealWords,
+  type WordsKind,
+  type WordsOf,
+} from '#features/people/families/family-words.ts';
+export { sealColumn } from '#features/people/families/seal-column.ts';
+export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
+export type { SealedColumn } from '#features/people/families/sealed-column.ts';
+export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
+export { familyOfUser } from '#features/people/families/family-of-user.ts';
+
+export const familiesFeature = defineFeature({
+  name: 'families',
+  entities: [FamilyEntity, MembershipEntity],
+});

@@ -1,0 +1,4 @@
+import { placesRest } from '#features/people/places/places.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export const placesFeature = defineFeature({ name: 'places', rest: placesRest });

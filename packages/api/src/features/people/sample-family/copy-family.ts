@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { familyKey, sealCopies, type CopiedFamily } from '#features/people/families/index.ts';
+import { sealedRecordingWords } from '#features/recordings/recordings/index.ts';
+import { sealedBodies } from '#features/messages/messages/index.ts';
+import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
+
+/** A column that a copy has of its own, by its name. */
+type Own = Readonly<Record<string, RawBuilder<unknown>>>;
+
+interface Copied {
+  readonly familyId: string;
+  readonly ownerId: string;
+}
+
+/**
+ * Copies a family that was told, with everything in it, for one visitor. Every id becomes another
+ * one by the same rule, so that what pointed at each other still does; the stored bytes of its
+ * recordings are shared (same key, same object). Nothing of a copy ever falls due. Call in a
+ * transaction.
+ */
+export async function copyFamily(
+  ctx: RequestContext,
+  original: { familyId: string; ownerId: string },
+  until: Temporal.Instant,
+): Promise<Copied> {
+  const salt = randomBytes(16).toString('hex');
+  const { familyId } = original;
+  const own = (table: string, change: Own = {}, order = sql``) =>
+    copyRows(ctx, { table, salt, change, where: sql`t.family_id = ${familyId}`, order });
+  const short = salt.slice(0, 8);
+  const address = sql`lower(t.username) || '.' || ${short} || '@' || ${sampleMailDomain}`;
+  await copyRows(ctx, {
+    table: 'users',
+    salt,
+    where: sql`t.id in (select user_id from memberships where family_id = ${familyId})`,
+    change: {
+      email: address,
+      email_key: address,
+      username_key: sql`'sample:' || ${newIdOf(sql`t.id`, salt)}`,
+    },
+  });
+  await copyRows(ctx, {
+    table: 'families',
+    salt,
+    where: sql`t.id = ${familyId}`,
+    change: {
+      sample_until: sql`${until.toString()}::timestamptz`,
+      wrapped_key: sql`${await keyOfCopy(ctx, familyId, salt)}::bytea`,
+    },
+  });
+  await own('memberships');
+  await own('recordings', { stored_as: sql`coalesce(t.stored_as, t.id)` });
+  await own('messages', { next_step_at: sql`null::timestamptz` });
+  await own('message_recipients');
+  await own('message_attachments');
+  // The versions are those of the recordings that are shown, so they keep their ids.
+  await own('delivery_letters', { version_ids: sql`t.version_ids` });
+  await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
+  await own('delivery_events', {}, sql`order by t.seq`);
+  await sealCopiesOf(ctx, familyId, salt);
+  const {
+    rows: [made],
+  } = await sql<Copied>`
+    insert into sample_families (family_id, copy_of, owner_id, whole, made_at)
+    select ${newIdOf(sql`${familyId}::uuid`, salt)}, ${familyId},
+      ${newIdOf(sql`${original.ownerId}::uuid`, salt)}, true, ${ctx.clock.now().toString()}
+    returning family_id as "familyId", owner_id as "ownerId"`.execute(ctx.em.getKysely());
+  if (!made) throw new Error('the copy was not noted');
+  return made;
+}
+
+/** A copy shows the same stored bytes, so it has the same key, wrapped for itself. */
+async function keyOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<Buffer> {
+  const id = await idOfCopy(ctx, familyId, salt);
+  return ctx.app.keys.wrapFamilyKey(id, await familyKey(ctx, familyId));
+}
+
+/** Sealed words open for the row they were sealed for alone, so a copy's are sealed for its own. */
+async function sealCopiesOf(ctx: RequestContext, familyId: string, salt: string): Promise<void> {
+  const copied: CopiedFamily = {
+    original: familyId,
+    copy: await idOfCopy(ctx, familyId, salt),
+    newIdOf: (id) => newIdOf(id, salt),
+  };
+  for (const column of [...sealedBodies, ...sealedRecordingWords]) {
+    await sealCopies(ctx, column, copied);
+  }
+}
+
+async function idOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select ${newIdOf(sql`${familyId}::uuid`, salt)} as id`.execute(ctx.em.getKysely());
+  const [made] = rows;
+  if (!made) throw new Error('the copy has no id');
+  return made.id;
+}
+
+interface RowsToCopy {
+  table: string;
+  salt: string;
+  where: RawBuilder<unknown>;
+  change: Own;
+  order?: RawBuilder<unknown>;
+}
+
+/** Whatever columns a table has, also those that later features give it. */
+async function copyRows(ctx: RequestContext, copy: RowsToCopy): Promise<void> {
+  const { table, salt, where, change, order = sql`` } = copy;
+  const db = ctx.em.getKysely();
+  const { rows } = await sql<{ name: string; type: string }>`
+    select column_name as name, udt_name as type from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}
+      and is_identity = 'NO' and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db);
+  const valueOf = ({ name, type }: { name: string; type: string }): RawBuilder<unknown> => {
+    const column = sql`t.${sql.ref(name)}`;
+    if (change[name]) return change[name];
+    if (type === 'uuid') return newIdOf(column, salt);
+    if (type !== '_uuid') return column;
+    const each = newIdOf(sql`each`, salt);
+    return sql`(select coalesce(array_agg(${each} order by nth), '{}')
+      from unnest(${column}) with ordinality as one (each, nth))`;
+  };
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.ref(name)))})
+    select ${sql.join(rows.map(valueOf))} from ${sql.table(table)} t where ${where} ${order}
+  `.execute(db);
+}
+
+/** Keeps the moment in an id of version 7 (RFC 9562), so that lists keep their order. */
+function newIdOf(id: RawBuilder<unknown>, salt: string): RawBuilder<unknown> {
+  const digest = sql`md5((${id})::text || ${salt})`;
+  return sql`(left((${id})::text, 19) || '8' || left(${digest}, 3) || '-' || substr(${digest}, 4, 12))::uuid`;
+}

@@ -1,0 +1,14 @@
+import { forgetSamples } from '#features/people/sample-family/forget-samples.sweep.ts';
+import { SampleFamilyResolver } from '#features/people/sample-family/sample-family.resolver.ts';
+import { tellSampleFamily } from '#features/people/sample-family/tell-family.job.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { guardMutations, guardWrites } from '#features/people/sample-family/guard-samples.rest.ts';
+export { silentForSamples } from '#features/people/sample-family/silent-mailer.ts';
+
+export const sampleFamilyFeature = defineFeature({
+  name: 'sample-family',
+  resolvers: [SampleFamilyResolver],
+  jobs: [tellSampleFamily],
+  sweeps: [forgetSamples],
+});

@@ -1,0 +1,21 @@
+import { Temporal } from 'temporal-polyfill';
+import { Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '#context.ts';
+import { enterSampleFamily } from '#features/people/sample-family/enter-sample-family.ts';
+
+@ObjectType()
+export class SampleVisit {
+  @Field(() => Temporal.Instant, { description: 'When the family is taken away.' })
+  until!: Temporal.Instant;
+}
+
+@Resolver()
+export class SampleFamilyResolver {
+  @Mutation(() => SampleVisit, {
+    description:
+      'Signs in to a sample family of one’s own, for a day: to look at, not to change. Ends the session it is asked with.',
+  })
+  enterSampleFamily(@Ctx() ctx: RequestContext): Promise<SampleVisit> {
+    return enterSampleFamily(ctx);
+  }
+}

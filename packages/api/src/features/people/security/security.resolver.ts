@@ -1,0 +1,44 @@
+import type { SecurityEventKind } from '@infinite/schema/catalogue/security';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { requireAdmin, requirePerson, type RequestContext } from '#context.ts';
+import { listSecurityEvents } from '#features/people/security/list-security-events.ts';
+import {
+  SecurityEventConnection,
+  SecurityEventKindType,
+} from '#features/people/security/security.types.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+@Resolver()
+export class SecurityResolver {
+  @Query(() => SecurityEventConnection, {
+    description: 'What happened around the reader’s own account, newest first.',
+  })
+  async recentActivity(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<SecurityEventConnection> {
+    const { userId } = requirePerson(ctx);
+    return connectionOf(await listSecurityEvents(ctx, { userId, first, after }));
+  }
+
+  @Query(() => SecurityEventConnection, {
+    description: 'For administrators: the security log of all accounts, newest first.',
+  })
+  async securityEvents(
+    @Ctx() ctx: RequestContext,
+    @Arg('kind', () => SecurityEventKindType, { nullable: true }) kind: SecurityEventKind | null,
+    @Arg('userId', () => ID, { nullable: true }) userId: string | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<SecurityEventConnection> {
+    requireAdmin(ctx);
+    requirePerson(ctx);
+    if (userId && !z.guid().safeParse(userId).success) throw new AppError('NOT_FOUND');
+    return connectionOf(
+      await listSecurityEvents(ctx, { userId: userId || null, kind, first, after }),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type { DeleteUserInput } from '@infinite/schema/users/user-acts.input';
+import { usersWords } from '@infinite/schema/words/users.en';
+import type { RequestContext } from '#context.ts';
+import { closeAccount } from '#features/people/accounts/index.ts';
+import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { cancelForAuthor } from '#features/messages/delivery/index.ts';
+import { destroyFamilyKeys, leaveFamilies } from '#features/people/families/index.ts';
+import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
+import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
+import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
+import { auditSubject, lockAccount, refusal } from '#features/people/users/lock-account.ts';
+import { lossesOf } from '#features/people/users/user-facts.ts';
+import { userTables } from '#features/people/users/user-tables.ts';
+import { mayDelete } from '#features/people/users/users.policy.ts';
+import { forgetEndpointsOf } from '#features/integrations/webhooks/index.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Deletes an account with its drafts, its recordings in families that nobody else belongs to, and
+ * its sessions. What was sent stays with those who received it, and the ledger stands. Armed
+ * messages are cancelled only when their author asked for it, each through its own ledger.
+ * @throws AppError NOT_FOUND, INVALID_INPUT for a wrong confirmation, WRONG_STATE in words
+ */
+export async function deleteUser(
+  ctx: RequestContext,
+  { id, confirmation, ownerAsked, reason }: DeleteUserInput & { id: string },
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx, id);
+    if (!mayDelete(ctx.actor, account)) throw refusal(ctx, account);
+    if (confirmation !== account.username) {
+      const fields = { confirmation: usersWords.wrongConfirmation };
+      throw new AppError('INVALID_INPUT', { words: usersWords.wrongConfirmation, fields });
+    }
+    const losses = await lossesOf(ctx, id);
+    if (losses.delivering > 0) {
+      throw new AppError('WRONG_STATE', { words: usersWords.delivering });
+    }
+    if (losses.armed > 0 && !ownerAsked) {
+      throw new AppError('WRONG_STATE', { words: usersWords.armedMessages(losses.armed) });
+    }
+    const cancelled = await cancelForAuthor(ctx, id);
+    await forgetUnsentMessages(ctx, id);
+    const ended = await leaveFamilies(ctx, id);
+    await removeRecordingsOf(ctx, id, ended);
+    await destroyFamilyKeys(ctx, ended);
+    await revokeKeysOf(ctx, id);
+    await forgetEndpointsOf(ctx, id);
+    await endSubscription(ctx, id);
+    await forgetSubscriber(ctx, account.email);
+    await closeAccount(ctx, id);
+    await recordAudit(ctx, {
+      action: 'user.delete',
+      subject: auditSubject(account),
+      before: { role: account.role, ...losses },
+      after: { ownerAsked, cancelled },
+      reason,
+    });
+  });
+}
+
+/** Nothing is charged for an account that is gone; its payments stay in the books. */
+async function endSubscription(ctx: RequestContext, userId: string): Promise<void> {
+  await userTables(ctx.em)
+    .updateTable('subscriptions')
+    .set({ status: 'ended', ended_at: ctx.clock.now().toString() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

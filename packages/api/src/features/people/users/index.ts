@@ -1,0 +1,12 @@
+import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
+import { UserFieldsResolver } from '#features/people/users/user-fields.resolver.ts';
+import { UsersResolver } from '#features/people/users/users.resolver.ts';
+import { usersRest } from '#features/people/users/users.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { filteredUsers } from '#features/people/users/select-users.ts';
+export const usersFeature = defineFeature({
+  name: 'users',
+  resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver],
+  rest: usersRest,
+});

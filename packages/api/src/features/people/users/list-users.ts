@@ -1,0 +1,96 @@
+import { userLimits, type UserOrder } from '@infinite/schema/catalogue/users';
+import type { UserFilterInput, UserOrderInput } from '@infinite/schema/users/user-list.input';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  filteredUsers,
+  userColumns,
+  userFrom,
+  type UserRow,
+} from '#features/people/users/select-users.ts';
+import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+export interface UserListRequest {
+  readonly filter: UserFilterInput;
+  readonly order?: UserOrderInput;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  /** At most; what the GraphQL list allows if not said. */
+  readonly pageMax?: number;
+}
+
+interface Key {
+  /** What rows are ordered by, as the index on it is written; ties are broken by the id. */
+  readonly expression: RawBuilder<unknown>;
+  /** Its type, to read a cursor's text as. */
+  readonly type: 'timestamptz' | 'text';
+}
+
+const keys: Record<UserOrder, Key> = {
+  CREATED: { expression: sql`users.created_at`, type: 'timestamptz' },
+  USERNAME: { expression: sql`users.username_key`, type: 'text' },
+  EMAIL: { expression: sql`users.email_key`, type: 'text' },
+  LAST_SEEN: {
+    // Never seen: before everybody.
+    expression: sql`coalesce(users.last_seen_at, 'epoch'::timestamptz)`,
+    type: 'timestamptz',
+  },
+};
+
+// A control sign in it would be the database's fault to find.
+const place = z.tuple([
+  z
+    .string()
+    .max(400)
+    .regex(/^\P{Cc}*$/u),
+  z.guid(),
+]);
+const timePlace = z.tuple([z.iso.datetime(), z.guid()]);
+
+/** One page of the accounts, the newest first if nothing else is said. */
+export async function listUsers(
+  ctx: RequestContext,
+  request: UserListRequest,
+): Promise<ListPage<UserRow>> {
+  requireAdmin(ctx);
+  const pageMax = request.pageMax ?? userLimits.pageMax;
+  const size = pageSizeOf(request.first, { page: userLimits.page, pageMax });
+  const { expression, type } = keys[request.order?.by ?? 'CREATED'];
+  const descending = request.order?.descending ?? request.order?.by == null;
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  let query = filteredUsers(ctx.em, request.filter)
+    .select(userColumns)
+    .select((type === 'text' ? sql<string>`${expression}` : exactly(expression)).as('key'))
+    .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
+    .limit(size + 1);
+  if (request.after) {
+    const [key, id] = placeOf(request.after, type === 'text' ? place : timePlace);
+    const than = sql.raw(descending ? '<' : '>');
+    query = query.where(
+      sql<boolean>`(${expression}, users.id) ${than} (${key}::${sql.raw(type)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, size);
+  return {
+    nodes: page.map(userFrom),
+    hasNextPage: rows.length > size,
+    cursorOf: (_node, index) => cursorOf([page[index]?.key ?? '', page[index]?.id ?? '']),
+  };
+}
+
+/** As text to the microsecond: a driver's Date would lose rows between two pages. */
+function exactly(expression: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
+
+/** How many accounts the filter leaves. */
+export async function countUsers(ctx: RequestContext, filter: UserFilterInput): Promise<number> {
+  requireAdmin(ctx);
+  const row = await filteredUsers(ctx.em, filter)
+    .select(sql<string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,57 @@
+import { emailKey } from '@infinite/schema/accounts/email-address';
+import { usersWords } from '@infinite/schema/words/users.en';
+import { z } from 'zod';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { userTables, type UserTables } from '#features/people/users/user-tables.ts';
+import { isOwn } from '#features/people/users/users.policy.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** An account held against every other change until the transaction ends. */
+export type LockedAccount = UserTables['users'] & { readonly configuredAdmin: boolean };
+
+/**
+ * Locks the account that an administrator is about to change, and with it the list of
+ * administrators, so that two who take the role from each other at once do so one after the other.
+ * @throws AppError NOT_FOUND, FORBIDDEN when the actor has lost the role meanwhile
+ */
+export async function lockAccount(ctx: RequestContext, id: string): Promise<LockedAccount> {
+  const actor = requireAdmin(ctx);
+  const db = userTables(ctx.em);
+  const administrators = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!administrators.some((each) => each.id === actor.userId)) throw new AppError('FORBIDDEN');
+  const account = z.guid().safeParse(id).success
+    ? await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!account) throw new AppError('NOT_FOUND');
+  const configuredAdmin = account.email_key === emailKey(ctx.app.config.adminEmail);
+  return { ...account, configuredAdmin };
+}
+
+/** Says in words why the policy does not allow it. */
+export function refusal(ctx: RequestContext, account: LockedAccount): AppError {
+  const own = isOwn(ctx.actor, account);
+  return new AppError('WRONG_STATE', {
+    words: own ? usersWords.notYourself : usersWords.configuredAdmin,
+  });
+}
+
+/** How the audit log names the account. */
+export const auditSubject = ({ id, username }: Pick<LockedAccount, 'id' | 'username'>) => ({
+  kind: 'user',
+  id,
+  name: username,
+});

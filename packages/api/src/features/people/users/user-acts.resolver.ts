@@ -1,0 +1,86 @@
+import { deleteUserInput, suspendUserInput } from '@infinite/schema/users/user-acts.input';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { Role } from '#features/people/accounts/index.ts';
+import { changeUserRole } from '#features/people/users/change-role.ts';
+import { deleteUser } from '#features/people/users/delete-user.ts';
+import { readUser } from '#features/people/users/read-user.ts';
+import { resendUserVerification } from '#features/people/users/resend-verification.ts';
+import { signOutUser } from '#features/people/users/sign-out-user.ts';
+import { suspendUser, unsuspendUser } from '#features/people/users/suspend-user.ts';
+import { userType } from '#features/people/users/user-type.ts';
+import { User } from '#features/people/users/users.types.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/** What administrators do to accounts; each act stands in the audit log. */
+@Resolver()
+export class UserActsResolver {
+  @Mutation(() => User, {
+    description:
+      'Refuses sign-in and ends the sessions. What the account has armed is delivered all the same.',
+  })
+  async suspendUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<User> {
+    requireAdmin(ctx);
+    await suspendUser(ctx, { id, ...parseInput(suspendUserInput, { reason }) });
+    return userType(await readUser(ctx, id));
+  }
+
+  @Mutation(() => User)
+  async unsuspendUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
+    requireAdmin(ctx);
+    await unsuspendUser(ctx, id);
+    return userType(await readUser(ctx, id));
+  }
+
+  @Mutation(() => User, { description: 'Ends every session of the account.' })
+  async signOutUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
+    requireAdmin(ctx);
+    await signOutUser(ctx, id);
+    return userType(await readUser(ctx, id));
+  }
+
+  @Mutation(() => User, { description: 'WRONG_STATE when the address is verified already.' })
+  async resendUserVerification(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<User> {
+    requireAdmin(ctx);
+    await resendUserVerification(ctx, id);
+    return userType(await readUser(ctx, id));
+  }
+
+  @Mutation(() => User, { description: 'Never one’s own, so the last administrator stays one.' })
+  async changeUserRole(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('role', () => Role) role: Role,
+  ): Promise<User> {
+    requireAdmin(ctx);
+    await changeUserRole(ctx, { id, role });
+    return userType(await readUser(ctx, id));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      '`confirmation` is the username. WRONG_STATE while messages are armed, unless `ownerAsked` ' +
+      'records that the author asked for it: then each is cancelled in its own ledger.',
+  })
+  async deleteUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('confirmation', () => String) confirmation: string,
+    @Arg('ownerAsked', () => Boolean) ownerAsked: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<boolean> {
+    requireAdmin(ctx);
+    await deleteUser(ctx, {
+      id,
+      ...parseInput(deleteUserInput, { confirmation, ownerAsked, reason }),
+    });
+    return true;
+  }
+}

@@ -1,4 +1,0 @@
-import { placesRest } from '#features/places/places.rest.ts';
-import { defineFeature } from '#platform/feature.ts';
-
-export const placesFeature = defineFeature({ name: 'places', rest: placesRest });

@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '#context.ts';
+import { BlogImageConnection } from '#features/publishing/blog-images/blog-image.types.ts';
+import { deleteImage } from '#features/publishing/blog-images/delete-image.ts';
+import { listImages } from '#features/publishing/blog-images/find-images.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+/** The pictures of articles; every operation is an administrator's. */
+@Resolver()
+export class BlogImageResolver {
+  @Query(() => BlogImageConnection, {
+    description: 'Latest first; `search` finds parts of a name or a description.',
+  })
+  async blogImages(
+    @Ctx() ctx: RequestContext,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ) {
+    return connectionOf(await listImages(ctx, { search, first, after }));
+  }
+
+  @Mutation(() => ID, { description: 'Only of one that no article shows; gives its id.' })
+  deleteBlogImage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    return deleteImage(ctx, id);
+  }
+}

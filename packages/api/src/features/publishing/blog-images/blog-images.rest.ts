@@ -1,0 +1,68 @@
+import { blogImageAnswer, blogImageInput } from '@infinite/schema/blog/blog-image.input';
+import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { serveImage } from '#features/publishing/blog-images/serve-image.rest.ts';
+import { uploadImage } from '#features/publishing/blog-images/upload-image.ts';
+import { route } from '#platform/http/route-contract.ts';
+
+const shown = {
+  method: ['GET', 'HEAD'],
+  tag: 'Blog',
+  access: 'anyone',
+  answers: {
+    200: { says: 'The picture; any cache may keep it.', media: 'image/*' },
+    304: { says: 'The caller has it already.' },
+  },
+  refusals: ['NOT_FOUND'],
+} as const;
+const id = z.string().max(100).describe('Of the picture.');
+
+/** Pictures of articles: for everyone to see, for administrators to bring. */
+export async function serveBlogImages(server: FastifyInstance): Promise<void> {
+  route(
+    server,
+    {
+      ...shown,
+      path: '/blog-images/:id',
+      summary: 'A picture of an article, as JPEG or PNG',
+      params: z.object({ id }),
+    },
+    ({ ctx, params, request }, reply) =>
+      serveImage(ctx, { id: params.id, width: null }, request, reply),
+  );
+  route(
+    server,
+    {
+      ...shown,
+      path: '/blog-images/:id/:file',
+      summary: 'The same as WebP, in one of its widths',
+      params: z.object({ id, file: z.string().max(20).describe('Such as 960.webp.') }),
+    },
+    ({ ctx, params, request }, reply) => {
+      // Another name is a width that no picture has.
+      const width = Number(/^(\d{1,5})\.webp$/.exec(params.file)?.[1] ?? 0);
+      return serveImage(ctx, { id: params.id, width }, request, reply);
+    },
+  );
+  route(
+    server,
+    {
+      method: 'POST',
+      path: '/api/admin/blog-images',
+      tag: 'Blog',
+      summary: 'Bring a picture for articles',
+      description: 'Recognised by its content; drawn anew without its metadata; never a program.',
+      access: 'admin',
+      body: blogImageInput,
+      // In base64 a third longer, and a little for the words.
+      bodyLimit: Math.ceil(blogImageLimits.megabytes * 1.4 * 1024 * 1024),
+      answers: { 201: { says: 'It is kept.', json: blogImageAnswer } },
+      refusals: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+    },
+    async ({ ctx, body }) => {
+      const { id, src, name, alt, width, height } = await uploadImage(ctx, body);
+      return { id, src, name, alt, width, height };
+    },
+  );
+}

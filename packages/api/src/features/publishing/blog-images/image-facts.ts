@@ -1,0 +1,32 @@
+import { blogImagePath } from '@infinite/schema/catalogue/newsroom';
+import type { RequestContext } from '#context.ts';
+import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
+import { imagesNamedIn } from '#features/publishing/blog-images/image-uses.ts';
+
+/** What a page needs of a picture before it has come, and where its widths are. */
+export interface ImageFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly srcset: string;
+}
+
+/** Facts of the pictures that a text names, by the address that stands in it. */
+export async function imageFactsOf(
+  ctx: RequestContext,
+  text: string,
+): Promise<ReadonlyMap<string, ImageFacts>> {
+  const ids = imagesNamedIn(text);
+  if (ids.length === 0) return new Map();
+  const rows = await imageTables(ctx.em)
+    .selectFrom('blog_images')
+    .select(['id', 'width', 'height', 'widths'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, width, height, widths }) => {
+      const src = blogImagePath(id);
+      const srcset = widths.map((wide) => `${src}/${wide}.webp ${wide}w`).join(', ');
+      return [src, { width, height, srcset }];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { BlogImageResolver } from '#features/publishing/blog-images/blog-image.resolver.ts';
+import { serveBlogImages } from '#features/publishing/blog-images/blog-images.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/image-facts.ts';
+export { keepImageUses } from '#features/publishing/blog-images/image-uses.ts';
+
+export const blogImagesFeature = defineFeature({
+  name: 'blog-images',
+  resolvers: [BlogImageResolver],
+  rest: serveBlogImages,
+});

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
+import { ImageVault } from '#features/publishing/blog-images/image-vault.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isKnownTo } from '#platform/http/byte-range.ts';
+
+/**
+ * Sends what readers see of a picture; a width is one of its renditions, none is the fallback. The
+ * original is not among them: it may say where it was taken.
+ * @throws AppError NOT_FOUND
+ */
+export async function serveImage(
+  ctx: RequestContext,
+  { id, width }: { id: string; width: number | null },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
+  const image = await imageTables(ctx.em)
+    .selectFrom('blog_images')
+    .select(['widths', 'fallback_type', 'wrapped_key', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!image || (width !== null && !image.widths.includes(width))) throw new AppError('NOT_FOUND');
+  const name = width === null ? 'fallback' : `${width}.webp`;
+  const etag = `"${image.sha256.slice(0, 32)}-${name}"`;
+  reply.headers({
+    // A picture never changes under its address.
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag,
+  });
+  if (isKnownTo(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  const key = ctx.app.keys.unwrap(`image:${id}`, image.wrapped_key);
+  const content = await new ImageVault(ctx.app.blobs, key, id).read(name);
+  return reply
+    .type(width === null ? image.fallback_type : 'image/webp')
+    .header('content-length', content.length)
+    .send(request.method === 'HEAD' ? undefined : content);
+}

@@ -1,0 +1,49 @@
+import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { countWords } from '@infinite/schema/blog/reading-time';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { blogTables, postColumns, postFromRow } from '#features/publishing/blog/blog-tables.ts';
+import { claimSlug } from '#features/publishing/blog/claim-slug.ts';
+import { contentColumns } from '#features/publishing/blog/drafts.ts';
+import { written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { keepRevision } from '#features/publishing/blog/keep-revision.ts';
+import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * A new draft; no reader sees it.
+ * @throws AppError INVALID_INPUT
+ */
+export async function createPost(ctx: RequestContext, input: unknown): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  const content = parseInput(blogPostInput, input);
+  return inTransaction(ctx, async (ctx) => {
+    const id = newId();
+    const now = ctx.clock.now().toString();
+    const row = await blogTables(ctx.em)
+      .insertInto('blog_posts')
+      .values({
+        ...contentColumns(content),
+        id,
+        slug: await claimSlug(ctx, { title: content.address || content.title, postId: id }),
+        word_count: countWords(content.body),
+        state: 'DRAFT',
+        version: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(postColumns)
+      .executeTakeFirstOrThrow();
+    const post = postFromRow(row);
+    await notePictures(ctx, post, null);
+    await keepRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
+    await recordAudit(ctx, {
+      action: 'blog.create',
+      subject: { kind: 'blog_post', id, name: post.title },
+      after: { slug: post.slug },
+    });
+    return written(post, null);
+  });
+}

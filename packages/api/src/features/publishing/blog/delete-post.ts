@@ -1,0 +1,57 @@
+import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { dropDraft } from '#features/publishing/blog/drafts.ts';
+import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { updatePost } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+type Request = { id: string; version: number };
+
+/**
+ * Deletes a draft that no reader has ever seen, with every revision of it.
+ * @returns its id
+ * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
+ */
+export async function deleteDraft(ctx: RequestContext, request: Request): Promise<string> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { stored } = await lockPost(ctx, request);
+    if (stored.state !== 'DRAFT') {
+      throw new AppError('WRONG_STATE', { words: words.notDeletable });
+    }
+    await blogTables(ctx.em).deleteFrom('blog_posts').where('id', '=', stored.id).execute();
+    await recordAudit(ctx, {
+      action: 'blog.delete',
+      subject: { kind: 'blog_post', id: stored.id, name: stored.title },
+      before: { slug: stored.slug, version: stored.version, words: stored.wordCount },
+    });
+    return stored.id;
+  });
+}
+
+/**
+ * Lets go of the changes that wait to be published; the text of the readers goes on. They can
+ * still be restored from the revisions.
+ * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
+ */
+export async function discardChanges(ctx: RequestContext, request: Request): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { stored, draft } = await lockPost(ctx, request);
+    if (!draft) throw new AppError('WRONG_STATE', { words: words.noChanges });
+    await dropDraft(ctx, stored.id);
+    const post = await updatePost(ctx, stored.id, { edited_at: null });
+    await notePictures(ctx, post, null);
+    await recordAudit(ctx, {
+      action: 'blog.discard',
+      subject: { kind: 'blog_post', id: post.id, name: post.title },
+      before: { title: draft.title, version: stored.version },
+      after: { title: post.title, version: post.version },
+    });
+    return written(post, null);
+  });
+}

@@ -1,0 +1,35 @@
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { announceContent, updatePost } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * Puts a post above the others on the blog; the one that stood there steps back.
+ * @throws AppError NOT_FOUND | CONFLICT
+ */
+export async function featurePost(
+  ctx: RequestContext,
+  request: { id: string; version: number },
+): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { stored, draft } = await lockPost(ctx, request);
+    await blogTables(ctx.em)
+      .updateTable('blog_posts')
+      .set({ featured: false })
+      .where('featured', '=', true)
+      .where('id', '<>', stored.id)
+      .execute();
+    const post = await updatePost(ctx, stored.id, { featured: true });
+    await recordAudit(ctx, {
+      action: 'blog.feature',
+      subject: { kind: 'blog_post', id: post.id, name: post.title },
+      before: { featured: stored.featured },
+      after: { featured: true },
+    });
+    await announceContent(ctx);
+    return written(post, draft);
+  });
+}

@@ -1,0 +1,67 @@
+import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
+import { z } from 'zod';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  blogTables,
+  postColumns,
+  postFromRow,
+  type BlogPost,
+} from '#features/publishing/blog/blog-tables.ts';
+import { readDraft, withDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** A post as its writers see it: with the changes that are not published yet. */
+export interface WrittenPost extends BlogPost {
+  readonly hasChanges: boolean;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function findPost(ctx: RequestContext, id: string): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  const stored = required(await postById(ctx, id).executeTakeFirst());
+  return written(stored, await readDraft(ctx, stored.id));
+}
+
+export function written(stored: BlogPost, draft: PostContent | null): WrittenPost {
+  return { ...withDraft(stored, draft), hasChanges: draft !== null };
+}
+
+/** What readers see or would see, and what was written since. */
+export interface LockedPost {
+  readonly stored: BlogPost;
+  readonly draft: PostContent | null;
+}
+
+/**
+ * The post as `version` left it, held against every other change until the transaction ends.
+ * @throws AppError NOT_FOUND | CONFLICT with the stored version in `fields.version`
+ */
+export async function lockPost(
+  ctx: RequestContext,
+  { id, version }: { id: string; version: number },
+): Promise<LockedPost> {
+  requireAdmin(ctx);
+  const stored = required(await postById(ctx, id).forUpdate().executeTakeFirst());
+  if (stored.version !== version) {
+    throw new AppError('CONFLICT', {
+      words: words.stale,
+      fields: { version: String(stored.version) },
+    });
+  }
+  return { stored, draft: await readDraft(ctx, stored.id) };
+}
+
+function postById(ctx: RequestContext, id: string) {
+  const known = z.guid().safeParse(id).success;
+  return blogTables(ctx.em)
+    .selectFrom('blog_posts')
+    .select(postColumns)
+    .where('id', '=', known ? id : nobody);
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+function required(row: Parameters<typeof postFromRow>[0] | undefined): BlogPost {
+  if (!row) throw new AppError('NOT_FOUND');
+  return postFromRow(row);
+}

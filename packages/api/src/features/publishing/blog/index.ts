@@ -1,0 +1,51 @@
+import {
+  ArticleFieldsResolver,
+  ArticleResolver,
+  ArticleTextResolver,
+  BlogOverviewResolver,
+} from '#features/publishing/blog/article.resolver.ts';
+import {
+  BlogPostAddressResolver,
+  BlogPostConnectionResolver,
+  BlogPostFieldsResolver,
+  BlogPostResolver,
+} from '#features/publishing/blog/blog-post.resolver.ts';
+import { feedsRest } from '#features/publishing/blog/feeds/feeds.rest.ts';
+import { indexNowSweep } from '#features/publishing/blog/index-now/index-now.sweep.ts';
+import { keyFileRest } from '#features/publishing/blog/index-now/key-file.rest.ts';
+import { tellIndexNow } from '#features/publishing/blog/index-now/tell-index-now.job.ts';
+import { BlogRevisionResolver } from '#features/publishing/blog/revision.resolver.ts';
+import { checkLinksSweep } from '#features/publishing/blog/links/check-published.sweep.ts';
+import { BlogLinkResolver } from '#features/publishing/blog/links/link.resolver.ts';
+import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
+import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
+import { picturesRest } from '#features/publishing/blog/shipped/pictures/pictures.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { plainTextOf, renderMarkdown } from '#features/publishing/blog/markdown/render-markdown.ts';
+export { BlogCategory, BlogScheduleInput } from '#features/publishing/blog/blog.types.ts';
+
+export { seedArticles } from '#features/publishing/blog/shipped/seed-articles.ts';
+
+export const blogFeature = defineFeature({
+  name: 'blog',
+  resolvers: [
+    BlogPostResolver,
+    BlogPostConnectionResolver,
+    BlogPostFieldsResolver,
+    BlogPostAddressResolver,
+    BlogRevisionResolver,
+    BlogLinkResolver,
+    ArticleResolver,
+    ArticleFieldsResolver,
+    ArticleTextResolver,
+    BlogOverviewResolver,
+  ],
+  jobs: [tellIndexNow],
+  sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep, indexNowSweep],
+  rest: async (server, app) => {
+    await feedsRest(server);
+    await picturesRest(server);
+    await keyFileRest(server, app);
+  },
+});

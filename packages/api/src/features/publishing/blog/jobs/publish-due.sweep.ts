@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { notWaiting } from '#features/publishing/blog/publish-post.ts';
+import { announceContent } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** Publishes what was scheduled, on time; 'clock' wakes it when the practice clock is moved. */
+export const publishDueSweep = defineSweep({
+  name: 'publish-due-posts',
+  everySeconds: 10,
+  channels: ['clock'],
+  run: publishDue,
+});
+
+/** Safe beside another sweep: each post is taken by one of them. */
+async function publishDue(ctx: RequestContext): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const published = await blogTables(ctx.em)
+      .updateTable('blog_posts')
+      .set({
+        ...notWaiting,
+        state: 'PUBLISHED',
+        // The planned moment, and not the one when the sweep came by.
+        published_at: sql`publish_at`,
+        version: sql<number>`version + 1`,
+      })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('blog_posts')
+          .select('id')
+          .where('state', '=', 'SCHEDULED')
+          .where('publish_at', '<=', ctx.clock.now().toString())
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'slug', 'title'])
+      .execute();
+    if (published.length === 0) return;
+    for (const { id, slug, title } of published) {
+      await recordAudit(ctx, {
+        action: 'blog.publish',
+        subject: { kind: 'blog_post', id, name: title },
+        before: { state: 'SCHEDULED' },
+        after: { state: 'PUBLISHED', slug },
+      });
+    }
+    await announceContent(ctx);
+  });
+}

@@ -1,0 +1,57 @@
+import { blogLimits } from '@infinite/schema/catalogue/blog';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import type { ListedPost } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostSummary } from '#features/publishing/blog/blog.types.ts';
+import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
+import { countLinkProblems } from '#features/publishing/blog/post.loaders.ts';
+
+export enum BlogLinkFault {
+  NOT_FOUND = 'NOT_FOUND',
+  MOVED = 'MOVED',
+  MALFORMED = 'MALFORMED',
+  NOT_ANSWERED = 'NOT_ANSWERED',
+}
+registerEnumType(BlogLinkFault, { name: 'BlogLinkFault' });
+
+@ObjectType({ description: 'A link of an article that leads nowhere, or not where it says.' })
+export class BlogLinkProblem {
+  @Field(() => String)
+  address!: string;
+
+  @Field(() => String, { description: 'The words of the link, or what its picture shows.' })
+  words!: string;
+
+  @Field(() => Int, { description: 'Of the text, from 1.' })
+  line!: number;
+
+  @Field(() => BlogLinkFault)
+  fault!: BlogLinkFault;
+}
+
+@Resolver(() => BlogPostSummary)
+export class BlogLinkResolver {
+  @Query(() => [BlogLinkProblem], {
+    description: "This site's own links are asked for; those of others are only read.",
+  })
+  checkBlogLinks(@Ctx() ctx: RequestContext, @Arg('body', () => String) body: string) {
+    requireAdmin(ctx);
+    return checkLinks(ctx, body.slice(0, blogLimits.body));
+  }
+
+  @FieldResolver(() => Int, { description: 'What the nightly look at its links found.' })
+  linkProblems(@Ctx() ctx: RequestContext, @Root() { id }: ListedPost): Promise<number> {
+    return countLinkProblems(ctx, id);
+  }
+}

@@ -1,0 +1,36 @@
+import { blogLimits } from '@infinite/schema/catalogue/blog';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { listedFromRow, postColumns } from '#features/publishing/blog/blog-tables.ts';
+import { renderArticle } from '#features/publishing/blog/markdown/render-markdown.ts';
+import { modifiedAt } from '#features/publishing/blog/modified-at.ts';
+import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
+
+export interface ArticleAddress {
+  readonly slug: string;
+  readonly modifiedAt: Temporal.Instant;
+  /** Paths on this site, in the order of the text. */
+  readonly pictures: readonly string[];
+}
+
+/** Every article's place, for a sitemap; newest first, as many as one sitemap is to hold. */
+export async function listArticleAddresses(ctx: RequestContext): Promise<ArticleAddress[]> {
+  const rows = await publishedPosts(ctx)
+    .select(postColumns)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(blogLimits.addresses)
+    .execute();
+  return rows.map((row) => {
+    const post = listedFromRow(row);
+    return { slug: post.slug, modifiedAt: modifiedAt(post), pictures: picturesIn(row.body) };
+  });
+}
+
+function picturesIn(body: string): string[] {
+  if (!mayHavePictures.test(body)) return [];
+  return [...new Set(renderArticle(body).pictures.map(({ src }) => src))];
+}
+
+/** Most texts have none, and need not be read for it. */
+const mayHavePictures = /!\[|\{\{blog-image\}\}|<img/;

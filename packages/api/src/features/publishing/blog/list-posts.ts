@@ -1,0 +1,77 @@
+import {
+  blogLimits,
+  type BlogCategoryId,
+  type BlogPostStateName,
+} from '@infinite/schema/catalogue/blog';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  blogTables,
+  listedFromRow,
+  rowColumns,
+  type BlogTables,
+  type ListedPost,
+} from '#features/publishing/blog/blog-tables.ts';
+import { cursorOf, pageSize, readCursor } from '#features/publishing/blog/blog-cursor.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+export interface PostRequest {
+  states?: readonly BlogPostStateName[] | null;
+  category?: BlogCategoryId | null;
+  search?: string | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** Every post there is, last changed first. */
+export async function listPosts(
+  ctx: RequestContext,
+  request: PostRequest,
+): Promise<ListPage<ListedPost>> {
+  requireAdmin(ctx);
+  const size = pageSize(request.first, blogLimits.listPage);
+  let query = chosen(ctx, request)
+    .select(rowColumns)
+    .orderBy(sql`coalesce(edited_at, updated_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (request.after) {
+    const { at, id } = readCursor(request.after);
+    query = query.where(
+      sql<boolean>`(coalesce(edited_at, updated_at), id) < (${at}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  return {
+    nodes: rows.slice(0, size).map(listedFromRow),
+    hasNextPage: rows.length > size,
+    cursorOf: ({ editedAt, id }) => cursorOf(editedAt, id),
+  };
+}
+
+/** How many posts the request finds on all its pages. */
+export async function countPosts(ctx: RequestContext, request: PostRequest): Promise<number> {
+  requireAdmin(ctx);
+  const { count } = await chosen(ctx, request)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function chosen(
+  ctx: RequestContext,
+  { states, category, search }: PostRequest,
+): SelectQueryBuilder<BlogTables, 'blog_posts', object> {
+  let query = blogTables(ctx.em).selectFrom('blog_posts');
+  if (states) query = query.where(sql<boolean>`state = any(${[...states]}::text[])`);
+  if (category) query = query.where('category', '=', category);
+  const words = search?.trim().slice(0, blogLimits.search).toWellFormed().replaceAll('\0', '');
+  if (words) {
+    // Part of a word is enough here: an editor looks for a title, a reader for a subject.
+    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(({ or, eb }) =>
+      or([eb('title', 'ilike', like), eb('author', 'ilike', like)]),
+    );
+  }
+  return query;
+}

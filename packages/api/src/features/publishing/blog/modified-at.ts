@@ -1,0 +1,11 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ListedPost } from '#features/publishing/blog/blog-tables.ts';
+
+/** The last change that readers see: what was written before its publication never was one. */
+export function modifiedAt({
+  updatedAt,
+  publishedAt,
+}: Pick<ListedPost, 'updatedAt' | 'publishedAt'>): Temporal.Instant {
+  if (!publishedAt || Temporal.Instant.compare(updatedAt, publishedAt) > 0) return updatedAt;
+  return publishedAt;
+}

@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { loaderOf, type RequestContext } from '#context.ts';
+import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+
+const problems = Symbol('link problems of posts');
+const changed = Symbol('posts with changes that wait');
+
+/** Whether a post has changes that its readers do not see yet. */
+export function hasChanges(ctx: RequestContext, postId: string): Promise<boolean> {
+  return loaderOf(ctx, changed, () => new DataLoader(batch)).load(postId);
+
+  async function batch(ids: readonly string[]): Promise<boolean[]> {
+    const rows = await blogTables(ctx.em)
+      .selectFrom('blog_drafts')
+      .select('post_id')
+      .where('post_id', 'in', [...ids])
+      .execute();
+    const found = new Set(rows.map((row) => row.post_id));
+    return ids.map((id) => found.has(id));
+  }
+}
+
+/** The addresses that lead to a post because it had them once, latest first. */
+export async function formerSlugs(ctx: RequestContext, postId: string): Promise<string[]> {
+  const rows = await blogTables(ctx.em)
+    .selectFrom('blog_redirects')
+    .select('slug')
+    .where('post_id', '=', postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('slug')
+    .limit(50)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** How many links of a post led nowhere when they were last looked at. */
+export function countLinkProblems(ctx: RequestContext, postId: string): Promise<number> {
+  return loaderOf(ctx, problems, () => new DataLoader(batch)).load(postId);
+
+  async function batch(ids: readonly string[]): Promise<number[]> {
+    const rows = await blogTables(ctx.em)
+      .selectFrom('blog_link_checks')
+      .select(['post_id', sql<number>`jsonb_array_length(problems)`.as('count')])
+      .where('post_id', 'in', [...ids])
+      .execute();
+    const found = new Map(rows.map((row) => [row.post_id, row.count]));
+    return ids.map((id) => found.get(id) ?? 0);
+  }
+}

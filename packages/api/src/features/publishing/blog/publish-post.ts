@@ -1,0 +1,65 @@
+import { missingForReaders } from '@infinite/schema/blog/blog-post.input';
+import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { withDraft } from '#features/publishing/blog/drafts.ts';
+import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { markPublished } from '#features/publishing/blog/keep-revision.ts';
+import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { announceContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+type Content = Parameters<typeof missingForReaders>[0];
+
+/** A post that is no longer waiting to be published. */
+export const notWaiting = {
+  publish_at: null,
+  publish_date: null,
+  publish_time: null,
+  publish_zone: null,
+} as const;
+
+/**
+ * Shows a post to readers at once, with everything written since. One that comes back keeps the
+ * date it first had; of one that readers see already, its changes are published.
+ * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
+ */
+export async function publishPost(
+  ctx: RequestContext,
+  request: { id: string; version: number },
+): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockPost(ctx, request);
+    const { stored, draft } = before;
+    if (stored.state === 'PUBLISHED' && !draft) {
+      throw new AppError('WRONG_STATE', { words: words.alreadyPublished });
+    }
+    requireReadable(withDraft(stored, draft));
+    const post = await updatePost(ctx, stored.id, {
+      ...(await takeDraft(ctx, before)),
+      ...notWaiting,
+      state: 'PUBLISHED',
+      published_at: (stored.publishedAt ?? ctx.clock.now()).toString(),
+    });
+    await notePictures(ctx, post, null);
+    await markPublished(ctx, post.id);
+    await recordAudit(ctx, {
+      action: 'blog.publish',
+      subject: { kind: 'blog_post', id: post.id, name: post.title },
+      before: { state: stored.state, slug: stored.slug },
+      after: { state: post.state, slug: post.slug },
+    });
+    await announceContent(ctx);
+    return written(post, null);
+  });
+}
+
+/** @throws AppError INVALID_INPUT with what a reader would miss */
+export function requireReadable(content: Content): void {
+  const fields = missingForReaders(content);
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('INVALID_INPUT', { words: words.notReady, fields });
+  }
+}

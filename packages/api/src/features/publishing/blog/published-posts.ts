@@ -1,0 +1,67 @@
+import { slugOf } from '@infinite/schema/blog/slug';
+import type { BlogCategoryId } from '@infinite/schema/catalogue/blog';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { blogTables, type BlogTables } from '#features/publishing/blog/blog-tables.ts';
+
+/** Which of the published posts; each given part narrows the choice. */
+export interface ArticleChoice {
+  readonly categories?: readonly BlogCategoryId[] | null;
+  /** Slug of a tag. */
+  readonly tag?: string | null;
+  /** Slug of an author. */
+  readonly author?: string | null;
+  /** Leaves out the one that stands above the others. */
+  readonly exceptFeatured?: boolean | null;
+}
+
+type PostQuery = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
+
+/** What readers see. */
+export function publishedPosts(ctx: RequestContext): PostQuery {
+  return blogTables(ctx.em).selectFrom('blog_posts').where('state', '=', 'PUBLISHED');
+}
+
+export async function chosenPosts(ctx: RequestContext, choice: ArticleChoice): Promise<PostQuery> {
+  let query = publishedPosts(ctx);
+  const { categories, tag, author } = choice;
+  if (categories) query = query.where(sql<boolean>`category = any(${[...categories]}::text[])`);
+  if (tag != null) {
+    const spellings = await spellingsOf(ctx, tag);
+    query = query.where(sql<boolean>`tags && ${spellings}::text[]`);
+  }
+  if (author != null) {
+    query = query.where(sql<boolean>`author = any(${await namesOf(ctx, author)}::text[])`);
+  }
+  if (choice.exceptFeatured) {
+    const featured = await featuredId(ctx);
+    if (featured !== undefined) query = query.where('id', '<>', featured);
+  }
+  return query;
+}
+
+/** The newest featured post, and while none is featured the newest of all. */
+export async function featuredId(ctx: RequestContext): Promise<string | undefined> {
+  const row = await publishedPosts(ctx)
+    .select('id')
+    .orderBy('featured', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** 'Old tapes' and 'old-tapes' are one tag to a reader. */
+export async function spellingsOf(ctx: RequestContext, tagSlug: string): Promise<string[]> {
+  const rows = await publishedPosts(ctx)
+    .select(sql<string>`unnest(tags)`.as('tag'))
+    .distinct()
+    .execute();
+  return rows.map(({ tag }) => tag).filter((tag) => slugOf(tag) === tagSlug);
+}
+
+export async function namesOf(ctx: RequestContext, authorSlug: string): Promise<string[]> {
+  const rows = await publishedPosts(ctx).select('author').distinct().execute();
+  return rows.map(({ author }) => author).filter((author) => slugOf(author) === authorSlug);
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext } from '#context.ts';
+import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
+import {
+  articleAt,
+  articleTitles,
+  dataOf,
+  publishedPost,
+  refusalOf,
+  republishedPost,
+  writerOf,
+  type Writer,
+} from '#features/publishing/blog/testing/posts.ts';
+import { graphql } from '#testing/graphql.ts';
+import { signUpMember } from '#testing/members.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let test: TestApp;
+let writer: Writer;
+beforeAll(async () => {
+  test = await createTestApp();
+  writer = await writerOf(test);
+});
+afterAll(() => test.close());
+
+const sweep = () =>
+  publishDueSweep.run(newContext(test.app, { kind: 'system', job: publishDueSweep.name }));
+
+describe('a post', () => {
+  it('is nowhere for a visitor until it is published, and gone when it is taken back', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Not yet' }));
+    expect(draft).toMatchObject({ state: 'DRAFT', slug: 'not-yet', version: 1, readMinutes: 1 });
+    expect((await articleAt(test, 'not-yet')).match).toBe('FEATURED');
+    const { publishBlogPost: published } = dataOf(await writer.publish(draft));
+    expect(published).toMatchObject({ state: 'PUBLISHED', version: 2 });
+    expect(await articleAt(test, 'not-yet')).toMatchObject({
+      match: 'EXACT',
+      article: { title: 'Not yet', html: expect.stringContaining('<em>late</em>') as string },
+    });
+    expect(await articleTitles(test)).toContain('Not yet');
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(published));
+    expect(back.state).toBe('UNPUBLISHED');
+    expect((await articleAt(test, 'not-yet')).match).toBe('FEATURED');
+    expect(await articleTitles(test)).not.toContain('Not yet');
+  });
+
+  it('that comes back keeps the date readers first saw it', async () => {
+    const first = await publishedPost(writer, { title: 'There and back' });
+    const { unpublishBlogPost: away } = dataOf(await writer.unpublish(first));
+    test.clock.advance({ hours: 48 });
+    const { publishBlogPost: again } = dataOf(await writer.publish(away));
+    expect(again.publishedAt).toBe(first.publishedAt);
+  });
+
+  it('with nothing to read in it is not published, and each gap is named', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ body: ' ', excerpt: '' }));
+    const refusal = refusalOf(await writer.publish(draft));
+    expect(refusal.code).toBe('INVALID_INPUT');
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['excerpt', 'body']);
+  });
+
+  it('that readers see keeps its text until the changes are published', async () => {
+    const post = await publishedPost(writer, { title: 'Still full' });
+    const { saveBlogPost: empty } = dataOf(
+      await writer.save(post, { title: 'Emptied', body: '', excerpt: 'New' }),
+    );
+    expect(empty).toMatchObject({ state: 'PUBLISHED', title: 'Emptied', hasChanges: true });
+    expect(empty.slug, 'the address is that of the readers').toBe('still-full');
+    expect((await articleAt(test, 'still-full')).article?.text).toContain('the tape');
+    expect(refusalOf(await writer.publish(empty)).fields).toHaveProperty('body');
+    const { saveBlogPost: whole } = dataOf(
+      await writer.save(empty, { title: 'Emptied', body: 'Full again' }),
+    );
+    const { publishBlogPost: shown } = dataOf(await writer.publish(whole));
+    expect(shown).toMatchObject({
+      hasChanges: false,
+      slug: 'emptied',
+      formerSlugs: ['still-full'],
+    });
+    expect((await articleAt(test, 'emptied')).article?.text).toBe('Full again');
+    expect(refusalOf(await writer.publish(shown)).code).toBe('WRONG_STATE');
+  });
+
+  it('that readers see lets go of its changes, which the revisions still have', async () => {
+    const post = await publishedPost(writer, { title: 'Let go' });
+    const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Other words' }));
+    const { discardBlogChanges: kept } = dataOf(await writer.discard(changed));
+    expect(kept).toMatchObject({ title: 'Let go', hasChanges: false, version: 4 });
+    expect(refusalOf(await writer.discard(kept)).code).toBe('WRONG_STATE');
+    const { restoreBlogRevision: back } = dataOf(await writer.restore(kept, changed.version));
+    expect(back).toMatchObject({ title: 'Other words', hasChanges: true });
+  });
+
+  it('that is taken back takes its changes along', async () => {
+    const post = await publishedPost(writer, { title: 'Taken along' });
+    const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Took along' }));
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(changed));
+    expect(back).toMatchObject({ title: 'Took along', hasChanges: false, slug: 'took-along' });
+  });
+
+  it('is deleted only while no reader has seen it, with everything of it', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Never mind' }));
+    expect(dataOf(await writer.remove(draft)).deleteBlogDraft).toBe(draft.id);
+    expect(refusalOf(await writer.read(draft.id)).code).toBe('NOT_FOUND');
+    const post = await publishedPost(writer, { title: 'Was read' });
+    expect(refusalOf(await writer.remove(post)).code).toBe('WRONG_STATE');
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(post));
+    expect(refusalOf(await writer.remove(back)).code).toBe('WRONG_STATE');
+  });
+
+  it('that two people edit is not overwritten by the one who saved last', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Two pens' }));
+    dataOf(await writer.save(draft, { title: 'Two pens, one' }));
+    const late = refusalOf(await writer.save(draft, { title: 'Two pens, two' }));
+    expect(late).toMatchObject({ code: 'CONFLICT', fields: { version: '2' } });
+    expect(dataOf(await writer.read(draft.id)).blogPost.title).toBe('Two pens, one');
+    expect(refusalOf(await writer.publish(draft)).code).toBe('CONFLICT');
+  });
+
+  it('saved by two at the same moment is saved once', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'At once' }));
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((body) => writer.save(draft, { title: 'At once', body })),
+    );
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+
+  it('keeps every text that was saved', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ body: 'first' }));
+    dataOf(await writer.save(draft, { body: 'second' }));
+    const rows = await test.app.orm.em
+      .getConnection()
+      .execute<{ version: number; body: string }[]>(
+        'select version, body from blog_post_revisions where post_id = ? order by version',
+        [draft.id],
+      );
+    expect(rows).toEqual([
+      { version: 1, body: 'first' },
+      { version: 2, body: 'second' },
+    ]);
+  });
+});
+
+describe('a scheduled post', () => {
+  const evening = { localDate: '2026-05-04', localTime: '18:30', timeZone: 'Asia/Tokyo' };
+
+  it('appears on time by the clock of its place, not a second sooner, and once', async () => {
+    test.clock.set('2026-05-01T00:00:00Z');
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'On time' }));
+    const { scheduleBlogPost: waiting } = dataOf(await writer.schedule(draft, evening));
+    expect(waiting).toMatchObject({ state: 'SCHEDULED', publishAt: '2026-05-04T09:30:00Z' });
+    test.clock.set('2026-05-04T09:29:59Z');
+    await sweep();
+    expect((await articleAt(test, 'on-time')).match).not.toBe('EXACT');
+    test.clock.set('2026-05-04T09:31:00Z');
+    await Promise.all([sweep(), sweep()]);
+    expect((await articleAt(test, 'on-time')).match).toBe('EXACT');
+    expect(dataOf(await writer.read(draft.id)).blogPost).toMatchObject({
+      state: 'PUBLISHED',
+      publishedAt: '2026-05-04T09:30:00Z',
+      version: waiting.version + 1,
+    });
+  });
+
+  it('is refused for a moment that has passed, and for a time that does not exist', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create());
+    const when = { localDate: '2026-05-04', localTime: '09:31', timeZone: 'Etc/UTC' };
+    expect(refusalOf(await writer.schedule(draft, when)).code).toBe('INVALID_INPUT');
+    const gap = { localDate: '2027-03-28', localTime: '01:30', timeZone: 'Europe/Lisbon' };
+    expect(refusalOf(await writer.schedule(draft, gap)).fields).toHaveProperty('localTime');
+    const nowhere = { ...gap, localTime: '09:00', timeZone: 'Mars/Olympus' };
+    expect(refusalOf(await writer.schedule(draft, nowhere)).fields).toHaveProperty('timeZone');
+  });
+
+  it('can be taken out of the queue, and is a draft again', async () => {
+    test.clock.set('2026-06-01T00:00:00Z');
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Second thoughts' }));
+    const when = { ...evening, localDate: '2026-06-02' };
+    const { scheduleBlogPost: waiting } = dataOf(await writer.schedule(draft, when));
+    const { unpublishBlogPost: back } = dataOf(await writer.unpublish(waiting));
+    expect(back).toMatchObject({ state: 'DRAFT', publishAt: null });
+    test.clock.set('2026-06-03T00:00:00Z');
+    await sweep();
+    expect((await articleAt(test, 'second-thoughts')).match).not.toBe('EXACT');
+  });
+});
+
+describe('every change of what readers see', () => {
+  it('is told to the processes that keep pages, and written into the audit log', async () => {
+    const told: string[] = [];
+    const heard = Promise.withResolvers<void>();
+    await test.app.notifications.listen('content', (payload) => {
+      told.push(payload);
+      if (told.length >= 3) heard.resolve();
+    });
+    const post = await publishedPost(writer, { title: 'Announced' });
+    const saved = await republishedPost(writer, post, { title: 'Announced' });
+    dataOf(await writer.unpublish(saved));
+    await heard.promise;
+    const rows = await test.app.orm.em
+      .getConnection()
+      .execute<{ action: string }[]>(
+        'select action from audit_events where subject_id = ? order by seq',
+        [post.id],
+      );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'blog.create',
+      'blog.publish',
+      'blog.edit',
+      'blog.publish',
+      'blog.unpublish',
+    ]);
+  });
+});
+
+it('a visitor and a member get nothing of what is not published', async () => {
+  const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Under the lid' }));
+  const { cookie } = await signUpMember(test);
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [cookie, 'FORBIDDEN'],
+  ] as const) {
+    for (const document of [
+      '{ blogPosts { nodes { title } } }',
+      `{ blogPost(id: "${draft.id}") { title } }`,
+      '{ previewArticle(body: "x") { html } }',
+    ]) {
+      const answer = await graphql(test, document, {}, who);
+      expect(answer.errors[0]?.extensions?.code, document).toBe(code);
+    }
+  }
+});

@@ -1,0 +1,40 @@
+import type { RequestContext } from '#context.ts';
+import {
+  blogTables,
+  postColumns,
+  postFromRow,
+  type BlogPost,
+} from '#features/publishing/blog/blog-tables.ts';
+import { featuredId, publishedPosts } from '#features/publishing/blog/published-posts.ts';
+
+export interface FoundArticle {
+  /** EXACT: of this address. MOVED: it had this address once. FEATURED: the address is unknown. */
+  readonly match: 'EXACT' | 'MOVED' | 'FEATURED';
+  /** Null when nothing is published at all. */
+  readonly article: BlogPost | null;
+}
+
+/**
+ * The article of an address. An unknown address gives the featured article, and while none is
+ * featured the newest; so does 'eternal-communication-record-and-share-lasting-memories', which the
+ * specification names as another address of the featured one (section 2, 'Blog article').
+ */
+export async function readArticle(ctx: RequestContext, slug: string): Promise<FoundArticle> {
+  const asked = slug.toWellFormed().normalize('NFC').toLowerCase().replaceAll('\0', '');
+  const exact = await posts(ctx).where('slug', '=', asked).executeTakeFirst();
+  if (exact) return { match: 'EXACT', article: postFromRow(exact) };
+  const redirect = blogTables(ctx.em)
+    .selectFrom('blog_redirects')
+    .select('post_id')
+    .where('slug', '=', asked);
+  const moved = await posts(ctx).where('id', '=', redirect).executeTakeFirst();
+  if (moved) return { match: 'MOVED', article: postFromRow(moved) };
+  const id = await featuredId(ctx);
+  const featured =
+    id === undefined ? undefined : await posts(ctx).where('id', '=', id).executeTakeFirst();
+  return { match: 'FEATURED', article: featured ? postFromRow(featured) : null };
+}
+
+function posts(ctx: RequestContext) {
+  return publishedPosts(ctx).select(postColumns);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  articleAt,
+  dataOf,
+  publishedPost,
+  refusalOf,
+  writerOf,
+  type Writer,
+} from '#features/publishing/blog/testing/posts.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let test: TestApp;
+let writer: Writer;
+beforeAll(async () => {
+  test = await createTestApp();
+  writer = await writerOf(test);
+});
+afterAll(() => test.close());
+
+interface Listed {
+  blogRevisions: {
+    nodes: { version: number; origin: string; savedBy: string; publishedAt: string | null }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+async function revisionsOf(postId: string, variables: object = {}, as = writer) {
+  const answer = await as.ask<Listed>(
+    `query ($postId: ID!, $first: Int, $after: String) {
+      blogRevisions(postId: $postId, first: $first, after: $after) {
+        nodes { version origin savedBy publishedAt } pageInfo { hasNextPage endCursor } } }`,
+    { postId, ...variables },
+  );
+  return dataOf(answer).blogRevisions;
+}
+
+async function actsOn(postId: string): Promise<string[]> {
+  const rows = await test.app.orm.em
+    .getConnection()
+    .execute<{ action: string }[]>(
+      'select action from audit_events where subject_id = ? order by seq',
+      [postId],
+    );
+  return rows.map(({ action }) => action);
+}
+
+describe('what an editor saves by itself', () => {
+  it('is one revision and one line of the audit log while somebody types', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Typed' }));
+    let post = draft;
+    for (const body of ['O', 'On', 'One', 'One w', 'One word']) {
+      post = dataOf(await writer.autosave(post, { title: 'Typed', body })).autosaveBlogPost;
+    }
+    expect(post.version).toBe(6);
+    const { nodes } = await revisionsOf(draft.id);
+    expect(nodes.map(({ version, origin }) => [version, origin])).toEqual([
+      [6, 'AUTOSAVED'],
+      [1, 'SAVED'],
+    ]);
+    expect(await actsOn(draft.id)).toEqual(['blog.create', 'blog.edit']);
+  });
+
+  it('is another one after a pause, and for another person', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Paused' }));
+    const one = dataOf(await writer.autosave(draft, { body: 'a' })).autosaveBlogPost;
+    test.clock.advance({ minutes: 11 });
+    const two = dataOf(await writer.autosave(one, { body: 'b' })).autosaveBlogPost;
+    const other = await writerOf(test);
+    dataOf(await other.autosave(two, { body: 'c' }));
+    expect((await revisionsOf(draft.id)).nodes).toHaveLength(4);
+  });
+
+  it('does not grow over what was published', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Grown over' }));
+    const typed = dataOf(await writer.autosave(draft, { title: 'Grown over' })).autosaveBlogPost;
+    const shown = dataOf(await writer.publish(typed)).publishBlogPost;
+    dataOf(await writer.autosave(shown, { title: 'Grown over', body: 'later' }));
+    const { nodes } = await revisionsOf(draft.id);
+    expect(nodes.map(({ publishedAt }) => publishedAt !== null)).toEqual([false, true, false]);
+  });
+
+  it('of two people is a conflict for the one who comes late', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Both type' }));
+    dataOf(await writer.autosave(draft, { body: 'mine' }));
+    expect(refusalOf(await writer.autosave(draft, { body: 'yours' })).code).toBe('CONFLICT');
+  });
+});
+
+describe('revisions', () => {
+  it('are listed newest first by cursor, each once', async () => {
+    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Five times' }));
+    let post = draft;
+    for (let time = 0; time < 4; time += 1) {
+      post = dataOf(await writer.save(post, { body: `time ${time}` })).saveBlogPost;
+    }
+    const first = await revisionsOf(draft.id, { first: 3 });
+    expect(first.nodes.map(({ version }) => version)).toEqual([5, 4, 3]);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const rest = await revisionsOf(draft.id, { first: 3, after: first.pageInfo.endCursor });
+    expect(rest.nodes.map(({ version }) => version)).toEqual([2, 1]);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    const foreign = await writer.ask(
+      `query ($id: ID!) { blogRevisions(postId: $id, after: "x") { nodes { version } } }`,
+      { id: draft.id },
+    );
+    expect(refusalOf(foreign).code).toBe('INVALID_INPUT');
+  });
+
+  it('come back as something to write on, and readers see them once published', async () => {
+    const post = await publishedPost(writer, { title: 'As it was', body: 'The first words.' });
+    const changed = dataOf(await writer.save(post, { title: 'As it is', body: 'Others.' }));
+    const shown = dataOf(await writer.publish(changed.saveBlogPost)).publishBlogPost;
+    const { restoreBlogRevision: back } = dataOf(await writer.restore(shown, 1));
+    expect(back).toMatchObject({ title: 'As it was', hasChanges: true });
+    expect((await articleAt(test, 'as-it-is')).article?.text).toBe('Others.');
+    dataOf(await writer.publish(back));
+    expect(await articleAt(test, 'as-it-was')).toMatchObject({
+      match: 'EXACT',
+      article: { text: 'The first words.' },
+    });
+    expect((await articleAt(test, 'as-it-is')).match).toBe('MOVED');
+    expect(await actsOn(post.id)).toContain('blog.restore');
+    expect(refusalOf(await writer.restore(back, 99)).code).toBe('CONFLICT');
+  });
+});

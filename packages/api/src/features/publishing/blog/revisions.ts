@@ -1,0 +1,112 @@
+import { blogLimits } from '@infinite/schema/catalogue/blog';
+import { blogRefusalWords } from '@infinite/schema/words/blog.en';
+import type { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
+import { blogTables, type RevisionOriginName } from '#features/publishing/blog/blog-tables.ts';
+import {
+  contentColumnNames,
+  contentFrom,
+  type PostContent,
+} from '#features/publishing/blog/drafts.ts';
+import { lockPost, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { storeContent } from '#features/publishing/blog/save-post.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+/** One text of a post as it was once saved. */
+export interface Revision extends PostContent {
+  readonly version: number;
+  readonly origin: RevisionOriginName;
+  readonly savedAt: Temporal.Instant;
+  /** Null when that account is gone. */
+  readonly savedBy: string | null;
+  readonly publishedAt: Temporal.Instant | null;
+}
+
+// A type and not an interface: only that fits Kysely's table map.
+type UserNames = { users: { id: string; username: string } };
+
+/** Newest first; the cursor is the version. */
+export async function listRevisions(
+  ctx: RequestContext,
+  request: { postId: string; first?: number | null; after?: string | null },
+): Promise<ListPage<Revision>> {
+  requireAdmin(ctx);
+  const size = pageSize(request.first, blogLimits.listPage);
+  let query = revisions(ctx, request.postId)
+    .orderBy('version', 'desc')
+    .limit(size + 1);
+  if (request.after) query = query.where('version', '<', readVersion(request.after));
+  const rows = await query.execute();
+  return {
+    nodes: rows.slice(0, size).map(revisionFrom),
+    hasNextPage: rows.length > size,
+    cursorOf: ({ version }) => String(version),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function findRevision(
+  ctx: RequestContext,
+  { postId, version }: { postId: string; version: number },
+): Promise<Revision> {
+  requireAdmin(ctx);
+  const row = await revisions(ctx, postId).where('version', '=', version).executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  return revisionFrom(row);
+}
+
+/**
+ * Makes an old text the one that is written on. Readers see it once it is published; what was
+ * there before stays among the revisions.
+ * @throws AppError NOT_FOUND | CONFLICT
+ */
+export async function restoreRevision(
+  ctx: RequestContext,
+  request: { id: string; version: number; revision: number },
+): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockPost(ctx, request);
+    const row = await revisions(ctx, before.stored.id)
+      .where('version', '=', request.revision)
+      .executeTakeFirst();
+    if (!row) throw new AppError('NOT_FOUND');
+    const content = contentFrom(row);
+    return storeContent(ctx, before, content, 'RESTORED');
+  });
+}
+
+function revisions(ctx: RequestContext, postId: string) {
+  if (!z.guid().safeParse(postId).success) throw new AppError('NOT_FOUND');
+  return blogTables(ctx.em)
+    .withTables<UserNames>()
+    .selectFrom('blog_post_revisions')
+    .leftJoin('users', 'users.id', 'saved_by')
+    .select([...contentColumnNames, 'version', 'origin', 'saved_at', 'published_at', 'username'])
+    .where('post_id', '=', postId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof revisions>['executeTakeFirstOrThrow']>>;
+
+function revisionFrom(row: Row): Revision {
+  return {
+    ...contentFrom(row),
+    version: row.version,
+    origin: row.origin,
+    savedAt: instantFrom(row.saved_at),
+    savedBy: row.username,
+    publishedAt: row.published_at === null ? null : instantFrom(row.published_at),
+  };
+}
+
+function readVersion(cursor: string): number {
+  const version = z.coerce.number().int().min(0).max(2_147_483_647).safeParse(cursor);
+  if (version.success) return version.data;
+  const words = blogRefusalWords.badCursor;
+  throw new AppError('INVALID_INPUT', { words, fields: { after: words } });
+}

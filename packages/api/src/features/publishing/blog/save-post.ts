@@ -1,0 +1,79 @@
+import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import type { RevisionOriginName } from '#features/publishing/blog/blog-tables.ts';
+import { keepDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
+import {
+  lockPost,
+  written,
+  type LockedPost,
+  type WrittenPost,
+} from '#features/publishing/blog/find-post.ts';
+import { keepRevision } from '#features/publishing/blog/keep-revision.ts';
+import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { takeContent, updatePost } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+interface SaveRequest {
+  readonly id: string;
+  readonly version: number;
+  readonly input: unknown;
+}
+
+/**
+ * Saves a post's words. Of a post that readers see, or soon will, they wait beside it until they
+ * are published.
+ * @throws AppError NOT_FOUND | CONFLICT | INVALID_INPUT
+ */
+export function savePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
+  return storeInput(ctx, request, 'SAVED');
+}
+
+/** The same, by the editor alone while somebody types: a run of them is one revision. */
+export function autosavePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
+  return storeInput(ctx, request, 'AUTOSAVED');
+}
+
+async function storeInput(
+  ctx: RequestContext,
+  request: SaveRequest,
+  origin: RevisionOriginName,
+): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  const content = parseInput(blogPostInput, request.input);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockPost(ctx, request);
+    return storeContent(ctx, before, content, origin);
+  });
+}
+
+/** In the transaction that holds the post. */
+export async function storeContent(
+  ctx: RequestContext,
+  before: LockedPost,
+  content: PostContent,
+  origin: RevisionOriginName,
+): Promise<WrittenPost> {
+  const { stored } = before;
+  const shown = stored.state === 'PUBLISHED' || stored.state === 'SCHEDULED';
+  if (shown) await keepDraft(ctx, stored.id, content);
+  const post = await updatePost(
+    ctx,
+    stored.id,
+    shown ? { edited_at: ctx.clock.now().toString() } : await takeContent(ctx, stored, content),
+  );
+  await notePictures(ctx, post, shown ? content : null);
+  const { id, version } = post;
+  const isNew = await keepRevision(ctx, { postId: id, version, content, origin });
+  if (isNew) {
+    const title = (before.draft ?? stored).title;
+    await recordAudit(ctx, {
+      action: origin === 'RESTORED' ? 'blog.restore' : 'blog.edit',
+      subject: { kind: 'blog_post', id, name: content.title },
+      before: { title, slug: stored.slug, version: stored.version },
+      after: { title: content.title, slug: post.slug, version, published: false },
+    });
+  }
+  return written(post, shown ? content : null);
+}

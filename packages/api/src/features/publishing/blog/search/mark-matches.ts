@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { blogTables, type PostRow } from '#features/publishing/blog/blog-tables.ts';
+import { plainTextOf } from '#features/publishing/blog/markdown/render-markdown.ts';
+
+/** A stretch of text, and whether it is what was searched for. */
+export interface TextPiece {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+export interface MarkedText {
+  readonly title: readonly TextPiece[];
+  /** Of the article, around what was found. */
+  readonly passage: readonly TextPiece[];
+}
+
+/** Signs of Unicode's private use area, which stand in no article once they are taken out. */
+const begin = '\uE000';
+const end = '\uE001';
+/** A longer article is looked through from its beginning. */
+const longest = 60_000;
+
+/** Where each article says what was searched for; one statement for the whole page. */
+export async function markMatches(
+  ctx: RequestContext,
+  search: string,
+  articles: readonly Pick<PostRow, 'title' | 'excerpt' | 'body'>[],
+): Promise<MarkedText[]> {
+  if (articles.length === 0) return [];
+  const titles = articles.map(({ title }) => bare(title));
+  const texts = articles.map(({ excerpt, body }) =>
+    bare(`${excerpt} ${plainTextOf(body.slice(0, longest)).replaceAll('\n', ' ')}`),
+  );
+  const marks = `StartSel="${begin}", StopSel="${end}"`;
+  const { rows } = await sql<{ title: string; passage: string }>`
+    select
+      ts_headline('english', title, asked, ${`${marks}, HighlightAll=true`}) as title,
+      ts_headline('english', body, asked,
+        ${`${marks}, MaxFragments=2, MinWords=10, MaxWords=24, FragmentDelimiter=" … "`}) as passage
+    from websearch_to_tsquery('english', ${search}) asked,
+      unnest(${titles}::text[], ${texts}::text[]) with ordinality as t (title, body, place)
+    order by place
+  `.execute(blogTables(ctx.em));
+  return rows.map(({ title, passage }) => ({
+    title: piecesOf(title),
+    passage: piecesOf(passage),
+  }));
+}
+
+/** Text with marks in it as its pieces; none of them is empty. */
+export function piecesOf(marked: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (const part of marked.split(begin)) {
+    const at = part.indexOf(end);
+    const inside = at === -1 ? '' : part.slice(0, at);
+    const after = at === -1 ? part : part.slice(at + 1);
+    if (inside !== '') pieces.push({ text: inside, match: true });
+    if (after !== '') pieces.push({ text: after, match: false });
+  }
+  return pieces;
+}
+
+function bare(text: string): string {
+  return text.replaceAll(begin, '').replaceAll(end, '');
+}

@@ -1,0 +1,117 @@
+import { blogLimits } from '@infinite/schema/catalogue/blog';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { RequestContext } from '#context.ts';
+import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
+import { blogTables, listedFromRow, postColumns } from '#features/publishing/blog/blog-tables.ts';
+import type { ArticlePage, ArticleRequest } from '#features/publishing/blog/list-articles.ts';
+import { chosenPosts } from '#features/publishing/blog/published-posts.ts';
+import { correctSearch } from '#features/publishing/blog/search/correct-search.ts';
+import { markMatches } from '#features/publishing/blog/search/mark-matches.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { cursorOf, placeOf } from '#platform/database/cursor.ts';
+
+/**
+ * Articles about the words, best first and of equals the newest. Of very common words only the
+ * newest articles are put in order, so that no search costs more than another. Where no article
+ * has the words, the nearest words that articles have are searched for instead.
+ * @throws AppError INVALID_INPUT for a foreign cursor
+ */
+export async function searchArticles(
+  ctx: RequestContext,
+  request: ArticleRequest & { readonly search: string },
+): Promise<ArticlePage> {
+  const { search } = request;
+  const found = await pageOf(ctx, request, search);
+  if (found.nodes.length > 0 || request.after) return found;
+  const corrected = await correctSearch(ctx, search);
+  if (corrected === null) return found;
+  const instead = await pageOf(ctx, request, corrected);
+  return instead.nodes.length === 0 ? found : { ...instead, correctedSearch: corrected };
+}
+
+async function pageOf(
+  ctx: RequestContext,
+  request: ArticleRequest,
+  search: string,
+): Promise<ArticlePage> {
+  const size = pageSize(request.first, blogLimits.articlesPage);
+  const hits = await hitsOf(ctx, request, search, size + 1);
+  const shown = hits.slice(0, size);
+  const articles = await articlesOf(ctx, shown);
+  const marked = await markMatches(ctx, search, articles);
+  return {
+    nodes: articles.map((row, index) => ({ ...listedFromRow(row), marked: marked[index] })),
+    hasNextPage: hits.length > size,
+    correctedSearch: null,
+    cursorOf: (_, index) => {
+      const { rank, published_at, id } = shown[index] ?? missing();
+      return cursorOf([rank, instantFrom(published_at).toString(), id]);
+    },
+  };
+}
+
+interface Hit {
+  readonly id: string;
+  readonly rank: number;
+  readonly published_at: Date | string;
+}
+
+const place = z.tuple([
+  z.number(),
+  z.string().refine((text) => {
+    try {
+      return Temporal.Instant.from(text) !== null;
+    } catch {
+      return false;
+    }
+  }),
+  z.guid(),
+]);
+
+async function hitsOf(
+  ctx: RequestContext,
+  request: ArticleRequest,
+  search: string,
+  limit: number,
+): Promise<Hit[]> {
+  const asked = sql`websearch_to_tsquery('english', ${search})`;
+  const newest = (await chosenPosts(ctx, request))
+    .select(['id', 'published_at', sql<number>`ts_rank(search, ${asked})`.as('rank')])
+    .where(sql<boolean>`search @@ ${asked}`)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(blogLimits.searchWindow);
+  let query = blogTables(ctx.em)
+    .selectFrom(newest.as('newest'))
+    .selectAll()
+    .orderBy('rank', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (request.after) {
+    const [rank, at, id] = placeOf(request.after, place);
+    query = query.where(
+      sql<boolean>`(rank, published_at, id) < (${rank}::real, ${at}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  // What is published has its instant.
+  return (await query.execute()) as Hit[];
+}
+
+/** In the order of the hits. */
+async function articlesOf(ctx: RequestContext, hits: readonly Hit[]) {
+  if (hits.length === 0) return [];
+  const ids = hits.map(({ id }) => id);
+  const rows = await blogTables(ctx.em)
+    .selectFrom('blog_posts')
+    .select(postColumns)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+function missing(): never {
+  throw new Error('a cursor was asked for of what is not on the page');
+}

@@ -1,0 +1,67 @@
+import { slugOf } from '@infinite/schema/blog/slug';
+import { countWords } from '@infinite/schema/blog/reading-time';
+import { sql } from 'kysely';
+import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
+import { shippedArticles } from '#features/publishing/blog/shipped/articles/index.ts';
+import type { ShippedArticle } from '#features/publishing/blog/shipped/shipped-article.ts';
+import { announceContent } from '#features/publishing/blog/write-post.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+
+/**
+ * Puts the articles that come with the product into a blog in which nothing was ever written. It
+ * happens once: what administrators change, take back or delete stays as they left it.
+ * @returns how many articles were put in
+ */
+export async function seedArticles(app: AppContext): Promise<number> {
+  const ctx = newContext(app, { kind: 'system', job: 'seed-articles' });
+  const made = await inTransaction(ctx, async (ctx) => {
+    const tables = blogTables(ctx.em);
+    await sql`select pg_advisory_xact_lock(hashtext('blog seeds'))`.execute(tables);
+    const { rows } = await sql<{ used: boolean }>`
+      select exists (select 1 from blog_posts)
+        or exists (select 1 from audit_events where action like 'blog.%') as used`.execute(tables);
+    if (rows[0]?.used) return 0;
+    for (const article of shippedArticles) await insertArticle(ctx, article);
+    await announceContent(ctx);
+    return shippedArticles.length;
+  });
+  // At a first start no sweep listens yet, and the search would know no word for an hour.
+  if (made > 0) await refreshWordsSweep.run(ctx);
+  return made;
+}
+
+async function insertArticle(ctx: RequestContext, article: ShippedArticle): Promise<void> {
+  const { title, excerpt, body, author, category, emoji, publishedAt, featured = false } = article;
+  const content = { title, excerpt, body, author, category, emoji, tags: [...article.tags] };
+  const id = newId();
+  const slug = slugOf(title);
+  const tables = blogTables(ctx.em);
+  await tables
+    .insertInto('blog_posts')
+    .values({
+      ...content,
+      id,
+      slug,
+      featured,
+      word_count: countWords(body),
+      state: 'PUBLISHED',
+      version: 1,
+      published_at: publishedAt,
+      created_at: publishedAt,
+      updated_at: publishedAt,
+    })
+    .execute();
+  await tables
+    .insertInto('blog_post_revisions')
+    .values({ ...content, post_id: id, version: 1, saved_by: null, saved_at: publishedAt })
+    .execute();
+  await recordAudit(ctx, {
+    action: 'blog.publish',
+    subject: { kind: 'blog_post', id, name: title },
+    after: { state: 'PUBLISHED', slug },
+  });
+}

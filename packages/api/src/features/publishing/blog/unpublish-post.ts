@@ -1,0 +1,43 @@
+import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { notWaiting } from '#features/publishing/blog/publish-post.ts';
+import { announceContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Takes a post from its readers, or from the queue of those that wait to be published. One that
+ * nobody has read yet is a draft again; changes that waited are part of it.
+ * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
+ */
+export async function unpublishPost(
+  ctx: RequestContext,
+  request: { id: string; version: number },
+): Promise<WrittenPost> {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockPost(ctx, request);
+    const { stored } = before;
+    if (stored.state !== 'PUBLISHED' && stored.state !== 'SCHEDULED') {
+      throw new AppError('WRONG_STATE', { words: words.notPublic });
+    }
+    const state = stored.publishedAt ? 'UNPUBLISHED' : 'DRAFT';
+    const post = await updatePost(ctx, stored.id, {
+      ...(await takeDraft(ctx, before)),
+      ...notWaiting,
+      state,
+    });
+    await notePictures(ctx, post, null);
+    await recordAudit(ctx, {
+      action: 'blog.unpublish',
+      subject: { kind: 'blog_post', id: post.id, name: post.title },
+      before: { state: stored.state },
+      after: { state },
+    });
+    await announceContent(ctx);
+    return written(post, null);
+  });
+}

@@ -1,0 +1,61 @@
+import { countWords } from '@infinite/schema/blog/reading-time';
+import { sql, type Updateable } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import {
+  blogTables,
+  postColumns,
+  postFromRow,
+  type BlogPost,
+  type BlogTables,
+} from '#features/publishing/blog/blog-tables.ts';
+import { claimSlug, leaveRedirect } from '#features/publishing/blog/claim-slug.ts';
+import { contentColumns, dropDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
+import type { LockedPost } from '#features/publishing/blog/find-post.ts';
+
+/** Changes a locked post; its version grows, so that whoever still has the old one is told. */
+export async function updatePost(
+  ctx: RequestContext,
+  id: string,
+  change: Updateable<BlogTables['blog_posts']>,
+): Promise<BlogPost> {
+  const row = await blogTables(ctx.em)
+    .updateTable('blog_posts')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(postColumns)
+    .executeTakeFirstOrThrow();
+  return postFromRow(row);
+}
+
+/**
+ * The columns of a text that takes a locked post's place. The address follows the title, or is the
+ * one chosen by hand; of a post that readers have seen, the old address leads to the new one.
+ */
+export async function takeContent(ctx: RequestContext, stored: BlogPost, content: PostContent) {
+  const wanted = content.address || content.title;
+  const same = wanted === (stored.address || stored.title);
+  const slug = same ? stored.slug : await claimSlug(ctx, { title: wanted, postId: stored.id });
+  if (slug !== stored.slug && stored.publishedAt) {
+    await leaveRedirect(ctx, { from: stored.slug, to: slug, postId: stored.id });
+  }
+  const now = ctx.clock.now().toString();
+  return {
+    ...contentColumns(content),
+    slug,
+    word_count: countWords(content.body),
+    updated_at: now,
+    edited_at: now,
+  };
+}
+
+/** The columns of the changes that waited, which then wait no more; none when there were none. */
+export async function takeDraft(ctx: RequestContext, { stored, draft }: LockedPost) {
+  if (!draft) return {};
+  await dropDraft(ctx, stored.id);
+  return takeContent(ctx, stored, draft);
+}
+
+/** With the commit, every process forgets the pages it has kept. */
+export async function announceContent(ctx: RequestContext): Promise<void> {
+  await sql`select pg_notify('content', 'blog')`.execute(blogTables(ctx.em));
+}

@@ -1,0 +1,34 @@
+import type { Segment } from '@infinite/schema/newsletter/campaign.input';
+import { sql, type RawBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+
+/** Who of the subscribers `s` a letter goes to, as a condition of SQL. */
+export function inSegment(segment: Segment, now: Temporal.Instant): RawBuilder<boolean> {
+  const { interests, paces, language, joinedFrom, engagedDays } = segment;
+  const parts = [sql<boolean>`s.state = 'ACTIVE'`];
+  if (interests.length > 0) {
+    // Whoever chose nothing gets everything.
+    parts.push(sql<boolean>`(cardinality(s.interests) = 0 or s.interests && ${texts(interests)})`);
+  }
+  if (paces.length > 0) parts.push(sql<boolean>`s.pace = any(${texts(paces)})`);
+  if (language) parts.push(sql<boolean>`s.language = ${language}`);
+  if (joinedFrom) parts.push(sql<boolean>`s.confirmed_at >= ${joinedFrom}::date`);
+  if (engagedDays) {
+    const since = now.subtract({ hours: 24 * engagedDays }).toString();
+    parts.push(sql<boolean>`s.engaged_at >= ${since}`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** How many would get a letter that left now. */
+export async function countAudience(ctx: RequestContext, segment: Segment): Promise<number> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ count: number }>`
+      select count(*)::int as count from newsletter_subscribers s
+      where ${inSegment(segment, ctx.clock.now())}`,
+  );
+  return row?.count ?? 0;
+}

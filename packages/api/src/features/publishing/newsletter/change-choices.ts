@@ -1,0 +1,119 @@
+import type { NewsletterChoices } from '@infinite/schema/newsletter/subscribe.input';
+import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { noteConsent } from '#features/publishing/newsletter/consent.ts';
+import {
+  maskedEmail,
+  subscriberById,
+  subscriberOfLink,
+  type FoundSubscriber,
+} from '#features/publishing/newsletter/find-subscriber.ts';
+import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** What the pages behind the links of a letter show. */
+export async function readChoices(ctx: RequestContext, token: string) {
+  const found = await subscriberOfLink(ctx, token);
+  if (!found) return null;
+  const { state, email, interests, pace, counts_opens } = found.subscriber;
+  return { state, email: maskedEmail(email), interests, pace, countsOpens: counts_opens };
+}
+
+/** @throws AppError NOT_FOUND for a link we never wrote | WRONG_STATE for who is not subscribed */
+export async function changeChoices(
+  ctx: RequestContext,
+  token: string,
+  choices: NewsletterChoices,
+): Promise<void> {
+  await withSubscriber(ctx, token, async (ctx, { subscriber, campaignId }) => {
+    if (subscriber.state !== 'ACTIVE') throw new AppError('WRONG_STATE');
+    const { interests, pace, countsOpens } = choices;
+    await rowsOf(
+      ctx.em,
+      sql`
+        update newsletter_subscribers set interests = ${texts(interests)}, pace = ${pace},
+          counts_opens = ${countsOpens}, engaged_at = ${ctx.clock.now().toString()}
+        where id = ${subscriber.id}`,
+    );
+    const opens = countsOpens ? newsletterConsentWords.countsOpens : '';
+    await noteConsent(ctx, {
+      subscriberId: subscriber.id,
+      act: 'CHANGED',
+      wording: `${pace}; ${interests.join(', ') || 'everything'}; ${opens || 'no counting'}`,
+      place: 'MAIL',
+      campaignId,
+    });
+  });
+}
+
+/**
+ * Takes an address off the list, at once and without a question. Harmless when it is repeated.
+ * @throws AppError NOT_FOUND for a link we never wrote
+ */
+export async function unsubscribe(ctx: RequestContext, token: string): Promise<void> {
+  await withSubscriber(ctx, token, (ctx, found) => leave(ctx, found, 'unsubscribed by a letter'));
+}
+
+/** @throws AppError NOT_FOUND | WRONG_STATE for an address that gets no letters any more */
+export async function resubscribe(ctx: RequestContext, token: string): Promise<void> {
+  await withSubscriber(ctx, token, async (ctx, { subscriber, campaignId }) => {
+    if (subscriber.state === 'ACTIVE') return;
+    if (subscriber.state !== 'UNSUBSCRIBED') throw new AppError('WRONG_STATE');
+    const now = ctx.clock.now().toString();
+    await rowsOf(
+      ctx.em,
+      sql`
+        update newsletter_subscribers set state = 'ACTIVE', left_at = null, confirmed_at = ${now}
+        where id = ${subscriber.id}`,
+    );
+    await noteConsent(ctx, {
+      subscriberId: subscriber.id,
+      act: 'RESUBSCRIBED',
+      wording: newsletterConsentWords.subscribe,
+      place: 'MAIL',
+      campaignId,
+    });
+  });
+}
+
+/** Ends a subscription and, where a letter was the reason, says so beside that letter. */
+export async function leave(
+  ctx: RequestContext,
+  { subscriber, campaignId }: FoundSubscriber,
+  how: string,
+): Promise<void> {
+  if (subscriber.state === 'UNSUBSCRIBED' || subscriber.state === 'SUPPRESSED') return;
+  const now = ctx.clock.now().toString();
+  await rowsOf(
+    ctx.em,
+    sql`update newsletter_subscribers set state = 'UNSUBSCRIBED', left_at = ${now}
+        where id = ${subscriber.id}`,
+  );
+  await rowsOf(
+    ctx.em,
+    sql`update newsletter_recipients set left_at = coalesce(left_at, ${now})
+        where campaign_id = ${campaignId} and subscriber_id = ${subscriber.id}`,
+  );
+  await noteConsent(ctx, {
+    subscriberId: subscriber.id,
+    act: 'UNSUBSCRIBED',
+    wording: how,
+    place: 'MAIL',
+    campaignId,
+  });
+}
+
+async function withSubscriber(
+  ctx: RequestContext,
+  token: string,
+  work: (ctx: RequestContext, found: FoundSubscriber) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const found = await subscriberOfLink(ctx, token);
+    const subscriber = found && (await subscriberById(ctx, found.subscriber.id, 'locked'));
+    if (!subscriber) throw new AppError('NOT_FOUND');
+    await work(ctx, { subscriber, campaignId: found.campaignId });
+  });
+}

@@ -1,0 +1,36 @@
+import { CampaignResolver } from '#features/publishing/newsletter/campaign.resolver.ts';
+import { serveFeedback } from '#features/publishing/newsletter/feedback.rest.ts';
+import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
+import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
+import { sendCampaignsSweep } from '#features/publishing/newsletter/jobs/send-campaigns.sweep.ts';
+import { sendSubscribeMail } from '#features/publishing/newsletter/jobs/send-subscribe-mail.job.ts';
+import { sendTestLetter } from '#features/publishing/newsletter/jobs/send-test-letter.job.ts';
+import { NewsletterLinksResolver } from '#features/publishing/newsletter/newsletter-links.resolver.ts';
+import { serveNewsletter } from '#features/publishing/newsletter/newsletter.rest.ts';
+import { serveOpened } from '#features/publishing/newsletter/opened.rest.ts';
+import { servePreview } from '#features/publishing/newsletter/preview.rest.ts';
+import {
+  SubscriberConnectionResolver,
+  SubscriberResolver,
+} from '#features/publishing/newsletter/subscriber.resolver.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { forgetSubscriber } from '#features/publishing/newsletter/forget-subscriber.ts';
+
+export const newsletterFeature = defineFeature({
+  name: 'newsletter',
+  resolvers: [
+    NewsletterLinksResolver,
+    CampaignResolver,
+    SubscriberResolver,
+    SubscriberConnectionResolver,
+  ],
+  jobs: [sendSubscribeMail, sendTestLetter],
+  sweeps: [sendCampaignsSweep, gatherDigestsSweep, forgetNewsletterSweep],
+  rest: async (server, app) => {
+    await serveNewsletter(server);
+    await serveFeedback(server, app);
+    await serveOpened(server);
+    await servePreview(server);
+  },
+});

@@ -1,0 +1,77 @@
+import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
+import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
+import { lastPeriods, type DigestPeriod } from '#features/publishing/newsletter/digest-periods.ts';
+import { noteStep, sendCampaign } from '#features/publishing/newsletter/move-campaign.ts';
+import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+const words = newsletterMailWords.digest;
+/** Servers that were down on a Monday still send; a letter of last week would only surprise. */
+const lateDays = 3;
+
+/** Gathers what was published for who wants one letter a week or a month. */
+export const gatherDigestsSweep = defineSweep({
+  name: 'gather-newsletter-digests',
+  everySeconds: 300,
+  channels: ['clock'],
+  run: async (ctx) => {
+    const [settings] = await rowsOf(
+      ctx.em,
+      sql<{ digests: boolean; zone: string }>`select digests, zone from newsletter_settings`,
+    );
+    if (!settings?.digests) return;
+    const now = ctx.clock.now();
+    const oldest = now.subtract({ hours: 24 * lateDays });
+    for (const period of lastPeriods(now, settings.zone)) {
+      if (Temporal.Instant.compare(period.until, oldest) < 0) continue;
+      await gather(ctx, period, settings.zone);
+    }
+  },
+});
+
+async function gather(ctx: RequestContext, period: DigestPeriod, zone: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const posts = await rowsOf(ctx.em, publishedIn(period));
+    const [newest] = posts;
+    if (!newest) return;
+    const now = ctx.clock.now().toString();
+    const id = newId();
+    const made = await rowsOf(
+      ctx.em,
+      sql`
+        insert into newsletter_campaigns (id, kind, period, subject, preview, intro, post_ids, paces,
+          created_at, updated_at)
+        select ${id}, ${period.kind}, ${period.name}, ${subjectOf(period, newest.title, zone)},
+          ${words.preview(posts.length)}, ${introOf(period)}, ${posts.map((post) => post.id)}::uuid[],
+          ${texts([period.kind])}, ${now}, ${now}
+        where exists (select 1 from newsletter_subscribers
+          where state = 'ACTIVE' and pace = ${period.kind})
+        on conflict (period) do nothing returning 1`,
+    );
+    if (made.length === 0) return;
+    await noteStep(ctx, { id, from: null, to: 'DRAFT' });
+    await sendCampaign(ctx, { id, version: null });
+  });
+}
+
+function publishedIn({ from, until }: DigestPeriod) {
+  return sql<{ id: string; title: string }>`
+    select id, title from blog_posts
+    where state = 'PUBLISHED' and published_at >= ${from.toString()}
+      and published_at < ${until.toString()}
+    order by published_at desc, id desc limit ${newsletterLimits.articles}`;
+}
+
+function subjectOf({ kind, from }: DigestPeriod, newest: string, zone: string): string {
+  if (kind === 'WEEKLY') return words.weekly.subject(newest).slice(0, newsletterLimits.subject);
+  const month = from.toZonedDateTimeISO(zone).toLocaleString('en', { month: 'long' });
+  return words.monthly.subject(month);
+}
+
+const introOf = ({ kind }: DigestPeriod): string =>
+  kind === 'WEEKLY' ? words.weekly.intro : words.monthly.intro;

@@ -1,0 +1,10 @@
+import { sendCampaigns } from '#features/publishing/newsletter/send-campaigns.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+/** A sweep and no job: newsletters share no queue with what is promised (decision 141). */
+export const sendCampaignsSweep = defineSweep({
+  name: 'send-newsletters',
+  everySeconds: 1,
+  channels: ['newsletter', 'clock'],
+  run: sendCampaigns,
+});

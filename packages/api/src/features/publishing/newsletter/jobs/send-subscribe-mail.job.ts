@@ -1,0 +1,59 @@
+import { newsletterPlaces } from '@infinite/schema/catalogue/newsletter';
+import { z } from 'zod';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import type { RequestContext } from '#context.ts';
+import { issueConfirmation } from '#features/publishing/newsletter/confirm-subscription.ts';
+import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
+import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { alreadyMail, confirmMail } from '#features/publishing/newsletter/mail/subscribe-mails.tsx';
+import { isSuppressed } from '#features/publishing/newsletter/suppression.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+const payload = z.object({
+  subscriberId: z.uuid(),
+  interests: z.array(z.string()),
+  place: z.enum(newsletterPlaces),
+});
+
+/**
+ * Answers somebody who asked for the newsletter, at the address they gave. The link is made here,
+ * so that no token waits in the queue's table. Purpose 'account': it answers a person, and leaves
+ * while newsletters are switched off.
+ */
+export const sendSubscribeMail = defineJob({
+  name: 'send-subscribe-mail',
+  payload,
+  handle: async (ctx, asked) => {
+    const mail = await inTransaction(ctx, (ctx) => writeMail(ctx, asked));
+    if (!mail) return;
+    const { hostname } = new URL(ctx.app.config.publicOrigin);
+    try {
+      await ctx.app.mailer.send({
+        ...mail.rendered,
+        purpose: 'account',
+        messageId: `newsletter-ask-${newId()}@${hostname}`,
+        to: { address: mail.to },
+      });
+    } catch (error) {
+      // An address that was mistyped: nothing to mend, and it is forgotten in two weeks.
+      if (!(error instanceof MailRefused && error.permanent)) throw error;
+    }
+  },
+});
+
+async function writeMail(ctx: RequestContext, asked: z.output<typeof payload>) {
+  const subscriber = await subscriberById(ctx, asked.subscriberId);
+  if (!subscriber || subscriber.state === 'SUPPRESSED') return null;
+  if (await isSuppressed(ctx, subscriber.email_key)) return null;
+  const origin = ctx.app.config.publicOrigin;
+  const to = subscriber.email;
+  if (subscriber.state === 'ACTIVE') {
+    const link = { subscriberId: subscriber.id, campaignId: null };
+    const token = new LetterLinks(ctx.app).write('choices', link);
+    return { to, rendered: alreadyMail({ url: `${origin}/newsletter/preferences/${token}` }) };
+  }
+  const token = await issueConfirmation(ctx, asked);
+  return { to, rendered: confirmMail({ url: `${origin}/newsletter/confirm/${token}` }) };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { previewLetter } from '#features/publishing/newsletter/preview-letter.ts';
+import { route } from '#platform/http/route-contract.ts';
+
+/** A letter as a mail program draws it, for the frame in the console: nothing in it runs or loads. */
+export async function servePreview(server: FastifyInstance): Promise<void> {
+  route(
+    server,
+    {
+      method: 'GET',
+      path: '/newsletter/letters/:id',
+      tag: 'Newsletter',
+      access: 'admin',
+      summary: 'A newsletter as its readers will see it',
+      params: z.object({ id: z.string().max(100) }),
+      answers: { 200: { says: 'The mail.', media: 'text/html' } },
+      refusals: ['NOT_FOUND'],
+    },
+    async ({ ctx, params }, reply) => {
+      const { html } = await previewLetter(ctx, params.id);
+      return reply
+        .headers({
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html.replace('<head>', '<head><base target="_blank">'));
+    },
+  );
+}

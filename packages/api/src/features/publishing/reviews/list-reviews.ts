@@ -1,0 +1,81 @@
+import { reviewLimits, type ReviewStateName } from '@infinite/schema/catalogue/reviews';
+import { z } from 'zod';
+import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import {
+  reviewFromRow,
+  reviewTables,
+  type Review,
+} from '#features/publishing/reviews/review-tables.ts';
+import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+interface ReviewRequest {
+  state?: ReviewStateName | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+const place = z.tuple([z.guid()]);
+
+/** For everyone: what is published, newest first. */
+export function listPublished(
+  ctx: RequestContext,
+  request: Omit<ReviewRequest, 'state'>,
+): Promise<ListPage<Review>> {
+  return listOf(ctx, { ...request, state: 'PUBLISHED' });
+}
+
+/** For administrators: all of them, or those of one state. */
+export async function listForModeration(
+  ctx: RequestContext,
+  request: ReviewRequest,
+): Promise<ListPage<Review>> {
+  requireAdmin(ctx);
+  return listOf(ctx, request);
+}
+
+async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<ListPage<Review>> {
+  const { state, first, after } = request;
+  const size = pageSizeOf(first, reviewLimits);
+  let query = reviewTables(ctx.em)
+    .selectFrom('reviews')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (state) query = query.where('state', '=', state);
+  if (after) query = query.where('id', '<', placeOf(after, place)[0]);
+  const rows = await query.execute();
+  return {
+    nodes: rows.slice(0, size).map(reviewFromRow),
+    hasNextPage: rows.length > size,
+    cursorOf: ({ id }) => cursorOf([id]),
+  };
+}
+
+/** How many are published, and their mean; null while nobody's is. */
+export async function publishedFigures(
+  ctx: RequestContext,
+): Promise<{ count: number; average: number | null }> {
+  const row = await reviewTables(ctx.em)
+    .selectFrom('reviews')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('count'),
+      fn.avg<string | null>('rating').as('average'),
+    ])
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(row.count),
+    average: row.average === null ? null : Math.round(Number(row.average) * 10) / 10,
+  };
+}
+
+export async function findMine(ctx: RequestContext): Promise<Review | null> {
+  const { userId } = requireMember(ctx);
+  const row = await reviewTables(ctx.em)
+    .selectFrom('reviews')
+    .selectAll()
+    .where('author_id', '=', userId)
+    .executeTakeFirst();
+  return row ? reviewFromRow(row) : null;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import {
+  dropSiteSettings,
+  loadSiteSettings,
+  siteSettingsChannel,
+} from '#features/publishing/site-settings/read-site-settings.ts';
+import { siteSettingTables } from '#features/publishing/site-settings/site-settings-tables.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+
+/** The first words of the home page; null is the product's own. */
+export interface Hero {
+  readonly heading: string | null;
+  readonly lead: string | null;
+  /** The button that leads further down. */
+  readonly look: string | null;
+  /** The button that begins a sign-up. */
+  readonly start: string | null;
+}
+
+/** Read past every copy. */
+export async function heroInForce(em: EntityManager): Promise<Hero> {
+  const { heroHeading, heroLead, heroLook, heroStart } = await loadSiteSettings(em);
+  return { heading: heroHeading, lead: heroLead, look: heroLook, start: heroStart };
+}
+
+/** Makes these words everybody's, in the transaction of whoever decided it. */
+export async function applyHero(ctx: RequestContext, hero: Hero): Promise<void> {
+  const db = siteSettingTables(ctx.em);
+  const { version, heroHeading, heroLead, heroLook, heroStart } = await loadSiteSettings(
+    ctx.em,
+    'locked',
+  );
+  await db
+    .updateTable('site_settings')
+    .set({
+      hero_heading: hero.heading,
+      hero_lead: hero.lead,
+      hero_look: hero.look,
+      hero_start: hero.start,
+      version: version + 1,
+    })
+    .execute();
+  await recordAudit(ctx, {
+    action: 'settings.update',
+    subject: { kind: 'settings', id: 'site' },
+    before: { heroHeading, heroLead, heroLook, heroStart },
+    after: {
+      heroHeading: hero.heading,
+      heroLead: hero.lead,
+      heroLook: hero.look,
+      heroStart: hero.start,
+    },
+  });
+  await sql`select pg_notify(${siteSettingsChannel}, ''), pg_notify('content', 'settings')`.execute(
+    db,
+  );
+  dropSiteSettings(ctx.app);
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { loadSiteSettings } from '#features/publishing/site-settings/read-site-settings.ts';
+import {
+  SiteSettings,
+  SiteSettingsInput,
+} from '#features/publishing/site-settings/site-settings.types.ts';
+import { updateSiteSettings } from '#features/publishing/site-settings/update-site-settings.ts';
+
+@Resolver(() => SiteSettings)
+export class SiteSettingsResolver {
+  @Query(() => SiteSettings, { description: 'For administrators.' })
+  siteSettings(@Ctx() ctx: RequestContext) {
+    requireAdmin(ctx);
+    return loadSiteSettings(ctx.em);
+  }
+
+  @Mutation(() => SiteSettings, { description: 'For administrators.' })
+  updateSiteSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => SiteSettingsInput) input: SiteSettingsInput,
+  ) {
+    return updateSiteSettings(ctx, { version, input });
+  }
+
+  @FieldResolver(() => String, { description: 'In force while `supportEmail` is null.' })
+  configuredSupportEmail(@Ctx() ctx: RequestContext): string {
+    return ctx.app.config.supportEmail;
+  }
+
+  @FieldResolver(() => String, { description: 'In force while `supportPhone` is null.' })
+  configuredSupportPhone(@Ctx() ctx: RequestContext): string {
+    return ctx.app.config.supportPhone;
+  }
+}

@@ -1,0 +1,66 @@
+import { siteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
+import { siteSettingsFieldWords as words } from '@infinite/schema/words/site-settings.en';
+import { sql } from 'kysely';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import {
+  dropSiteSettings,
+  loadSiteSettings,
+  siteSettingsChannel,
+  type VersionedSiteSettings,
+} from '#features/publishing/site-settings/read-site-settings.ts';
+import { siteSettingTables } from '#features/publishing/site-settings/site-settings-tables.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * Changes the site settings together; every process draws its pages anew.
+ * @throws AppError INVALID_INPUT | CONFLICT with the stored version in `fields.version`
+ */
+export async function updateSiteSettings(
+  ctx: RequestContext,
+  request: { version: number; input: unknown },
+): Promise<VersionedSiteSettings> {
+  requireAdmin(ctx);
+  const wanted = parseInput(siteSettingsInput, request.input);
+  const settings = await inTransaction(ctx, async (ctx) => {
+    const { version, ...before } = await loadSiteSettings(ctx.em, 'locked');
+    if (version !== request.version) {
+      throw new AppError('CONFLICT', {
+        words: words.stale,
+        fields: { version: String(version) },
+      });
+    }
+    const db = siteSettingTables(ctx.em);
+    const next = { ...wanted, version: version + 1 };
+    await db
+      .updateTable('site_settings')
+      .set({
+        visitor_badge: wanted.visitorBadge,
+        notification_popup: wanted.notificationPopup,
+        support_email: wanted.supportEmail,
+        support_phone: wanted.supportPhone,
+        blog_url: wanted.blogUrl,
+        hero_heading: wanted.heroHeading,
+        hero_lead: wanted.heroLead,
+        hero_look: wanted.heroLook,
+        hero_start: wanted.heroStart,
+        version: next.version,
+      })
+      .execute();
+    await recordAudit(ctx, {
+      action: 'settings.update',
+      subject: { kind: 'settings', id: 'site' },
+      before,
+      after: wanted,
+    });
+    // In this order: a page that is drawn anew asks for the settings.
+    await sql`select pg_notify(${siteSettingsChannel}, ''), pg_notify('content', 'settings')`.execute(
+      db,
+    );
+    return next;
+  });
+  dropSiteSettings(ctx.app);
+  return settings;
+}

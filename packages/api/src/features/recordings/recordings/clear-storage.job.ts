@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { folderOf } from '#features/recordings/recordings/blob-keys.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** Removes what is stored for a recording whose row is gone. */
+export const clearStorage = defineJob({
+  name: 'clear-recording-storage',
+  payload: z.object({ recordingId: z.uuid() }),
+  retryLimit: 20,
+  handle: async (ctx, { recordingId }) => {
+    const kept = await recordingTables(ctx.em)
+      .selectFrom('recordings')
+      .select('id')
+      .where('id', '=', recordingId)
+      .executeTakeFirst();
+    // A backup restored meanwhile may have brought the row back: then nothing is removed.
+    if (!kept) await ctx.app.blobs.removeFolder(folderOf(recordingId));
+  },
+});

@@ -1,0 +1,100 @@
+import { requireMember, type RequestContext } from '#context.ts';
+import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import { noteOf, titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What is no id is no recording; the database would call it an error. */
+export function isRecordingId(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** Everything of a recording but its peaks, which are only read when asked for. */
+export function selectRecordings(ctx: RequestContext) {
+  return recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .select([
+      ...wordsColumns,
+      'created_by',
+      'state',
+      'held_for_author',
+      'problem',
+      'mime_type',
+      'bytes',
+      'duration_ms',
+      'sha256',
+      'silent',
+      'trim_start_ms',
+      'trim_end_ms',
+      'created_at',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRecordings>['executeTakeFirstOrThrow']>>;
+
+/**
+ * A recording as it is shown; a plain value, not an entity. Its words are opened, so call only after
+ * the policy allowed the access.
+ */
+export async function recordingFrom(ctx: RequestContext, row: Row) {
+  return {
+    id: row.id,
+    familyId: row.family_id,
+    createdBy: row.created_by,
+    kind: row.kind,
+    state: row.state,
+    origin: row.origin,
+    heldForAuthor: row.held_for_author,
+    problem: row.problem,
+    title: await titleOf(ctx, row),
+    note: await noteOf(ctx, row),
+    mimeType: row.mime_type,
+    bytes: Number(row.bytes),
+    durationMs: row.duration_ms,
+    sha256: row.sha256,
+    silent: row.silent,
+    trimStartMs: row.trim_start_ms,
+    trimEndMs: row.trim_end_ms,
+    createdAt: instantFrom(row.created_at),
+  };
+}
+export type ShownRecording = Awaited<ReturnType<typeof recordingFrom>>;
+
+/**
+ * A recording that the actor may see.
+ * @throws AppError UNAUTHENTICATED, or NOT_FOUND when it is none of the actor's family
+ */
+export async function findVisibleRecording(
+  ctx: RequestContext,
+  id: string,
+): Promise<ShownRecording> {
+  requireMember(ctx);
+  const row = uuid.test(id)
+    ? await selectRecordings(ctx).where('id', '=', id).executeTakeFirst()
+    : undefined;
+  const owned = row && {
+    familyId: row.family_id,
+    createdBy: row.created_by,
+    heldForAuthor: row.held_for_author,
+  };
+  if (!owned || !canSeeRecording(ctx.actor, owned)) throw new AppError('NOT_FOUND');
+  return recordingFrom(ctx, row);
+}
+
+/**
+ * The recordings with these ids that exist, by id. Checks no permission: for features that hold
+ * the ids of recordings they were allowed to use.
+ */
+export async function recordingsByIds(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, ShownRecording>> {
+  const wanted = ids.filter((id) => uuid.test(id));
+  if (wanted.length === 0) return new Map();
+  const rows = await selectRecordings(ctx).where('id', 'in', wanted).execute();
+  const recordings = await Promise.all(rows.map((row) => recordingFrom(ctx, row)));
+  return new Map(recordings.map((recording) => [recording.id, recording]));
+}

@@ -1,0 +1,117 @@
+import type { RequestContext } from '#context.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
+import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';
+import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
+import { newId } from '#platform/database/id.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** What somebody without an account says to a member. */
+export interface HeldVoice {
+  readonly familyId: string;
+  /** Who alone may hear it. */
+  readonly authorId: string;
+  /** The sender's own id of the take: sent again, it is the same recording. */
+  readonly takeId: string;
+  readonly title: string;
+}
+
+/**
+ * Keeps a voice for its author alone: sealed and prepared like every recording, but not among the
+ * family's until `keepHeldVoice`. Checks no permission.
+ * @returns the recording's id
+ * @throws AppError CONFLICT when the id is one of the author's own takes
+ */
+export async function holdVoice(
+  ctx: RequestContext,
+  voice: HeldVoice,
+  content: Buffer,
+): Promise<string> {
+  const take = (await heldTake(ctx, voice)) ?? (await beginHeldTake(ctx, voice, content.length));
+  // The same id with other bytes is no repetition.
+  if (take.length !== content.length) throw new AppError('CONFLICT');
+  if (!take.complete) await appendToTake(ctx, take, rest(content, take.received), take.received);
+  return take.id;
+}
+
+async function* rest(content: Buffer, from: number): AsyncGenerator<Uint8Array> {
+  yield content.subarray(from);
+}
+
+async function heldTake(ctx: RequestContext, voice: HeldVoice): Promise<Take | undefined> {
+  const known = await findTake(ctx, voice.authorId, voice.takeId);
+  if (!known) return undefined;
+  const held = await recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .select('id')
+    .where('id', '=', known.id)
+    .where('held_for_author', '=', true)
+    .executeTakeFirst();
+  if (!held) throw new AppError('CONFLICT');
+  return known;
+}
+
+async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: number): Promise<Take> {
+  return inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now().toString();
+    const db = recordingTables(ctx.em);
+    const made = await db
+      .insertInto('recordings')
+      .values({
+        id: newId(),
+        family_id: voice.familyId,
+        created_by: voice.authorId,
+        take_id: voice.takeId,
+        kind: 'VOICE',
+        state: 'UPLOADING',
+        origin: 'recorded',
+        held_for_author: true,
+        title: voice.title,
+        file_name: '',
+        claimed_type: '',
+        mime_type: 'application/octet-stream',
+        bytes: 0,
+        silent: false,
+        created_at: now,
+        updated_at: now,
+      } as never)
+      // The same one sent twice at the same moment: one makes it, the other finds it.
+      .onConflict((conflict) => conflict.columns(['created_by', 'take_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) {
+      await db
+        .insertInto('recording_uploads')
+        .values({ recording_id: made.id, length, received: 0, last_received_at: now })
+        .execute();
+    }
+    const take = await heldTake(ctx, voice);
+    if (!take) throw new Error('a voice that was just begun is not there');
+    return take;
+  });
+}
+
+/** Makes it one of the family's recordings. Twice does no harm; checks no permission. */
+export async function keepHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
+  await recordingTables(ctx.em)
+    .updateTable('recordings')
+    .set({ held_for_author: false, updated_at: ctx.clock.now().toString() })
+    .where('id', '=', recordingId)
+    .where('held_for_author', '=', true)
+    .execute();
+}
+
+/** Removes one that nobody is to hear, unless its author has kept it. */
+export async function dropHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const held = await recordingTables(ctx.em)
+      .selectFrom('recordings')
+      .select('id')
+      .where('id', '=', recordingId)
+      .where('held_for_author', '=', true)
+      .forUpdate()
+      .executeTakeFirst();
+    if (held) await removeRecording(ctx, recordingId);
+  });
+}

@@ -1,0 +1,106 @@
+import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-abandoned-takes.ts';
+import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { RecordingResolver } from '#features/recordings/recordings/recording.resolver.ts';
+import { removeStrayObjects } from '#features/recordings/recordings/stray-objects.sweep.ts';
+import { rousePreparations } from '#features/recordings/recordings/rouse-preparations.ts';
+import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
+import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.ts';
+import { sealRecordingWords } from '#features/recordings/recordings/seal-recording-words.sweep.ts';
+import { serveMedia } from '#features/recordings/recordings/streaming/media.rest.ts';
+import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
+import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
+import { rouseVersions } from '#features/recordings/recordings/versions/rouse-versions.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+export {
+  Recording,
+  RecordingKind,
+  RecordingState,
+  recordingType,
+} from '#features/recordings/recordings/recording.types.ts';
+export {
+  findVisibleRecording,
+  recordingsByIds,
+  type ShownRecording,
+} from '#features/recordings/recordings/find-recordings.ts';
+export {
+  dropHeldVoice,
+  holdVoice,
+  keepHeldVoice,
+  type HeldVoice,
+} from '#features/recordings/recordings/held-voices.ts';
+export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
+export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
+export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
+export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
+export { keepFile } from '#features/recordings/recordings/keep-file.ts';
+export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
+export {
+  guardRecordings,
+  type RecordingGuard,
+} from '#features/recordings/recordings/recording-guards.ts';
+export {
+  verifyBeforeNeeded,
+  type NeededSoon,
+} from '#features/recordings/recordings/scrub/needed-soon.ts';
+export {
+  bytesAnswers,
+  streamHeaders,
+  versionPart,
+} from '#features/recordings/recordings/streaming/stream-contract.ts';
+export {
+  folderOf as folderOfRecording,
+  originalKey as originalOfRecording,
+} from '#features/recordings/recordings/blob-keys.ts';
+export { streamRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
+export {
+  streamVersion,
+  type VersionPart,
+} from '#features/recordings/recordings/streaming/stream-version.ts';
+export { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
+export {
+  makePostponed,
+  postponeVersion,
+} from '#features/recordings/recordings/versions/postpone-versions.ts';
+export { requestVersions } from '#features/recordings/recordings/versions/request-versions.ts';
+export {
+  onVersionSettled,
+  type VersionListener,
+} from '#features/recordings/recordings/versions/version-listeners.ts';
+export { copyFormsOf } from '#features/recordings/recordings/versions/copies-of.ts';
+export {
+  currentVersions,
+  versionsByIds,
+  type Version,
+} from '#features/recordings/recordings/versions/find-versions.ts';
+export {
+  RecordingCopy,
+  RecordingVersion,
+  RecordingVersionState,
+  versionType,
+  type VersionPaths,
+} from '#features/recordings/recordings/versions/version.types.ts';
+export type { Rendition } from '#features/recordings/recordings/streaming/rendition.ts';
+
+export const recordingsFeature = defineFeature({
+  name: 'recordings',
+  entities: [RecordingEntity],
+  resolvers: [RecordingResolver],
+  jobs: [prepareRecording, prepareVersion, clearStorage],
+  sweeps: [
+    forgetAbandonedTakes,
+    rousePreparations,
+    rouseVersions,
+    removeStrayObjects,
+    scrubStorage,
+    sealRecordingWords,
+  ],
+  alarms: [mediaDamaged, scrubTooOld],
+  rest: async (server) => {
+    await serveUploads(server);
+    await serveMedia(server);
+  },
+});

@@ -1,0 +1,45 @@
+import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
+import { requireMember, type RequestContext } from '#context.ts';
+import {
+  recordingFrom,
+  selectRecordings,
+  type ShownRecording,
+} from '#features/recordings/recordings/find-recordings.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+interface ListOptions {
+  kinds?: readonly RecordingKindName[] | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+export interface RecordingPage {
+  readonly recordings: ShownRecording[];
+  readonly hasNextPage: boolean;
+}
+
+const cursorPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What the family keeps, newest first; takes still on their way are listed apart. The cursor is
+ * the id, which sorts by the time of its making.
+ */
+export async function listRecordings(
+  ctx: RequestContext,
+  { kinds, first, after }: ListOptions,
+): Promise<RecordingPage> {
+  const member = requireMember(ctx);
+  const size = Math.min(Math.max(first ?? mediaLimits.listPage, 1), mediaLimits.listPageMax);
+  if (after && !cursorPattern.test(after)) throw new AppError('INVALID_INPUT');
+  let query = selectRecordings(ctx)
+    .where('family_id', '=', member.familyId)
+    .where('state', '!=', 'UPLOADING')
+    .where('held_for_author', '=', false)
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (after) query = query.where('id', '<', after);
+  if (kinds && kinds.length > 0) query = query.where('kind', 'in', kinds);
+  const rows = await query.execute();
+  const shown = rows.slice(0, size).map((row) => recordingFrom(ctx, row));
+  return { recordings: await Promise.all(shown), hasNextPage: rows.length > size };
+}

@@ -1,0 +1,46 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
+import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
+
+interface Request {
+  readonly storage: { readonly storageUrl: string | undefined; readonly dataDir: string };
+  readonly familyKey: Uint8Array;
+  readonly recordingId: string;
+  readonly work: string;
+}
+
+/** Find out what an original is, and make it ready. */
+export interface ContentRequest extends Request {
+  readonly task: 'content';
+  readonly claimed: RecordingKindName;
+}
+
+/** Make the files that recipients get: the part that is left after the trim. */
+export interface VersionRequest extends Request {
+  readonly task: 'version';
+  readonly versionId: string;
+  /** The form whose times the trim counts: the displayed one where there is one. */
+  readonly source: 'display' | 'original';
+  readonly startMs: number;
+  readonly endMs: number | null;
+  /** Of the whole recording, if it is known: what making a version may cost follows from it. */
+  readonly lengthMs: number | null;
+}
+
+/** What the process that opens foreign content is asked for. */
+export type PreparationRequest = ContentRequest | VersionRequest;
+
+/** What it made. */
+export interface PreparationAnswers {
+  readonly content: Prepared;
+  readonly version: MadeVersion;
+}
+
+/** What it reports. */
+export type PreparationReport =
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'note'; readonly what: string; readonly error: string | undefined }
+  | { readonly kind: 'made'; readonly made: PreparationAnswers[keyof PreparationAnswers] }
+  | { readonly kind: 'failed'; readonly error: string };
+
+export const heartbeatMs = 1000;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import { memoryWords } from '@infinite/schema/words/recordings.en';
+import type { RequestContext } from '#context.ts';
+import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import { openVault } from '#features/recordings/recordings/open-vault.ts';
+import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
+import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
+import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { wakeVersions } from '#features/recordings/recordings/versions/wake-versions.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** A content that brought down its process so often is not opened again. */
+const deathsAtMost = 8;
+const unknownType = 'application/octet-stream';
+
+/** Makes what has arrived ready: the original put together, recognised, measured, displayable. */
+export const prepareRecording = defineJob({
+  name: 'prepare-recording',
+  payload: z.object({ recordingId: z.uuid() }),
+  retryLimit: 10,
+  // A take of hours is read, decoded and written in minutes; heartbeats tell a dead worker sooner.
+  expireInSeconds: 3600,
+  concurrency: 2,
+  concurrencyPerGroup: 1,
+  handle: async (ctx, { recordingId }) => {
+    const recording = await recordingTables(ctx.em)
+      .selectFrom('recordings')
+      .select(['id', 'family_id', 'state', 'kind', 'bytes', 'sha256'])
+      .where('id', '=', recordingId)
+      .executeTakeFirst();
+    // Deleted meanwhile, or prepared by an earlier run.
+    if (recording?.state !== 'PROCESSING') return;
+    if (recording.sha256 === null) {
+      const vault = await openVault(ctx, recording.family_id);
+      await sealOriginal(ctx, vault, recordingId, Number(recording.bytes));
+    }
+    if ((await countAttempt(ctx, recordingId, 1)) > deathsAtMost) {
+      const { unreadableMedia } = memoryWords.problem;
+      return store(ctx, recordingId, failedAs(recording.kind, unknownType, unreadableMedia));
+    }
+    const prepared = await prepare(ctx, recording);
+    // Perhaps the machine slept, or the server was stopped: it is given a few chances.
+    if (!prepared) throw new Error('a content brought its process down');
+    await store(ctx, recordingId, prepared);
+  },
+});
+
+/** Null when the content brought down the process that opened it. */
+async function prepare(
+  ctx: RequestContext,
+  { id, family_id, kind }: { id: string; family_id: string; kind: RecordingKindName },
+): Promise<Prepared | null> {
+  const { config, log, blobs } = ctx.app;
+  try {
+    const request = {
+      task: 'content' as const,
+      storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
+      familyKey: await familyKey(ctx, family_id),
+      recordingId: id,
+      work: newWorkFolder(id),
+      claimed: kind,
+    };
+    return await prepareApart(request, log);
+  } catch (error) {
+    // The storage's or the database's failure does not count against the content.
+    await countAttempt(ctx, id, -1);
+    throw error;
+  } finally {
+    await blobs.removeFolder(workFolder(id));
+  }
+}
+
+async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Promise<number> {
+  const row = await recordingTables(ctx.em)
+    .updateTable('recordings')
+    .set((eb) => ({ attempts: eb('attempts', '+', step) }))
+    .where('id', '=', id)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}
+
+/** Writes what was found; if the recording was deleted meanwhile, what was made for it goes too. */
+async function store(ctx: RequestContext, recordingId: string, prepared: Prepared): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await recordingTables(tx.em)
+      .updateTable('recordings')
+      .set({
+        state: prepared.state,
+        kind: prepared.kind,
+        mime_type: prepared.mimeType,
+        problem: prepared.problem,
+        duration_ms: prepared.durationMs,
+        peaks: prepared.peaks,
+        silent: prepared.silent,
+        display_mime_type: prepared.display?.mimeType ?? null,
+        display_bytes: prepared.display?.bytes ?? null,
+        updated_at: tx.clock.now().toString(),
+      })
+      .where('id', '=', recordingId)
+      .where('state', '=', 'PROCESSING')
+      .execute();
+    await wakeVersions(tx, recordingId);
+  });
+  await clearStorage.handle(ctx, { recordingId });
+}

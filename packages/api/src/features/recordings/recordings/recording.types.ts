@@ -1,0 +1,173 @@
+import { Temporal } from 'temporal-polyfill';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ShownRecording } from '#features/recordings/recordings/find-recordings.ts';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+export enum RecordingKind {
+  VOICE = 'VOICE',
+  VIDEO = 'VIDEO',
+  PHOTO = 'PHOTO',
+  FILE = 'FILE',
+}
+registerEnumType(RecordingKind, { name: 'RecordingKind', description: 'What its content is.' });
+
+export enum RecordingState {
+  UPLOADING = 'UPLOADING',
+  PROCESSING = 'PROCESSING',
+  READY = 'READY',
+  FAILED = 'FAILED',
+}
+registerEnumType(RecordingState, {
+  name: 'RecordingState',
+  description: 'On its way, being prepared, ready, or kept but not to be shown (see `problem`).',
+});
+
+export enum RecordingOrigin {
+  RECORDED = 'recorded',
+  UPLOADED = 'uploaded',
+}
+registerEnumType(RecordingOrigin, { name: 'RecordingOrigin' });
+
+@ObjectType({ description: 'A voice, a video, a photo or a file that a family keeps.' })
+export class Recording {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => RecordingKind)
+  kind!: RecordingKind;
+
+  @Field(() => RecordingState)
+  state!: RecordingState;
+
+  @Field(() => String, { nullable: true, description: 'In plain words; null when all is well.' })
+  problem!: string | null;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => String, { description: 'Type of the original, by its content.' })
+  mimeType!: string;
+
+  @Field(() => Float, { description: 'Size of the original.' })
+  bytes!: number;
+
+  @Field(() => Int, { nullable: true })
+  durationMs!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 of the original, hexadecimal; null until all of it has arrived.',
+  })
+  sha256!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether nothing can be heard in it.' })
+  silent!: boolean;
+
+  @Field(() => Int, { nullable: true })
+  trimStartMs!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  trimEndMs!: number | null;
+
+  @Field(() => Temporal.Instant)
+  createdAt!: Temporal.Instant;
+
+  @Field(() => String, { description: 'The form to play or look at; answers ranges.' })
+  url!: string;
+
+  @Field(() => String, { description: 'The original, bit for bit.' })
+  downloadUrl!: string;
+
+  @Field(() => RecordingOrigin, { description: 'Made in the recorder, or a file that existed.' })
+  origin!: RecordingOrigin;
+}
+
+/** A shown recording as the API's type; `peaks` is resolved apart. */
+export function recordingType(recording: ShownRecording): Recording {
+  return Object.assign(new Recording(), recording, {
+    // The enums have the names of the catalogue for values.
+    kind: recording.kind as RecordingKind,
+    state: recording.state as RecordingState,
+    origin: recording.origin as RecordingOrigin,
+    url: `/media/${recording.id}`,
+    downloadUrl: `/media/${recording.id}/original`,
+  });
+}
+
+@ObjectType()
+export class RecordingEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => Recording)
+  node!: Recording;
+}
+
+@ObjectType({ description: 'Newest first.' })
+export class RecordingConnection {
+  @Field(() => [RecordingEdge])
+  edges!: RecordingEdge[];
+
+  @Field(() => [Recording])
+  nodes!: Recording[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'A take or file of which a part has arrived, seen by who sends it.' })
+export class UnfinishedTake {
+  @Field(() => ID, { description: 'Id of the recording that it becomes.' })
+  id!: string;
+
+  @Field(() => ID, { description: "The client's own id of the take." })
+  takeId!: string;
+
+  @Field(() => RecordingKind)
+  kind!: RecordingKind;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Float, { description: 'Bytes that have arrived.' })
+  receivedBytes!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Null while the length is not known.' })
+  totalBytes!: number | null;
+
+  @Field(() => Temporal.Instant)
+  startedAt!: Temporal.Instant;
+
+  @Field(() => Temporal.Instant)
+  lastReceivedAt!: Temporal.Instant;
+
+  @Field(() => Boolean, {
+    description:
+      'Nothing has come for so long that nobody seems to be sending it. Told by the server: the clock of a device may be wrong.',
+  })
+  quiet!: boolean;
+
+  @Field(() => Temporal.Instant, { description: 'Until when it is kept if nothing more comes.' })
+  keptUntil!: Temporal.Instant;
+
+  @Field(() => String, { description: 'Address for tus, to go on sending.' })
+  uploadUrl!: string;
+}
+
+@InputType({ description: 'What is left out stays as it is; a trim of null is taken away.' })
+export class UpdateRecordingInput {
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  note?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  trimStartMs?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  trimEndMs?: number | null;
+}

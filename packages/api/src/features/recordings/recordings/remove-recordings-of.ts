@@ -1,0 +1,25 @@
+import type { RequestContext } from '#context.ts';
+import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
+
+/**
+ * Removes what a user brought to these families. What somebody was sent stays for them.
+ * Call inside a transaction; the permission was checked before.
+ */
+export async function removeRecordingsOf(
+  ctx: RequestContext,
+  userId: string,
+  familyIds: readonly string[],
+): Promise<void> {
+  if (familyIds.length === 0) return;
+  const rows = await recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .select('id')
+    .where('created_by', '=', userId)
+    .where('family_id', 'in', [...familyIds])
+    .execute();
+  for (const { id } of rows) {
+    if ((await whyRecordingStays(ctx, id)) === null) await removeRecording(ctx, id);
+  }
+}

@@ -1,0 +1,62 @@
+import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { neededSoon } from '#features/recordings/recordings/scrub/needed-soon.ts';
+import { verifyRecording } from '#features/recordings/recordings/scrub/verify-recording.ts';
+import { defineSweep } from '#platform/jobs/define-sweep.ts';
+
+const { everyDays, soonDays, atOnce, leastBytes, catchUp } = scrubCatalogue;
+
+/**
+ * Reads stored recordings back, a share at a time, so that each is verified once a quarter: first
+ * those that a message needs within 30 days, then those whose time has come. New ones are read back
+ * within the hour.
+ */
+export const scrubStorage = defineSweep({
+  name: 'scrub-storage',
+  everySeconds: 3600,
+  run: async (ctx) => {
+    let left = await share(ctx);
+    for (const id of await nextRecordings(ctx)) {
+      if (left <= 0) return;
+      left -= await verifyRecording(ctx, id);
+    }
+  },
+});
+
+async function nextRecordings(ctx: RequestContext): Promise<string[]> {
+  const now = ctx.clock.now();
+  const soon = await neededSoon(ctx, now.add({ hours: soonDays * 24 }));
+  // Verified so many days ago or longer.
+  const stale = now.add({ hours: (everyDays - soonDays) * 24 });
+  const urgent = soon.length === 0 ? [] : await due(ctx, stale.toString(), soon);
+  return [...new Set([...urgent, ...(await due(ctx, now.toString(), null))])];
+}
+
+async function due(
+  ctx: RequestContext,
+  before: string,
+  among: readonly string[] | null,
+): Promise<string[]> {
+  let query = recordingTables(ctx.em)
+    .selectFrom('recordings')
+    .select('id')
+    .where('sha256', 'is not', null)
+    .where('stored_as', 'is', null)
+    .where('state', 'in', ['READY', 'FAILED'])
+    .where((eb) => eb.or([eb('verify_at', 'is', null), eb('verify_at', '<=', before)]))
+    .orderBy('verify_at', (order) => order.asc().nullsFirst())
+    .limit(atOnce);
+  if (among) query = query.where('id', 'in', [...among]);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** Bytes for one run: what all of the storage needs in a quarter of hours, with room to catch up. */
+async function share(ctx: RequestContext): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::float8 as bytes
+    from recordings where stored_as is null`.execute(ctx.em.getKysely());
+  const hourly = ((rows[0]?.bytes ?? 0) / (everyDays * 24)) * catchUp;
+  return Math.max(leastBytes, hourly);
+}

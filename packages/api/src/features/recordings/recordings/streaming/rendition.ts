@@ -1,0 +1,69 @@
+import { extensionOf, isShownInBrowser } from '#features/recordings/recordings/media-types.ts';
+import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
+
+/** What of a recording is asked for: the form to play or look at, or the bytes as they came. */
+export type Rendition = 'display' | 'original';
+
+/** One stored object of a recording, as it is sent. */
+export interface Served {
+  readonly key: string;
+  readonly bytes: number;
+  readonly mimeType: string;
+  readonly etag: string;
+  readonly fileName: string;
+  readonly disposition: 'inline' | 'attachment';
+}
+
+export interface StoredRecording {
+  readonly id: string;
+  /** The recording whose stored bytes this one shows; null for its own. */
+  readonly stored_as: string | null;
+  readonly state: string;
+  readonly mime_type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly display_mime_type: string | null;
+  readonly display_bytes: number | null;
+}
+
+/** What a recording and its file are called; the file '' where that is unknown. */
+export interface RecordingNames {
+  readonly title: string;
+  readonly fileName: string;
+}
+
+/**
+ * Chooses what is sent. A type that a browser could run as a page or a script is never named:
+ * such files travel as bytes to be saved.
+ */
+export function servedAs(
+  recording: StoredRecording,
+  { title, fileName }: RecordingNames,
+  rendition: Rendition,
+): Served {
+  const digest = recording.sha256.slice(0, 32);
+  if (rendition === 'display' && recording.display_mime_type && recording.display_bytes !== null) {
+    return {
+      key: displayKey(recording.stored_as ?? recording.id),
+      bytes: recording.display_bytes,
+      mimeType: recording.display_mime_type,
+      etag: `"${digest}-d${recording.display_bytes.toString(36)}"`,
+      fileName: withExtension(title, recording.display_mime_type),
+      disposition: 'inline',
+    };
+  }
+  const shown = recording.state !== 'FAILED' && isShownInBrowser(recording.mime_type);
+  return {
+    key: originalKey(recording.stored_as ?? recording.id),
+    bytes: recording.bytes,
+    mimeType: shown ? recording.mime_type : 'application/octet-stream',
+    etag: `"${digest}"`,
+    fileName: fileName || withExtension(title, recording.mime_type),
+    disposition: shown && rendition === 'display' ? 'inline' : 'attachment',
+  };
+}
+
+function withExtension(title: string, mimeType: string): string {
+  const extension = extensionOf(mimeType);
+  return extension ? `${title}.${extension}` : title;
+}

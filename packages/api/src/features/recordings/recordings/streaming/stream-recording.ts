@@ -1,0 +1,185 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { memoryWords } from '@infinite/schema/words/recordings.en';
+import { requireMember, type RequestContext } from '#context.ts';
+import { heldFamilyKey } from '#features/people/families/index.ts';
+import { FamilyVault, type OpenObject } from '#features/recordings/recordings/family-vault.ts';
+import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';
+import {
+  fileNameOf,
+  titleOf,
+  wordsColumns,
+} from '#features/recordings/recordings/recording-words.ts';
+import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import type { RecordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
+import {
+  servedAs,
+  type Rendition,
+  type Served,
+  type StoredRecording,
+} from '#features/recordings/recordings/streaming/rendition.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { answerRange, isKnownTo, rangeStands } from '#platform/http/byte-range.ts';
+
+/**
+ * Sends a recording to whoever was found allowed to have it: the caller has checked that, by a
+ * recipient's link. Answers ranges, conditions and HEAD.
+ * @throws AppError NOT_FOUND, or WRONG_STATE while it is still on its way
+ */
+export async function streamRecording(
+  ctx: RequestContext,
+  recordingId: string,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return send(ctx, await findStored(ctx, recordingId), rendition, request, reply);
+}
+
+/**
+ * The same for a member, who may have what their family keeps.
+ * @throws AppError UNAUTHENTICATED; NOT_FOUND also for what is another family's
+ */
+export async function streamVisibleRecording(
+  ctx: RequestContext,
+  recordingId: string,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  requireMember(ctx);
+  if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
+  const found = await findStored(ctx, recordingId);
+  const { family_id: familyId, created_by: createdBy, held_for_author: heldForAuthor } = found;
+  if (!canSeeRecording(ctx.actor, { familyId, createdBy, heldForAuthor })) {
+    throw new AppError('NOT_FOUND');
+  }
+  return send(ctx, found, rendition, request, reply);
+}
+
+async function send(
+  ctx: RequestContext,
+  found: Found,
+  rendition: Rendition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const arrived = requireArrived(found);
+  await heldFamilyKey(ctx, found);
+  const names = { title: await titleOf(ctx, found), fileName: await fileNameOf(ctx, found) };
+  return sendServed(ctx, servedAs(arrived, names, rendition), found, request, reply);
+}
+
+/**
+ * Sends one stored object; the caller has checked that it may be had. Answers ranges, conditions
+ * and HEAD.
+ * @param keeper the family that keeps the object
+ */
+export async function sendServed(
+  ctx: RequestContext,
+  served: Served,
+  keeper: { readonly family_id: string; readonly wrapped_key: Buffer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    // Each use is asked for again, so that a signed-out browser shows nothing from its cache.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    etag: served.etag,
+  });
+  if (isKnownTo(ifNoneMatch, served.etag)) return reply.status(304).send();
+  const answer = rangeStands(single(ifRange), served.etag)
+    ? answerRange(range, served.bytes)
+    : answerRange(undefined, served.bytes);
+  if (answer.kind === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${served.bytes}`).send();
+  }
+  const [start, end] = answer.kind === 'part' ? [answer.start, answer.end] : [0, served.bytes];
+  reply.headers({
+    'content-type': served.mimeType,
+    'content-disposition': contentDisposition(served.disposition, served.fileName),
+    'content-length': end - start,
+  });
+  if (answer.kind === 'part') {
+    reply.status(206).header('content-range', `bytes ${start}-${end - 1}/${served.bytes}`);
+  }
+  if (request.method === 'HEAD') return reply.send();
+  const vault = new FamilyVault(ctx.app.blobs, await heldFamilyKey(ctx, keeper));
+  return reply.send(readableOf(await vault.open(served.key), start, end));
+}
+
+type Found = Awaited<ReturnType<typeof findStored>>;
+
+/** With the key of its family, in one question: a player asks for many short ranges. */
+async function findStored(ctx: RequestContext, recordingId: string) {
+  const row = await ctx.em
+    .getKysely<RecordingTables & FamilyKeys>()
+    .selectFrom('recordings')
+    .innerJoin('families', 'families.id', 'recordings.family_id')
+    .select([
+      'recordings.id',
+      ...wordsColumns.filter((column) => column !== 'id'),
+      'stored_as',
+      'created_by',
+      'held_for_author',
+      'state',
+      'mime_type',
+      'bytes',
+      'sha256',
+      'display_mime_type',
+      'display_bytes',
+      'wrapped_key',
+    ])
+    .where('recordings.id', '=', recordingId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+interface FamilyKeys {
+  families: { id: string; wrapped_key: Buffer };
+}
+
+function requireArrived(row: Found): StoredRecording {
+  const { sha256 } = row;
+  if (sha256 === null) throw new AppError('WRONG_STATE', { words: memoryWords.stillArriving });
+  return {
+    ...row,
+    sha256,
+    bytes: Number(row.bytes),
+    display_bytes: row.display_bytes === null ? null : Number(row.display_bytes),
+  };
+}
+
+/** Reads as fast as the other side takes it, and lets go of the file however the reading ends. */
+function readableOf(opened: OpenObject, start: number, end: number): Readable {
+  const content = opened.object.content(start, end);
+  return new Readable({
+    highWaterMark: 1024 * 1024,
+    read() {
+      content.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error('read failed')),
+      );
+    },
+    destroy(error, done) {
+      content
+        .return(undefined)
+        .then(() => opened.close())
+        .then(
+          () => done(error),
+          () => done(error),
+        );
+    },
+  });
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

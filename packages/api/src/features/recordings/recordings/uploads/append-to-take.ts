@@ -1,0 +1,125 @@
+import { megabyte } from '@infinite/schema/catalogue/media';
+import { memoryWords } from '@infinite/schema/words/recordings.en';
+import type { RequestContext } from '#context.ts';
+import { newPartKey } from '#features/recordings/recordings/blob-keys.ts';
+import { openVault } from '#features/recordings/recordings/open-vault.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
+import { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
+import { allowedBytes } from '#features/recordings/recordings/uploads/size-limits.ts';
+import { IncomingBytes } from '#features/recordings/recordings/uploads/incoming-bytes.ts';
+import type { Take } from '#features/recordings/recordings/uploads/take.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** A long request is made safe each time so much of it has arrived. */
+const partBytes = 4 * 1024 * 1024;
+
+/**
+ * Adds what arrives to the take. Each part is its own sealed object: it is on the disk first, then
+ * a row says that it counts, so a crash leaves the take at the end of the last part that counts.
+ * What arrived before the line broke is kept.
+ * @returns the new offset, once everything up to it survives a power cut
+ * @throws AppError CONFLICT when someone else has moved the take meanwhile
+ */
+export async function appendToTake(
+  ctx: RequestContext,
+  take: Take,
+  body: AsyncIterable<Uint8Array>,
+  offset: number,
+): Promise<number> {
+  const vault = await openVault(ctx, take.familyId);
+  const incoming = new IncomingBytes(body);
+  let at = offset;
+  while (await incoming.hasMore()) {
+    const allowed = await allowedBytes(ctx, vault, take, at);
+    if (at >= allowed) {
+      throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(allowed / megabyte) });
+    }
+    const wish = { familyId: take.familyId, kind: take.kind, recordingId: take.id };
+    await requireRoom(ctx, wish, Math.max(at + 1, take.length ?? 0));
+    const key = newPartKey(take.id);
+    const before = incoming.taken;
+    await vault.put(key, incoming.portion(Math.min(partBytes, allowed - at)));
+    const bytes = incoming.taken - before;
+    await countCertainly(ctx, take.id, { start: at, bytes, key });
+    at += bytes;
+  }
+  if (incoming.failure) throw incoming.failure;
+  return at;
+}
+
+interface Part {
+  readonly start: number;
+  readonly bytes: number;
+  readonly key: string;
+}
+
+/**
+ * Counts a part and answers by what stands: an error may also mean that only the answer to COMMIT
+ * was lost. Its object is removed only after a refusal, which comes before COMMIT; otherwise the
+ * sweep of unreferenced objects removes it later, once it has asked the database.
+ */
+async function countCertainly(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
+  try {
+    await countPart(ctx, recordingId, part);
+  } catch (error) {
+    if (error instanceof AppError) {
+      await ctx.app.blobs.remove(part.key);
+      throw error;
+    }
+    // When the question fails too, the first error is the one to tell.
+    if (!(await partCounts(ctx, recordingId, part.key).catch(() => false))) throw error;
+    ctx.app.log.warn({ err: error }, 'a part counts although its transaction ended in an error');
+  }
+}
+
+/** Asked on another connection, under the lock that the interrupted transaction may still hold. */
+async function partCounts(ctx: RequestContext, recordingId: string, key: string): Promise<boolean> {
+  const fresh = { ...ctx, em: ctx.app.orm.em.fork() };
+  return inTransaction(fresh, async ({ em }) => {
+    const db = recordingTables(em);
+    const upload = await db
+      .selectFrom('recording_uploads')
+      .select('recording_id')
+      .where('recording_id', '=', recordingId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!upload) return false;
+    const part = await db
+      .selectFrom('recording_parts')
+      .select('start')
+      .where('recording_id', '=', recordingId)
+      .where('blob_key', '=', key)
+      .executeTakeFirst();
+    return part !== undefined;
+  });
+}
+
+async function countPart(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const received = part.start + part.bytes;
+    const db = recordingTables(ctx.em);
+    const upload = await db
+      .updateTable('recording_uploads')
+      .set({ received, last_received_at: ctx.clock.now().toString() })
+      .where('recording_id', '=', recordingId)
+      // The part counts only if the take still stands where this request began.
+      .where('received', '=', part.start)
+      .returning('length')
+      .executeTakeFirst();
+    if (!upload) throw new AppError('CONFLICT', { words: memoryWords.uploadElsewhere });
+    await db
+      .insertInto('recording_parts')
+      .values({
+        recording_id: recordingId,
+        start: part.start,
+        bytes: part.bytes,
+        blob_key: part.key,
+      })
+      .execute();
+    if (upload.length !== null && Number(upload.length) === received) {
+      await completeTake(ctx, recordingId, received);
+    }
+  });
+}

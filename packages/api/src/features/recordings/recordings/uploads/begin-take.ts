@@ -1,0 +1,70 @@
+import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
+import type { UploadMetadata } from '@infinite/schema/recordings/recording.input';
+import { memoryWords } from '@infinite/schema/words/recordings.en';
+import { requireMember, type RequestContext } from '#context.ts';
+import { sealFileName } from '#features/recordings/recordings/recording-words.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
+import { claimedLimitMb } from '#features/recordings/recordings/uploads/size-limits.ts';
+import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/**
+ * Makes room for a take, or finds it when the same take was begun before.
+ * @param length bytes to come; null for a live recording that does not know yet
+ */
+export async function beginTake(
+  ctx: RequestContext,
+  id: string,
+  metadata: UploadMetadata,
+  length: number | null,
+): Promise<Take> {
+  const member = requireMember(ctx);
+  const known = await findTake(ctx, member.userId, metadata.takeId);
+  if (known) return known;
+  if (length === 0) throw new AppError('INVALID_INPUT', { words: memoryWords.emptyFile });
+  const limitMb = await claimedLimitMb(ctx, metadata);
+  if (length !== null && length > limitMb * megabyte) {
+    throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(limitMb) });
+  }
+  await requireRoom(ctx, { familyId: member.familyId, kind: metadata.kind }, length ?? 0);
+  await ctx.app.rateLimit.take('begin-take', member.userId, mediaLimits.uploadsPerMember);
+  const sealedName = await sealFileName(ctx, { id, familyId: member.familyId }, metadata.filename);
+  return inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now().toString();
+    const db = recordingTables(ctx.em);
+    const made = await db
+      .insertInto('recordings')
+      .values({
+        id,
+        family_id: member.familyId,
+        created_by: member.userId,
+        take_id: metadata.takeId,
+        kind: metadata.kind,
+        state: 'UPLOADING',
+        origin: metadata.origin,
+        title: metadata.title,
+        sealed_file_name: sealedName,
+        claimed_type: metadata.filetype,
+        mime_type: 'application/octet-stream',
+        bytes: 0,
+        silent: false,
+        created_at: now,
+        updated_at: now,
+      } as never)
+      // Two requests for one take at the same moment: one makes it, the other finds it.
+      .onConflict((conflict) => conflict.columns(['created_by', 'take_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) {
+      await db
+        .insertInto('recording_uploads')
+        .values({ recording_id: id, length, received: 0, last_received_at: now })
+        .execute();
+    }
+    const take = await findTake(ctx, member.userId, metadata.takeId);
+    if (!take) throw new Error('a take that was just made is not there');
+    return take;
+  });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { versionQuality } from '@infinite/schema/catalogue/versions';
+import type { RequestContext } from '#context.ts';
+import { familyKey } from '#features/people/families/index.ts';
+import { newWorkFolder } from '#features/recordings/recordings/blob-keys.ts';
+import {
+  notMade,
+  type MadeVersion,
+} from '#features/recordings/recordings/processing/made-version.ts';
+import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
+import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { settleVersion } from '#features/recordings/recordings/versions/settle-version.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** A content that brought down its process so often is not opened again. */
+const deathsAtMost = 4;
+
+/** Makes the files that recipients get of one recording with one trim. */
+export const prepareVersion = defineJob({
+  name: 'prepare-recording-version',
+  payload: z.object({ versionId: z.uuid() }),
+  retryLimit: 10,
+  // A long video is encoded at about its own speed.
+  expireInSeconds: 12 * 3600,
+  concurrency: 2,
+  concurrencyPerGroup: 1,
+  handle: async (ctx, { versionId }) => {
+    const version = await find(ctx, versionId);
+    // Deleted or made meanwhile. Of a recording still being prepared, the end of that wakes it.
+    if (version?.state !== 'WAITING') return;
+    if (version.recording_state === 'UPLOADING' || version.recording_state === 'PROCESSING') return;
+    const whole = version.start_ms === 0 && version.end_ms === null;
+    const hopeless =
+      version.recording_state === 'FAILED' ||
+      (await countAttempt(ctx, versionId, 1)) > deathsAtMost;
+    if (hopeless) return settleVersion(ctx, version, notMade({ whole }));
+    const made = await make(ctx, version);
+    if (!made) throw new Error('a content brought its process down');
+    await settleVersion(ctx, version, made);
+  },
+});
+
+async function find(ctx: RequestContext, versionId: string) {
+  return recordingTables(ctx.em)
+    .selectFrom('recording_versions as version')
+    .innerJoin('recordings as recording', 'recording.id', 'version.recording_id')
+    .select([
+      'version.id',
+      'version.recording_id',
+      'version.start_ms',
+      'version.end_ms',
+      'version.state',
+      'recording.state as recording_state',
+      'recording.family_id',
+      'recording.kind',
+      'recording.duration_ms',
+      'recording.display_bytes',
+    ])
+    .where('version.id', '=', versionId)
+    .executeTakeFirst();
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function make(ctx: RequestContext, version: Found): Promise<MadeVersion | null> {
+  const { config, log, blobs } = ctx.app;
+  const seconds = (version.duration_ms ?? versionQuality.longestSeconds * 1000) / 1000;
+  const each = version.kind === 'VIDEO' ? 8 : 0.5;
+  const work = newWorkFolder(version.recording_id);
+  try {
+    const request = {
+      task: 'version' as const,
+      storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
+      familyKey: await familyKey(ctx, version.family_id),
+      recordingId: version.recording_id,
+      work,
+      versionId: version.id,
+      source: version.display_bytes === null ? ('original' as const) : ('display' as const),
+      startMs: version.start_ms,
+      endMs: version.end_ms,
+      lengthMs: version.duration_ms,
+    };
+    const cpuSeconds = 300 + seconds * each;
+    return await prepareApart(request, log, { cpuSeconds, longestMs: 2000 * cpuSeconds });
+  } catch (error) {
+    // The storage's or the database's failure does not count against the content.
+    await countAttempt(ctx, version.id, -1);
+    throw error;
+  } finally {
+    await blobs.removeFolder(work);
+  }
+}
+
+async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Promise<number> {
+  const row = await recordingTables(ctx.em)
+    .updateTable('recording_versions')
+    .set((eb) => ({ attempts: eb('attempts', '+', step) }))
+    .where('id', '=', id)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}

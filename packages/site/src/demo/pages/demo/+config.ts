@@ -1,9 +1,0 @@
-import type { Config } from 'vike/types';
-import { demo } from '#demo/content/demo.ts';
-
-export default {
-  title: demo.title,
-  description: demo.description,
-  keywords: [...demo.keywords],
-  canonicalPath: '/demo',
-} satisfies Config;
