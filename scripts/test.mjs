@@ -121,7 +121,11 @@ function failuresOfSuite({ file, specs, suites: inner = [] }) {
 
 /** The first lines of a message, on one line, without colors. */
 function brief(message = 'no error was reported') {
-  return stripVTControlCharacters(message).trim().split(/\s*\n\s*/).slice(0, 3).join(' · ');
+  return stripVTControlCharacters(message)
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(0, 3)
+    .join(' · ');
 }
 
 /** The application is built, and its packaging tools are installed; the suite says what it ran on. */
