@@ -9,7 +9,7 @@ import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Says that a letter was answered, or that it waits again. Saying so twice changes nothing.
+ * Says that an enquiry was answered, or that it waits again. Saying so twice changes nothing.
  * @throws AppError NOT_FOUND
  */
 export async function markAnswered(
@@ -29,7 +29,7 @@ export async function markAnswered(
     if (!row) return before;
     await recordAudit(ctx, {
       action: answered ? 'enquiry.answer' : 'enquiry.reopen',
-      // The number alone: the log outlives the letter and names nobody who wrote one.
+      // The number alone: the log outlives the enquiry and names nobody who wrote one.
       subject: { kind: 'enquiry', id, name: before.reference },
       before: { answered: !answered },
       after: { answered },

@@ -2,7 +2,7 @@ import { enquiryLimits } from '@infinite/schema/catalogue/enquiries';
 import { enquiryTables } from '#features/publishing/enquiries/enquiry-tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Letters are not kept for ever: they hold names and addresses. */
+/** Enquiries are not kept for ever: they hold names and addresses. */
 export const forgetEnquiries = defineSweep({
   name: 'forget-enquiries',
   everySeconds: 6 * 3600,

@@ -5,7 +5,7 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { z } from 'zod';
 
-/** Tells support of a letter; answering the mail writes to who wrote it. */
+/** Tells support of an enquiry; answering the mail writes to who wrote it. */
 export const mailEnquiry = defineJob({
   name: 'mail-enquiry',
   payload: z.object({ enquiryId: z.uuid() }),
@@ -18,7 +18,7 @@ export const mailEnquiry = defineJob({
     if (!row) return;
     const { publicOrigin } = ctx.app.config;
     const { supportEmail } = await readSiteSettings(ctx);
-    const link = `${publicOrigin}/admin-cms?view=letters&letter=${enquiryId}`;
+    const link = `${publicOrigin}/admin-cms?view=enquiries&enquiry=${enquiryId}`;
     try {
       await ctx.app.mailer.send({
         ...enquiryMail({ enquiry: enquiryFromRow(row), link }),
@@ -30,7 +30,7 @@ export const mailEnquiry = defineJob({
         headers: { 'Reply-To': row.email },
       });
     } catch (error) {
-      // The console still shows the letter.
+      // The console still shows the enquiry.
       if (!(error instanceof MailRefused && error.permanent)) throw error;
     }
   },

@@ -1,6 +1,6 @@
 import { contactTopic } from '@infinite/schema/catalogue/enquiries';
 import { enquiryMailWords as words } from '@infinite/schema/words/enquiries.en';
-import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import type { Enquiry } from '#features/publishing/enquiries/enquiry-tables.ts';
 
