@@ -8,6 +8,7 @@ import {
   poolSettings,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
+import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
@@ -26,7 +27,10 @@ export function createOrm(
     driverOptions: {
       ...poolSettings(limits),
       onPoolCreated: (pool: pg.Pool) => {
-        pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
+        pool.on('connect', (client) => {
+          closeWhenSilent(client, limits.silenceMs);
+          convertReadValues(client);
+        });
         releaseLostConnections(pool);
       },
     },
