@@ -8,6 +8,7 @@ import {
   poolSettings,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
+import { drainable } from '#platform/database/drain-pool.ts';
 import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
@@ -15,13 +16,17 @@ import type { FeatureEntity } from '#platform/feature.ts';
 export type { EntityManager } from '@mikro-orm/postgresql';
 export type Orm = MikroORM;
 
+/** How long a closing application waits for queries under way. */
+const drainMs = 10_000;
+
 /** Connects lazily: nothing is asked of the database until the first query. */
 export function createOrm(
   databaseUrl: string,
   entities: readonly FeatureEntity[],
   limits: ConnectionLimits = connectionLimits,
 ): Orm {
-  return new MikroORM({
+  let drain: ((withinMs: number) => Promise<void>) | undefined;
+  const orm = new MikroORM({
     ...baseOptions(databaseUrl, entities),
     pool: { min: 0, max: 20 },
     driverOptions: {
@@ -32,9 +37,16 @@ export function createOrm(
           convertReadValues(client);
         });
         releaseLostConnections(pool);
+        drain = drainable(pool);
       },
     },
   });
+  const close = orm.close.bind(orm);
+  orm.close = async (force) => {
+    await drain?.(drainMs);
+    await close(force);
+  };
+  return orm;
 }
 
 /** For migrations alone, which may take as long as the tables are large. */
