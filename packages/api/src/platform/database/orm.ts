@@ -9,6 +9,7 @@ import {
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
 import { drainable } from '#platform/database/drain-pool.ts';
+import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
@@ -31,7 +32,10 @@ export function createOrm(
     driverOptions: {
       ...poolSettings(limits),
       onPoolCreated: (pool: pg.Pool) => {
-        pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
+        pool.on('connect', (client) => {
+          closeWhenSilent(client, limits.silenceMs);
+          convertReadValues(client);
+        });
         releaseLostConnections(pool);
         drain = drainable(pool);
       },

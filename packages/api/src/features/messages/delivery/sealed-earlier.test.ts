@@ -105,7 +105,10 @@ const sealedColumns = `select sealed_body as sealed from messages
 describe('a database of the release before', () => {
   it('reads the same after the migration and after the sweeps, which leave nothing plain', async () => {
     const life = await lifeBefore();
-    expect(await migrate(bench.test.databaseUrl)).toEqual(['0310-sealed-words', '0360-one-vocabulary']);
+    expect(await migrate(bench.test.databaseUrl)).toEqual([
+      '0310-sealed-words',
+      '0360-one-vocabulary',
+    ]);
     expect(await seen(life)).toEqual(everything);
 
     await sweep();
