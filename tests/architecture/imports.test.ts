@@ -60,9 +60,9 @@ describe('packages', () => {
   const stillInTheContract = [
     'account-mails',
     'api',
-    'delivery',
     'delivery-hold',
     'delivery-ledger',
+    'delivery',
     'newsletter-mails',
     'recipient-mails',
     'scrub',
