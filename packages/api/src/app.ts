@@ -98,7 +98,10 @@ export interface App extends AppContext {
 
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
 const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
-const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+const sweeps = features.flatMap(({ sweeps, outboxes }) => [
+  ...(sweeps ?? []),
+  ...(outboxes ?? []).map(({ sweep }) => sweep),
+]);
 
 let schema: GraphQLSchema | undefined;
 

@@ -1,7 +1,7 @@
 import { newContext, type RequestContext } from '#context.ts';
 import type { AcceptanceJournal } from '#adapters/journal/acceptance-journal.ts';
 import { claimDeliveries, stillOurs } from '#features/messages/delivery/claim-deliveries.ts';
-import type { RelayConnections } from '#features/messages/delivery/relay-connections.ts';
+import type { Slots } from '#platform/outbox/slots.ts';
 import { markInsistently } from '#features/messages/delivery/mark-insistently.ts';
 import type { SentDelivery } from '#features/messages/delivery/mark-outcomes.ts';
 import { prepareMails, type PreparedDelivery } from '#features/messages/delivery/prepare-mail.ts';
@@ -19,7 +19,7 @@ export interface SendRun {
   readonly journal: AcceptanceJournal;
   readonly node: string;
   readonly only: string | undefined;
-  readonly connections: RelayConnections;
+  readonly connections: Slots;
   /** Deliveries whose mail was begun: what became of these is known by the journal or by nobody. */
   readonly begun: Set<string>;
   /** Whether something that was sent could not be marked, so that the journal must stay. */

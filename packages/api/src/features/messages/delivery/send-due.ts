@@ -6,14 +6,14 @@ import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { insist } from '#features/messages/delivery/insist.ts';
 import { whilePresent } from '#features/messages/delivery/presence.ts';
 import { isRelayClosedOff } from '#features/messages/delivery/relay-breaker.ts';
-import { RelayConnections } from '#features/messages/delivery/relay-connections.ts';
+import { Slots } from '#platform/outbox/slots.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { returnRows } from '#features/messages/delivery/return-rows.ts';
 import { sendBatch, type SendRun } from '#features/messages/delivery/send-batch.ts';
 
 /** Two lanes keep every connection busy while a third marks in the database what was answered. */
 const lanes = 3;
-/** Mails that a lane claims at once. `RelayConnections` bounds how many have no answer yet. */
+/** Mails that a lane claims at once. `Slots` bounds how many have no answer yet. */
 const laneWidth = smtpConnections / 2;
 
 /**
@@ -42,7 +42,7 @@ export async function sendDue(
       journal,
       node,
       only,
-      connections: new RelayConnections(smtpConnections),
+      connections: new Slots(smtpConnections),
       begun: new Set(),
       forgotten: false,
     };
