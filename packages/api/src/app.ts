@@ -181,7 +181,7 @@ export async function createApp(
       await app.jobs.stop();
       await notifications.stop();
       await settleClock();
-      await app.mailer.close?.();
+      await app.mailer.close();
       await orm.close();
     },
   };

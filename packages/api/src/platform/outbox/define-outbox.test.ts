@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { newContext } from '#context.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
 import { notify } from '#platform/notifications/notify.ts';
@@ -208,7 +209,7 @@ describe('an outbox that a worker runs', () => {
     });
     const runner = new SweepRunner(
       [defineOutbox(definition).sweep],
-      () => ({ ...ctx(), clock: { now: () => Temporal.Now.instant() } }),
+      () => ({ ...ctx(), clock: new ShiftedClock() }),
       test.app.notifications,
       test.app.log,
     );
