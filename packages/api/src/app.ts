@@ -103,6 +103,9 @@ const sweeps = features.flatMap(({ sweeps, outboxes }) => [
   ...(outboxes ?? []).map(({ sweep }) => sweep),
 ]);
 
+/** Jobs that said only that rows are due; nothing takes them any more, and the rows are there. */
+const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
+
 let schema: GraphQLSchema | undefined;
 
 /** Built once a process: it depends on the features alone, and building it costs 80 ms. */
@@ -166,6 +169,7 @@ export async function createApp(
       }
     },
     startWorker: async () => {
+      await app.jobs.clear(wakeUpsOfEarlierReleases);
       await app.jobs.work((job, payload) =>
         // The payload was parsed by the job's own schema just here.
         job.handle(

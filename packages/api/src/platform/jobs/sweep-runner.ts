@@ -125,11 +125,11 @@ export class SweepRunner {
 
   async #run(sweep: Sweep, wakes: Wakes): Promise<void> {
     // While the database is away there is nothing to look at.
-    if (!this.notifications.isConnected()) return;
-    if (!(await this.#isDue(sweep))) return;
+    if (!this.notifications.isConnected() || !(await this.#isDue(sweep))) return;
+    const lock = `sweep:${sweep.name}`;
     const run = () => sweep.run(this.contextFor(sweep), wakes);
-    if (sweep.onEveryWorker) await run();
-    else await this.notifications.withLock(`sweep:${sweep.name}`, run);
+    if (sweep.onEveryWorker) await this.notifications.withSharedLock(lock, run);
+    else await this.notifications.withLock(lock, run);
     await this.#isDue(sweep);
   }
 
