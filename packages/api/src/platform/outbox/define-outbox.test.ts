@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ctx = () => newContext(test.app, { kind: 'system', job: 'test' });
+/** Of what a worker does by itself: a busy machine may take its time. */
+const patiently = { timeout: 15_000 };
 const acknowledged: Outcome = { kind: 'acknowledged' };
 
 /** An outbox whose rows are an array. */
@@ -122,7 +124,7 @@ describe('a pass of an outbox', () => {
       },
     });
     const pass = runPass(definition, ctx());
-    await vi.waitFor(() => expect(marked).toEqual(['fast']));
+    await vi.waitFor(() => expect(marked).toEqual(['fast']), patiently);
     slow.resolve();
     await pass;
     expect(marked).toEqual(['fast', 'slow']);
@@ -186,12 +188,12 @@ describe('an outbox that a worker runs', () => {
     });
     const runner = runnerOf(definition);
     await runner.start();
-    await vi.waitFor(() => expect(rows).toEqual([]));
+    await vi.waitFor(() => expect(rows).toEqual([]), patiently);
     rows.push('later');
     await notify(ctx(), 'outbox_of_test');
-    await vi.waitFor(() => expect(marked).toEqual(['later']));
+    await vi.waitFor(() => expect(marked).toEqual(['later']), patiently);
     slow.resolve();
-    await vi.waitFor(() => expect(marked).toEqual(['later', 'slow']));
+    await vi.waitFor(() => expect(marked).toEqual(['later', 'slow']), patiently);
     await runner.stop();
   });
 
@@ -214,7 +216,7 @@ describe('an outbox that a worker runs', () => {
       test.app.log,
     );
     await runner.start();
-    await vi.waitFor(() => expect(marked).toEqual(['waits']));
+    await vi.waitFor(() => expect(marked).toEqual(['waits']), patiently);
     expect(asked.every((at) => Temporal.Instant.compare(at, due) >= 0)).toBe(true);
     await runner.stop();
   });
@@ -230,7 +232,7 @@ describe('an outbox that a worker runs', () => {
     });
     const runner = runnerOf(definition);
     await runner.start();
-    await vi.waitFor(() => expect(rows).toEqual([]));
+    await vi.waitFor(() => expect(rows).toEqual([]), patiently);
     const stopped = runner.stop();
     answer.resolve();
     await stopped;
