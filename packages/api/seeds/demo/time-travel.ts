@@ -102,13 +102,13 @@ export class TimeTravel {
   }
 
   async #nextStep(familyId: string): Promise<Temporal.Instant | null> {
-    const [row] = await this.#app.orm.em.getConnection().execute<{ at: Date | string | null }[]>(
+    const [row] = await this.#app.orm.em.getConnection().execute<{ at: Temporal.Instant | null }[]>(
       `select least(
          (select min(next_step_at) from messages where family_id = ? and next_step_at > ?),
          (select min(next_attempt_at) from deliveries where family_id = ? and next_attempt_at > ?)
        ) as at`,
       [familyId, this.clock.now().toString(), familyId, this.clock.now().toString()],
     );
-    return row?.at ? Temporal.Instant.from(new Date(row.at).toISOString()) : null;
+    return row?.at ?? null;
   }
 }

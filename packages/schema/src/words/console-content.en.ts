@@ -29,8 +29,8 @@ export const contentWords = {
       hint: 'Write a new article. It stays a draft until you publish it.',
     },
     {
-      view: 'letters',
-      label: 'Letters',
+      view: 'enquiries',
+      label: 'Enquiries',
       hint: 'What people wrote through the forms of the site, and what still waits for an answer.',
     },
     {

@@ -1,5 +1,6 @@
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import type { AuditFilterInput } from '@infinite/schema/audit/audit-filter.input';
+import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
@@ -39,7 +40,7 @@ export async function listAuditEvents(
   if (actorId) query = query.where('actor_id', '=', actorId);
   if (action?.endsWith('.')) query = query.where('action', 'like', `${action}%`);
   else if (action) query = query.where('action', '=', action);
-  if (request.after) query = query.where('seq', '<', placeOf(request.after, place)[0]);
+  if (request.after) query = query.where('seq', '<', Number(placeOf(request.after, place)[0]));
   const rows = await query.execute();
   return {
     nodes: rows.slice(0, size).map(lineOf),
@@ -48,11 +49,9 @@ export async function listAuditEvents(
   };
 }
 
-type Row = Omit<AuditTables['audit_events'], 'seq'> & { seq: string };
-
-function lineOf(row: Row): AuditLine {
+function lineOf(row: Selectable<AuditTables['audit_events']>): AuditLine {
   return {
-    id: row.seq,
+    id: String(row.seq),
     at: instantFrom(row.at),
     actor: { id: row.actor_id, name: row.actor_name },
     action: row.action,
