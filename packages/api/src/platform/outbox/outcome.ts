@@ -24,6 +24,9 @@ export type Outcome =
   /** Claimed, and never begun. */
   | { readonly kind: 'not-started'; readonly retryAt: Temporal.Instant };
 
+/** The outcomes of one kind, to add to what an outbox keeps of it. */
+export type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
+
 /** Whether a try uses up an attempt: trouble of ours, and an item that was never begun, do not. */
 export function counts({ kind }: Outcome): boolean {
   return kind === 'acknowledged' || kind === 'refused' || kind === 'unknown';

@@ -5,14 +5,14 @@ import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webho
 import { signedHeaders } from '#features/integrations/webhooks/endpoint-secret.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { postOutside, type OutsideAnswer } from '#platform/http/outbound/post-outside.ts';
-import type { Outcome } from '#platform/outbox/outcome.ts';
+import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
 /**
  * What came of one attempt. Every attempt counts, also one that never reached the receiver: the
  * road to it is the receiver's own, and trouble on it says nothing about other endpoints.
  */
-export type WebhookOutcome = Extract<Outcome, { kind: 'acknowledged' | 'refused' | 'unknown' }> & {
+export type WebhookOutcome = OutcomeOf<'acknowledged' | 'refused' | 'unknown'> & {
   readonly at: Temporal.Instant;
   readonly durationMs: number;
   readonly answer: OutsideAnswer;

@@ -5,19 +5,21 @@ import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
 import type { ReadyDelivery, SetAsideReason } from '#features/messages/delivery/prepare-mail.ts';
 import type { SendRun } from '#features/messages/delivery/send-run.ts';
-import type { Outcome } from '#platform/outbox/outcome.ts';
+import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryForever, retryOrEnd } from '#platform/outbox/retry-schedule.ts';
-
-type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /** What became of one try. `retryAt` null: it is not tried again without a person's act. */
 export type SendOutcome =
-  | (Of<'acknowledged'> & { response: string; lateReason: string | null; at: Temporal.Instant })
-  | (Of<'refused'> & { response: string; final: boolean })
-  | Of<'relay'>
-  | (Of<'unknown'> & { problem: string })
-  | (Of<'set-aside'> & { reason: SetAsideReason })
-  | Of<'not-started'>;
+  | (OutcomeOf<'acknowledged'> & {
+      response: string;
+      lateReason: string | null;
+      at: Temporal.Instant;
+    })
+  | (OutcomeOf<'refused'> & { response: string; final: boolean })
+  | OutcomeOf<'relay'>
+  | (OutcomeOf<'unknown'> & { problem: string })
+  | (OutcomeOf<'set-aside'> & { reason: SetAsideReason })
+  | OutcomeOf<'not-started'>;
 
 /** Brings one claimed delivery to its outcome, and an accepted mail into the journal. Never throws. */
 export async function sendPrepared(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { claimRecipients } from '#features/publishing/newsletter/claim-recipients.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
+import { sendIssues } from '#features/publishing/newsletter/send-issues.ts';
 import { IssueBench } from '#features/publishing/newsletter/testing/issue-bench.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -61,6 +62,24 @@ describe('a sender that dies', () => {
       counts.push((await issues.read(id)).report.recipients);
     }
     expect(counts).toEqual([5000, 10_000, 12_000, 12_000]);
+  });
+
+  it('that is asked to end marks the batch it claimed, and begins no other', async () => {
+    await issues.readers(250);
+    const id = await issues.sending();
+    const stopping = new AbortController();
+    issues.sink.pauseMs = () => {
+      stopping.abort();
+      return 0;
+    };
+    const { app } = issues.bench.test;
+    await sendIssues(
+      newContext({ ...app, stopping: stopping.signal }, { kind: 'system', job: 'test' }),
+    );
+    expect((await issues.read(id)).report).toMatchObject({ recipients: 250, sent: 200 });
+    await issues.until(id, 'SENT');
+    expect(new Set(issues.recipientsOfMails()).size).toBe(250);
+    expect(issues.sink.mails).toHaveLength(250);
   });
 
   it('that cannot reach the relay gives nobody up', async () => {
