@@ -1,4 +1,4 @@
-import { contentWords as words } from '@infinite/schema/words/console-content.en';
+import { contentWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
 import { usePlace } from '#platform/use-place.ts';

@@ -1,6 +1,6 @@
 import { blogScheduleInput } from '@infinite/schema/blog/blog-post.input';
 import type { BlogScheduleInput } from '@infinite/schema/generated/graphql';
-import { scheduleWords } from '@infinite/schema/words/console-content.en';
+import { scheduleWords } from '#content/content.en.ts';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';

@@ -2,7 +2,7 @@ import {
   futureMessagesWords,
   messageActionWords,
   messageDetailWords as words,
-} from '@infinite/schema/words/future-messages.en';
+} from '#messages/future-messages.en.ts';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Icon } from '@infinite/ui/icon';
 import { PageHeading } from '@infinite/ui/page-heading';

@@ -1,4 +1,4 @@
-import { counted } from './dates.en.ts';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** The member's first screen. */
 export const dashboardWords = {

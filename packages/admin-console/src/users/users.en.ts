@@ -1,5 +1,5 @@
-import type { PlanId } from '#catalogue/plans.ts';
-import { planWords } from './plans.en.ts';
+import type { PlanId } from '@infinite/schema/catalogue/plans';
+import { planWords } from '@infinite/schema/words/plans.en';
 
 /** What administrators read of accounts in the console. */
 export const planNames: Record<PlanId, string> = {

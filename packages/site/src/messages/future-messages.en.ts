@@ -1,4 +1,4 @@
-import { counted } from './dates.en.ts';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** The states of a message and of a delivery, as its sender reads them. */
 export const messageStateWords = {

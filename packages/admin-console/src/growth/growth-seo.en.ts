@@ -1,4 +1,4 @@
-import type { SeoProblemCodeName } from '#catalogue/growth.ts';
+import type { SeoProblemCodeName } from '@infinite/schema/catalogue/growth';
 
 interface ProblemWords {
   /** What is wrong; `detail` is an address, a length or a text, as the audit found it. */

@@ -8,7 +8,7 @@ import {
   relativeWords,
   timeWords,
   type LocalMoment,
-} from './dates.en.ts';
+} from '@infinite/schema/words/dates.en';
 
 /** When something comes on the clock of one zone. */
 export interface ClockReading {

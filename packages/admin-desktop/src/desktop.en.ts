@@ -1,4 +1,4 @@
-import { counted } from './dates.en.ts';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** Words of the desktop application, beyond those of the console that it shows. */
 export const desktopWords = {

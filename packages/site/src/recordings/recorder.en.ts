@@ -1,4 +1,4 @@
-import { counted } from './dates.en.ts';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** Everything that the recorder, the player and the library of recordings say. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { databaseConsoleWords } from './operations-console.en.ts';
-import { figureWords } from './console-components.en.ts';
-import { keysPanelWords } from './keys-panel.en.ts';
-import { webhookScreenWords } from './webhooks.en.ts';
+import { databaseConsoleWords } from '../operations/operations.en.ts';
+import { figureWords } from './components.en.ts';
+import { keysPanelWords } from '../integrations/keys-panel.en.ts';
+import { webhookScreenWords } from '@infinite/schema/words/webhooks.en';
 
 const { jobs, deliveries } = databaseConsoleWords;
 

@@ -1,5 +1,5 @@
-import type { BlogPostStateName } from '#catalogue/blog.ts';
-import { counted } from './dates.en.ts';
+import type { BlogPostStateName } from '@infinite/schema/catalogue/blog';
+import { counted } from '@infinite/schema/words/dates.en';
 
 const states: Record<BlogPostStateName, string> = {
   DRAFT: 'Draft',
