@@ -8,6 +8,7 @@ import {
   poolSettings,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
+import { prepareStatements } from '#platform/database/prepared.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
@@ -28,6 +29,7 @@ export function createOrm(
       onPoolCreated: (pool: pg.Pool) => {
         pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
         releaseLostConnections(pool);
+        prepareStatements(pool);
       },
     },
   });

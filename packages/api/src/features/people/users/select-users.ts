@@ -1,8 +1,11 @@
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { userTables } from '#features/people/users/user-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import {
+  instantText,
+  instantTextOrNull,
+  type InstantText,
+} from '#platform/database/instant-text.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** An account as administrators see it. */
@@ -14,9 +17,9 @@ export interface UserRow {
   readonly role: 'member' | 'admin';
   readonly emailVerified: boolean;
   readonly timeZone: string;
-  readonly createdAt: Temporal.Instant;
-  readonly lastSeenAt: Temporal.Instant | null;
-  readonly suspendedAt: Temporal.Instant | null;
+  readonly createdAt: InstantText;
+  readonly lastSeenAt: InstantText | null;
+  readonly suspendedAt: InstantText | null;
   readonly suspensionReason: string | null;
 }
 
@@ -80,7 +83,6 @@ interface Selected {
 }
 
 export function userFrom(row: Selected): UserRow {
-  const instant = (value: Date | string | null) => (value === null ? null : instantFrom(value));
   return {
     id: row.id,
     username: row.username,
@@ -89,9 +91,9 @@ export function userFrom(row: Selected): UserRow {
     role: row.role,
     emailVerified: row.email_verified_at !== null,
     timeZone: row.time_zone,
-    createdAt: instantFrom(row.created_at),
-    lastSeenAt: instant(row.last_seen_at),
-    suspendedAt: instant(row.suspended_at),
+    createdAt: instantText(row.created_at),
+    lastSeenAt: instantTextOrNull(row.last_seen_at),
+    suspendedAt: instantTextOrNull(row.suspended_at),
     suspensionReason: row.suspension_reason,
   };
 }
