@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
-import { sendCampaigns } from '@infinite/api/features/publishing/newsletter/send-campaigns';
+import { sendIssues } from '@infinite/api/features/publishing/newsletter/send-issues';
 import { setStage, type Stage } from './delivery/stage.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
 import { verdict } from './harness/verdict.ts';
@@ -9,14 +9,14 @@ import { sized } from './harness/size.ts';
 const subscribers = sized(100_000, 1_000);
 const sample = sized(4_000, 300);
 const portion = 200;
-const letter = 'There is no hurry. It opens when you choose to. '.repeat(60);
+const issue = 'There is no hurry. It opens when you choose to. '.repeat(60);
 
-/** A letter to 100,000: how it is written down, how it leaves beside the pool alone, in what memory. */
+/** An issue to 100,000: how it is written down, how it leaves beside the pool alone, in what memory. */
 const stage = await setStage();
 try {
   const alone = await poolAlone(stage);
   await subscribe(stage);
-  const id = await beginLetter(stage);
+  const id = await beginIssue(stage);
   const before = memoryOf(process.pid);
   const taken = await stage.taken();
   let fixing = 0;
@@ -36,7 +36,7 @@ try {
     `${subscribers.toLocaleString('en')} recipients written down in ${fixing.toFixed(1)} s; ` +
       `memory ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`,
   );
-  verdict('memory more than before the letter, in MB', peak - before, { max: 150 });
+  verdict('memory more than before the issue, in MB', peak - before, { max: 150 });
   verdict('newsletter beside the pool alone', (sent / sending / sample) * alone, { min: 0.3 });
 } finally {
   await stage.close();
@@ -49,8 +49,8 @@ async function poolAlone({ mailUrl }: Stage): Promise<number> {
     messageId: `pool-${index}@example.org`,
     to: { address: 'reader@example.org' },
     subject: 'A voice in a drawer',
-    text: letter,
-    html: `<!doctype html><p>${letter}</p>`,
+    text: issue,
+    html: `<!doctype html><p>${issue}</p>`,
   });
   await mailer.send(mail(-1));
   // In portions as large as the sender's, so that no mail outlives its patience in the pool.
@@ -72,35 +72,35 @@ async function subscribe({ query }: Stage): Promise<void> {
       'PAGE', '2041-01-01', '2041-01-01' from generate_series(1, ${subscribers}) as n`);
 }
 
-/** A letter that has begun to leave, as the console would have begun it. */
-async function beginLetter({ query }: Stage): Promise<string> {
+/** An issue that has begun to leave, as the console would have begun it. */
+async function beginIssue({ query }: Stage): Promise<string> {
   const mail = JSON.stringify({
     subject: 'A voice in a drawer',
     preview: '',
-    text: letter,
-    html: `<!doctype html><p>${letter}</p>`,
+    text: issue,
+    html: `<!doctype html><p>${issue}</p>`,
   });
   const [row] = await query<{ id: string }>(`
-    insert into newsletter_campaigns (id, kind, subject, preview, intro, post_ids, state, mail,
+    insert into newsletter_issues (id, kind, subject, preview, intro, post_ids, state, mail,
       started_at, created_at, updated_at)
     values (uuidv7(), 'LETTER', 'A voice in a drawer', '', 'It was late.', '{}', 'SENDING',
       '${mail}', '2041-05-01', '2041-05-01', '2041-05-01') returning id`);
   await query('update newsletter_settings set rate_per_second = 1');
-  if (!row) throw new Error('no letter');
+  if (!row) throw new Error('no issue');
   return row.id;
 }
 
 /** Passes of the sender, a second of the product's time apart. */
 async function passes({ clock, ctx }: Stage, more: () => Promise<boolean>): Promise<void> {
   while (await more()) {
-    await sendCampaigns(ctx());
+    await sendIssues(ctx());
     clock.advance({ seconds: 2 });
   }
 }
 
 async function countOf(id: string): Promise<number> {
   const [row] = await stage.query<{ count: string }>(
-    `select count(*) from newsletter_recipients where campaign_id = '${id}'`,
+    `select count(*) from newsletter_recipients where issue_id = '${id}'`,
   );
   return Number(row?.count);
 }

@@ -6,7 +6,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const env = {
@@ -51,6 +52,8 @@ if (unknown.length > 0) {
 
 const reports = await mkdtemp(join(tmpdir(), 'infinite-reports-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Names of the tests that failed, one line each: the end of a log is what people look at first. */
+const failures = [];
 for (const { name, run } of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
@@ -60,8 +63,10 @@ for (const { name, run } of suites) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${name}: ${found.passed} passed, ${found.failed} failed in ${seconds} s`);
   for (const key of Object.keys(sum)) sum[key] += found[key] ?? 0;
+  failures.push(...(found.failures ?? []).map((failure) => `${name}: ${failure}`));
 }
 await rm(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped; each said why`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
@@ -69,21 +74,58 @@ process.exit(sum.failed === 0 ? 0 : 1);
 async function vitest(project, report) {
   const args = ['run', '--project', project, '--passWithNoTests', '--reporter', 'default'];
   const code = await start('vitest', [...args, '--reporter', 'json', '--outputFile', report]);
-  return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-  }));
+  return counted(
+    code,
+    report,
+    ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+      failures: testResults.filter((file) => file.status === 'failed').flatMap(failuresOfFile),
+    }),
+  );
+}
+
+/** A file that could not be read or set up has a message of its own and may have no tests. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const titles = failed.map(({ fullName, failureMessages }) =>
+    brief(`${fullName}: ${failureMessages[0]}`),
+  );
+  return (titles.length > 0 ? titles : [brief(message)]).map(
+    (title) => `${relative('.', name)} › ${title}`,
+  );
 }
 
 async function playwright(project, report) {
   const args = ['test', '--project', project, '--reporter', 'list,json', '--pass-with-no-tests'];
   const code = await start('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return counted(code, report, ({ stats }) => ({
+  return counted(code, report, ({ stats, suites: files, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: [...files.flatMap(failuresOfSuite), ...errors.map(({ message }) => brief(message))],
   }));
+}
+
+function failuresOfSuite({ file, specs, suites: inner = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file} › ${brief(`${title}: ${error?.message ?? 'no error was reported'}`)}`;
+    }),
+    ...inner.flatMap(failuresOfSuite),
+  ];
+}
+
+/** The first lines of a message, on one line, without colors. */
+function brief(message = 'no error was reported') {
+  return stripVTControlCharacters(message)
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(0, 3)
+    .join(' · ');
 }
 
 /** The application is built, and its packaging tools are installed; the suite says what it ran on. */
@@ -104,7 +146,10 @@ async function bench(_suite, report) {
 async function counted(code, report, read) {
   const text = await readFile(report, 'utf8').catch(() => undefined);
   const found = text === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(text));
-  if (code !== 0 && found.failed === 0) found.failed = 1;
+  if (code !== 0 && found.failed === 0) {
+    found.failed = 1;
+    found.failures = [`every test passed, but the suite ended with ${code}; its own lines say why`];
+  }
   return found;
 }
 

@@ -61,7 +61,7 @@ async function fingerprint(): Promise<string> {
     'deliveries',
     'delivery_events',
     'delivery_tokens',
-    'delivery_letters',
+    'delivery_snapshots',
     'delivery_hold',
   ];
   const rows = await Promise.all(

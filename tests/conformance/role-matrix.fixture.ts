@@ -146,7 +146,7 @@ async function makeFailedDelivery(
   const now = test.app.clock.now().toString();
   const connection = test.app.orm.em.getConnection();
   await connection.execute(
-    `insert into delivery_letters
+    `insert into delivery_snapshots
        (family_id, message_id, occurrence, title, body, from_name, recording_ids, created_at)
      values (?, ?, '2026-02-01', ?, ?, ?, '{}', ?)`,
     [owner.familyId, messageId, marker, marker, marker, now],

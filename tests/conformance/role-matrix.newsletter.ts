@@ -10,34 +10,34 @@ const newsletter = {
   postIds: [],
   segment: everybody,
 };
-const noLetter = () => ({ id: randomUUID(), version: 1 });
+const noIssue = () => ({ id: randomUUID(), version: 1 });
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 
-/** Letters to many: the links in them, and what administrators do. */
+/** Issues to many: the links in them, and what administrators do. */
 export const newsletterOperations: Record<string, Classified> = {
   newsletterConfirmation: { access: 'link', make: () => ({ token: noToken }) },
   newsletterChoices: { access: 'link', make: () => ({ token: noToken }) },
-  newsletterCampaigns: { access: 'admin', make: () => ({ first: 10 }) },
-  newsletterCampaign: { access: 'admin', make: noLetter, ownerMayGet: ['NOT_FOUND'] },
+  newsletterIssues: { access: 'admin', make: () => ({ first: 10 }) },
+  newsletterIssue: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
   newsletterAudience: { access: 'admin', make: () => ({ segment: everybody }) },
-  newsletterPreview: { access: 'admin', make: noLetter, ownerMayGet: ['NOT_FOUND'] },
-  createNewsletter: { access: 'admin', make: () => ({ input: newsletter }) },
-  saveNewsletter: {
+  newsletterPreview: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
+  createNewsletterIssue: { access: 'admin', make: () => ({ input: newsletter }) },
+  saveNewsletterIssue: {
     access: 'admin',
-    make: () => ({ ...noLetter(), input: newsletter }),
+    make: () => ({ ...noIssue(), input: newsletter }),
     ownerMayGet: ['NOT_FOUND'],
   },
-  scheduleNewsletter: {
+  scheduleNewsletterIssue: {
     access: 'admin',
-    make: () => ({ ...noLetter(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
+    make: () => ({ ...noIssue(), at: { ...tomorrow, timeZone: 'Europe/Lisbon' } }),
     ownerMayGet: ['NOT_FOUND'],
   },
-  moveNewsletter: {
+  moveNewsletterIssue: {
     access: 'admin',
-    make: () => ({ ...noLetter(), act: 'SEND' }),
+    make: () => ({ ...noIssue(), act: 'SEND' }),
     ownerMayGet: ['NOT_FOUND'],
   },
-  testNewsletter: { access: 'admin', make: noLetter, ownerMayGet: ['NOT_FOUND'] },
+  testNewsletterIssue: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
   newsletterSubscribers: { access: 'admin', make: () => ({ first: 10 }) },
   newsletterSuppressions: { access: 'admin', make: () => ({ first: 10 }) },
   newsletterSettings: { access: 'admin' },
@@ -54,7 +54,7 @@ export const newsletterRoutes: Record<string, RouteClass> = {
     access: 'link',
     url: () => `/newsletter/opened/${noToken}`,
   },
-  'GET /newsletter/letters/:id': { access: 'admin', adminGets: 404 },
+  'GET /newsletter/issues/:id': { access: 'admin', adminGets: 404 },
   'POST /newsletter/subscribe': { access: 'open' },
   'POST /newsletter/confirm/:token': {
     access: 'link',

@@ -38,7 +38,7 @@ test('a reader without scripts subscribes by one press, chooses, and leaves', as
   await plain.close();
 });
 
-test('an administrator writes a letter, tests it, and sends it', async ({
+test('an administrator writes an issue, tests it, and sends it', async ({
   page,
   product,
   administrator,
@@ -49,7 +49,7 @@ test('an administrator writes a letter, tests it, and sends it', async ({
   await page.request.post(confirm, { form: {}, headers: { origin: product.origin } });
 
   await page.goto('/email-marketing');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.getByRole('button', { name: 'Write an issue' }).click();
   const subject = `A voice in a drawer ${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Introduction').fill('We found a *tape*.');

@@ -25,7 +25,7 @@ test('a reader without scripts writes to the house, mends a mistake, and gets a 
 
 test('with scripts a mistake keeps the text and the place, and is read first', async ({ page }) => {
   await page.goto('/ancestry');
-  await expect(page.locator('html[data-letters]')).toBeAttached();
+  await expect(page.locator('html[data-enquirys]')).toBeAttached();
   const form = page.getByRole('region', { name: 'Ask for free assistance' });
   await form.getByLabel('Whom are you looking for?').fill('Ole of the harbour');
   await form.getByRole('button', { name: 'Ask for help' }).click();

@@ -14,7 +14,7 @@ import { SmallDisk } from '../harness/small-disk.ts';
 /** Tables that are written to as deliveries begin, are claimed and are marked; how often in between. */
 const tables = [
   ['messages', 3],
-  ['delivery_letters', 1],
+  ['delivery_snapshots', 1],
   ['deliveries', 3],
   ['delivery_events', 5],
   ['author_news', 1],

@@ -44,6 +44,7 @@ import { Migration0290 } from './0290-blog-url.ts';
 import { Migration0310 } from './0310-sealed-words.ts';
 import { Migration0330 } from './0330-voice-thanks.ts';
 import { Migration0350 } from './0350-plan-of-an-account.ts';
+import { Migration0360 } from './0360-one-vocabulary.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -93,4 +94,5 @@ export const migrationsList = [
   Migration0310,
   Migration0330,
   Migration0350,
+  Migration0360,
 ];

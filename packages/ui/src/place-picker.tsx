@@ -1,5 +1,5 @@
 import { placeOfZone } from '@infinite/schema/words/dates.en';
-import { placeLine, placeWords as words } from '@infinite/schema/words/places.en';
+import { placeLine, placeWords as words } from '#places.en.ts';
 import clsx from 'clsx';
 import {
   useEffect,

@@ -1,6 +1,6 @@
 import type { AnalyticsQuery } from '@infinite/schema/generated/graphql';
-import { analyticsWords as words } from '@infinite/schema/words/analytics.en';
-import { figureWords } from '@infinite/schema/words/console-components.en';
+import { analyticsWords as words } from '#analytics/analytics.en.ts';
+import { figureWords } from '#components/components.en.ts';
 import { dateWords } from '@infinite/schema/words/dates.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { Figure } from '#components/figure.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AnalyticsDocument } from '@infinite/schema/generated/graphql';
-import { analyticsWords as words } from '@infinite/schema/words/analytics.en';
+import { analyticsWords as words } from '#analytics/analytics.en.ts';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { useTableState } from '#components/use-table-state.ts';

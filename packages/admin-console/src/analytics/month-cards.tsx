@@ -1,5 +1,5 @@
 import type { AnalyticsQuery } from '@infinite/schema/generated/graphql';
-import { analyticsWords as words } from '@infinite/schema/words/analytics.en';
+import { analyticsWords as words } from '#analytics/analytics.en.ts';
 import { formatCount, formatDollars } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
 

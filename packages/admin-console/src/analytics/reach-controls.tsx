@@ -1,5 +1,5 @@
 import { analyticsUnits } from '@infinite/schema/catalogue/analytics';
-import { analyticsWords as words } from '@infinite/schema/words/analytics.en';
+import { analyticsWords as words } from '#analytics/analytics.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { rangeNames, type Reach } from './use-reach.ts';

@@ -1,4 +1,4 @@
-import { figureWords as words } from '@infinite/schema/words/console-components.en';
+import { figureWords as words } from '#components/components.en.ts';
 import type { FigurePoint } from './figure.tsx';
 
 const height = 60;

@@ -1,4 +1,4 @@
-import { confirmWords as words } from '@infinite/schema/words/console-components.en';
+import { confirmWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

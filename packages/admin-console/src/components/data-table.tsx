@@ -1,4 +1,4 @@
-import { consoleTableWords as words } from '@infinite/schema/words/console-components.en';
+import { consoleTableWords as words } from '#components/components.en.ts';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';

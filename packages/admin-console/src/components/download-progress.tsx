@@ -1,4 +1,4 @@
-import { downloadWords as words } from '@infinite/schema/words/console-components.en';
+import { downloadWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Progress } from '@infinite/ui/progress';
 import { formatBytes } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
-import { exportWords as words } from '@infinite/schema/words/console-components.en';
+import { exportWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { showToast } from '@infinite/ui/toast-store';

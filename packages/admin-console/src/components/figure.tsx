@@ -1,4 +1,4 @@
-import { figureWords as words } from '@infinite/schema/words/console-components.en';
+import { figureWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { ChartColumn, Download, Table2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { consoleTableWords as words } from '@infinite/schema/words/console-components.en';
+import { consoleTableWords as words } from '#components/components.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Icon } from '@infinite/ui/icon';
 import { Select } from '@infinite/ui/select';

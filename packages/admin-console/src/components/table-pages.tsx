@@ -1,4 +1,4 @@
-import { consoleTableWords as words } from '@infinite/schema/words/console-components.en';
+import { consoleTableWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import type { TablePlace } from './use-table-place.ts';
 

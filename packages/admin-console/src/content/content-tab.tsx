@@ -1,9 +1,9 @@
-import { contentWords as words } from '@infinite/schema/words/console-content.en';
+import { contentWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
 import { usePlace } from '#platform/use-place.ts';
-import { Letter } from '#enquiries/letter.tsx';
-import { LettersList } from '#enquiries/letters-list.tsx';
+import { Enquiry } from '#enquiries/enquiry.tsx';
+import { EnquiriesList } from '#enquiries/enquiries-list.tsx';
 import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 import { PostLoader } from './post-loader.tsx';
 import { PostsList } from './posts-list.tsx';
@@ -18,11 +18,11 @@ export function ContentTab() {
   // The editor of a new article stays the same one when its first save gives it an address.
   const [fresh, setFresh] = useState({ count: 0, created: null as string | null });
   const id = place.get('post');
-  const letterId = place.get('letter');
+  const enquiryId = place.get('enquiry');
   const opened = id !== null && id !== fresh.created ? id : null;
   const choose = (next: View) => {
     if (next === 'post') setFresh({ count: fresh.count + 1, created: null });
-    place.go({ view: next, post: null, letter: null, ...noList });
+    place.go({ view: next, post: null, enquiry: null, ...noList });
   };
   const backToPosts = () => place.go({ view: 'posts', post: null });
   switch (view) {
@@ -44,14 +44,14 @@ export function ContentTab() {
           }}
         />
       );
-    case 'letters':
-      return letterId ? (
-        <Frame onBack={() => place.go({ letter: null })}>
-          <Letter id={letterId} />
+    case 'enquiries':
+      return enquiryId ? (
+        <Frame onBack={() => place.go({ enquiry: null })}>
+          <Enquiry id={enquiryId} />
         </Frame>
       ) : (
         <Frame onBack={() => place.go({ view: null, ...noList })}>
-          <LettersList />
+          <EnquiriesList />
         </Frame>
       );
     case 'reviews':

@@ -4,7 +4,7 @@ import {
   type WrittenBlogPostFragment,
 } from '@infinite/schema/generated/graphql';
 import { countWords } from '@infinite/schema/blog/reading-time';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { showToast } from '@infinite/ui/toast-store';

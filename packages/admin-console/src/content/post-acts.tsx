@@ -5,7 +5,7 @@ import {
   ScheduleBlogPostDocument,
   UnpublishBlogPostDocument,
 } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import type { PostContent } from './post-content.ts';

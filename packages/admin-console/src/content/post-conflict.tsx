@@ -1,5 +1,5 @@
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postConflictWords as words } from '@infinite/schema/words/console-content.en';
+import { postConflictWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 

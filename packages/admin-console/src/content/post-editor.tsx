@@ -1,5 +1,5 @@
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words, postListWords } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words, postListWords } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import { blogCategories, blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextArea } from '@infinite/ui/text-area';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { BlogPostDocument } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words, postListWords } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words, postListWords } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { blogCategory } from '@infinite/schema/catalogue/blog';
 import { PreviewArticleDocument } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { ArticleText } from '@infinite/ui/article-text';
 import { Badge } from '@infinite/ui/badge';
 import { useEffect, useState } from 'react';

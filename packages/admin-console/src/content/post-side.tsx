@@ -1,4 +1,4 @@
-import { postSideWords as words } from '@infinite/schema/words/console-content.en';
+import { postSideWords as words } from '#content/content.en.ts';
 import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '@infinite/ui/spinner';

@@ -1,5 +1,5 @@
 import type { BlogPostStateName } from '@infinite/schema/catalogue/blog';
-import { contentWords } from '@infinite/schema/words/console-content.en';
+import { contentWords } from '#content/content.en.ts';
 import { Badge, type BadgeTone } from '@infinite/ui/badge';
 import { Icon } from '@infinite/ui/icon';
 import { CircleCheck, CircleOff, Clock, PencilLine, type LucideIcon } from 'lucide-react';

@@ -7,7 +7,7 @@ import {
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
 import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
-import { contentWords, postListWords as words } from '@infinite/schema/words/console-content.en';
+import { contentWords, postListWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';

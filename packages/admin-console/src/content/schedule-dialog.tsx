@@ -3,7 +3,7 @@ import type {
   BlogScheduleInput,
   WrittenBlogPostFragment,
 } from '@infinite/schema/generated/graphql';
-import { scheduleWords as words } from '@infinite/schema/words/console-content.en';
+import { scheduleWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

@@ -5,7 +5,7 @@ import {
   type SiteSettingsFieldsFragment,
 } from '@infinite/schema/generated/graphql';
 import { siteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
-import { siteSettingsWords as words } from '@infinite/schema/words/console-content.en';
+import { siteSettingsWords as words } from '#content/content.en.ts';
 import { heroDefaults } from '@infinite/schema/words/site-settings.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';

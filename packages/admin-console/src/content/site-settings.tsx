@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SiteSettingsDocument } from '@infinite/schema/generated/graphql';
-import { siteSettingsWords as words } from '@infinite/schema/words/console-content.en';
+import { siteSettingsWords as words } from '#content/content.en.ts';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { problemOf } from '#platform/problem.ts';

@@ -1,4 +1,4 @@
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 
 /** Why what is typed did not reach the server, by the code of the last try. */
 export function unsavedWords(code: string): string {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BlogPostDocument, type WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords as words } from '#content/content.en.ts';
 import { showToast, type ToastMessage } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#platform/problem.ts';

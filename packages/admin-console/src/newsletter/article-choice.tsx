@@ -11,7 +11,7 @@ interface ArticleChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Published articles to put into a letter. */
+/** Published articles to put into an issue. */
 export function ArticleChoice({ chosen, onChange }: ArticleChoiceProps) {
   const { data } = useQuery(BlogPostsDocument, {
     variables: { states: ['PUBLISHED'], category: null, search: '', after: null },

@@ -15,7 +15,7 @@ interface AudienceFieldsProps {
   onChange: (segment: NewsletterSegmentInput) => void;
 }
 
-/** Who gets a letter. */
+/** Who gets an issue. */
 export function AudienceFields({ segment, faults, onChange }: AudienceFieldsProps) {
   const interests = segment.interests ?? [];
   const paces = segment.paces ?? [];

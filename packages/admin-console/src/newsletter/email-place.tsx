@@ -3,22 +3,22 @@ import clsx from 'clsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
-import { LetterEditor } from './letter-editor.tsx';
-import { LettersList } from './letters-list.tsx';
+import { IssueEditor } from './issue-editor.tsx';
+import { IssuesList } from './issues-list.tsx';
 import { PaceSettings } from './pace-settings.tsx';
 import { SubscribersList } from './subscribers-list.tsx';
 import { SuppressedList } from './suppressed-list.tsx';
 
-const views = ['letters', 'subscribers', 'suppressed', 'pace'] as const;
-const newLetter = 'new';
+const views = ['issues', 'subscribers', 'suppressed', 'pace'] as const;
+const newIssue = 'new';
 
-/** Letters to many: who gets them, what they say, and what became of them. */
+/** Issues to many: who gets them, what they say, and what became of them. */
 export function EmailMarketing() {
   const place = usePlace();
   const links = usePlaceLinks();
-  const view = views.find((known) => known === place.get('view')) ?? 'letters';
-  const letter = place.get('letter');
-  const open = (letter: string | null) => place.go({ letter, after: null });
+  const view = views.find((known) => known === place.get('view')) ?? 'issues';
+  const issue = place.get('issue');
+  const open = (issue: string | null) => place.go({ issue, after: null });
   return (
     <>
       <PlaceHeading title={words.heading} lead={words.lead} />
@@ -27,7 +27,7 @@ export function EmailMarketing() {
           <a
             key={known}
             aria-current={known === view ? 'page' : undefined}
-            {...links.to({ view: known, letter: null, after: null, q: null, state: null })}
+            {...links.to({ view: known, issue: null, after: null, q: null, state: null })}
             className={clsx(
               'inline-flex min-h-11 items-center rounded-md px-4 font-semibold no-underline',
               known === view ? 'bg-accent-tint text-accent' : 'bg-transparent text-ink-soft',
@@ -37,11 +37,11 @@ export function EmailMarketing() {
           </a>
         ))}
       </nav>
-      {view === 'letters' && letter === null ? <LettersList onAdd={() => open(newLetter)} /> : null}
-      {view === 'letters' && letter !== null ? (
-        <LetterEditor
-          key={letter}
-          id={letter === newLetter ? null : letter}
+      {view === 'issues' && issue === null ? <IssuesList onAdd={() => open(newIssue)} /> : null}
+      {view === 'issues' && issue !== null ? (
+        <IssueEditor
+          key={issue}
+          id={issue === newIssue ? null : issue}
           onMade={open}
           onBack={() => open(null)}
         />

@@ -18,7 +18,7 @@ import { problemOf } from '#platform/problem.ts';
 
 const words = emailPlaceWords.pace;
 
-/** How fast letters leave, and whether digests are gathered. */
+/** How fast issues leave, and whether digests are gathered. */
 export function PaceSettings() {
   const { data, refetch } = useQuery(NewsletterSettingsDocument, { fetchPolicy: 'network-only' });
   const settings = data?.newsletterSettings;

@@ -1,5 +1,5 @@
 import type { BackupRowFragment } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
 import { DownloadProgress } from '#components/download-progress.tsx';

@@ -1,5 +1,5 @@
 import type { BackupsQuery } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatCount } from '#components/figures.ts';
 import { formatMoment } from '#components/moments.ts';
 

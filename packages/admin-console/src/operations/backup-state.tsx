@@ -1,5 +1,5 @@
 import type { BackupRowFragment } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Progress } from '@infinite/ui/progress';
 

@@ -5,7 +5,7 @@ import {
   RequestBackupDocument,
   type BackupRowFragment,
 } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { DatabaseBackup } from 'lucide-react';

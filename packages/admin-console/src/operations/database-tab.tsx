@@ -1,4 +1,4 @@
-import { databaseConsoleWords as words } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords as words } from '#operations/operations.en.ts';
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import { usePlace } from '#platform/use-place.ts';

@@ -6,7 +6,7 @@ import {
   RetryDeadLetterDocument,
   type DeadLetterRowFragment,
 } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';

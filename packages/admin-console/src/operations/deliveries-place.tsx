@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { DeliveryHealthDocument } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatCount } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import { useTableState } from '#components/use-table-state.ts';

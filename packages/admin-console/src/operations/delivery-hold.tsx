@@ -4,7 +4,7 @@ import {
   ReleaseDeliveriesDocument,
   type DeliveryFiguresFragment,
 } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Dialog } from '@infinite/ui/dialog';

@@ -1,4 +1,4 @@
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { ExportButton } from '#components/export-button.tsx';
 import { Backups } from './backups.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PartsHealthDocument } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { useTableState } from '#components/use-table-state.ts';

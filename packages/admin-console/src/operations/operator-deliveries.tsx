@@ -6,7 +6,7 @@ import {
   RetryFailedDeliveryDocument,
   type OperatorDeliveryRowFragment,
 } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';

@@ -1,4 +1,4 @@
-import { consoleTableWords as words } from '@infinite/schema/words/console-components.en';
+import { consoleTableWords as words } from '#components/components.en.ts';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import type { TableState } from '#components/table-column.ts';

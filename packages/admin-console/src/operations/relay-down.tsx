@@ -2,7 +2,7 @@ import {
   TryRelayNowDocument,
   type DeliveryFiguresFragment,
 } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { formatMoment } from '#components/moments.ts';
 import { useOperation } from './use-operation.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { StorageUseDocument, type StorageUseQuery } from '@infinite/schema/generated/graphql';
-import { databaseConsoleWords } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatBytes, formatCount } from '#components/figures.ts';
 import { formatMoment } from '#components/moments.ts';
 import { StatCard } from '#components/stat-card.tsx';

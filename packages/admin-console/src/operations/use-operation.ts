@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { databaseConsoleWords as words } from '@infinite/schema/words/operations-console.en';
+import { databaseConsoleWords as words } from '#operations/operations.en.ts';
 import { showToast } from '@infinite/ui/toast-store';
 import { problemOf } from '#platform/problem.ts';
 

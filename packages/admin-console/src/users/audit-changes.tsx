@@ -1,5 +1,5 @@
 import type { AuditLineFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 
 const words = usersConsoleWords.audit;
 

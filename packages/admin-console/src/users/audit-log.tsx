@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import { AuditEventsDocument, type AuditLineFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';

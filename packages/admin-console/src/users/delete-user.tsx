@@ -3,7 +3,7 @@ import { paidPlans } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { DeleteUserDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
 import { sizeWords } from '@infinite/schema/words/dates.en';
-import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';

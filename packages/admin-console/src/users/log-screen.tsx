@@ -1,4 +1,4 @@
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { Field } from '@infinite/ui/field';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';

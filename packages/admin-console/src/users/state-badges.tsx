@@ -1,5 +1,5 @@
 import type { UserRowFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
 
 const words = usersConsoleWords.badges;

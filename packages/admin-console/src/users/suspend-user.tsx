@@ -1,6 +1,6 @@
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { SuspendUserDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { showToast } from '@infinite/ui/toast-store';
 import { problemOf } from '#platform/problem.ts';
 

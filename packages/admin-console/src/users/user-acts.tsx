@@ -4,7 +4,7 @@ import {
   UnsuspendUserDocument,
   type UserPageFragment,
 } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';

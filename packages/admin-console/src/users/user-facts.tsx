@@ -1,7 +1,7 @@
 import { planIds } from '@infinite/schema/catalogue/plans';
 import type { UserPageFragment } from '@infinite/schema/generated/graphql';
 import { sizeWords } from '@infinite/schema/words/dates.en';
-import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '#components/moments.ts';
 

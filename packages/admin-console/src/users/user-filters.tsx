@@ -1,6 +1,6 @@
 import { planIds } from '@infinite/schema/catalogue/plans';
 import { userStates } from '@infinite/schema/catalogue/users';
-import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';

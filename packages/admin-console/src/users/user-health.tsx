@@ -1,5 +1,5 @@
 import type { UserPageFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import clsx from 'clsx';
 import { formatCount } from '#components/figures.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AuditEventsDocument } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
 import { formatMoment } from '#components/moments.ts';

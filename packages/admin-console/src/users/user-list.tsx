@@ -3,7 +3,7 @@ import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
 import { securityLogWords } from '@infinite/schema/words/security.en';
-import { planNames, usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { UserDetailsDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
-import { usersConsoleWords } from '@infinite/schema/words/users-console.en';
+import { usersConsoleWords } from '#users/users.en.ts';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';

@@ -1,5 +1,5 @@
 import { desktopTimings } from '@infinite/schema/catalogue/desktop';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import type { DesktopState, TransferStart } from '#ipc/channels.ts';
 import type { Profile } from './profiles/profile-file.ts';
 import { ProfileBook, profileView } from './profiles/profiles.ts';

@@ -4,7 +4,11 @@ import { FixedClock } from '#adapters/clock/fixed-clock.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
 import { sendDeliveriesJob, sendDue, sweepOnce } from '#features/messages/delivery/index.ts';
-import { makePostponed, postponeVersion, prepareVersion } from '#features/recordings/recordings/index.ts';
+import {
+  makePostponed,
+  postponeVersion,
+  prepareVersion,
+} from '#features/recordings/recordings/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { AnyJob, Job } from '#platform/jobs/define-job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -93,13 +97,13 @@ export class TimeTravel {
   }
 
   async #nextStep(familyId: string): Promise<Temporal.Instant | null> {
-    const [row] = await this.#app.orm.em.getConnection().execute<{ at: Date | string | null }[]>(
+    const [row] = await this.#app.orm.em.getConnection().execute<{ at: Temporal.Instant | null }[]>(
       `select least(
          (select min(next_step_at) from messages where family_id = ? and next_step_at > ?),
          (select min(next_attempt_at) from deliveries where family_id = ? and next_attempt_at > ?)
        ) as at`,
       [familyId, this.clock.now().toString(), familyId, this.clock.now().toString()],
     );
-    return row?.at ? Temporal.Instant.from(new Date(row.at).toISOString()) : null;
+    return row?.at ?? null;
   }
 }

@@ -15,7 +15,7 @@ export type NewsletterPaceName = (typeof newsletterPaces)[number];
 export const newsletterPlaces = ['BLOG', 'FOOTER', 'PAGE', 'SETTINGS', 'MAIL'] as const;
 export type NewsletterPlaceName = (typeof newsletterPlaces)[number];
 
-export const campaignStates = [
+export const issueStates = [
   'DRAFT',
   'SCHEDULED',
   'SENDING',
@@ -23,11 +23,11 @@ export const campaignStates = [
   'SENT',
   'CANCELLED',
 ] as const;
-export type CampaignStateName = (typeof campaignStates)[number];
+export type IssueStateName = (typeof issueStates)[number];
 
 /** LETTER: written by an administrator. WEEKLY, MONTHLY: gathered from what was published. */
-export const campaignKinds = ['LETTER', 'WEEKLY', 'MONTHLY'] as const;
-export type CampaignKindName = (typeof campaignKinds)[number];
+export const issueKinds = ['LETTER', 'WEEKLY', 'MONTHLY'] as const;
+export type IssueKindName = (typeof issueKinds)[number];
 
 export const suppressionReasons = ['BOUNCE', 'COMPLAINT'] as const;
 export type SuppressionReasonName = (typeof suppressionReasons)[number];
@@ -36,7 +36,7 @@ export const newsletterLimits = {
   subject: 150,
   preview: 200,
   intro: 8000,
-  /** Articles in one letter. */
+  /** Articles in one issue. */
   articles: 12,
   listPage: 25,
   listPageMax: 100,
@@ -50,7 +50,7 @@ export const newsletterLimits = {
   /** Tries of one mail that is refused for now; the pauses between them double. */
   attempts: 5,
   firstPauseSeconds: 300,
-  /** Soft failures in a row, over all letters, after which an address counts as dead. */
+  /** Soft failures in a row, over all issues, after which an address counts as dead. */
   softBounces: 8,
   ratePerSecond: 25,
   ratePerSecondMax: 500,
@@ -73,5 +73,5 @@ export const newsletterRateLimits = {
   testPerAdmin: { max: 20, perSeconds: 3600 },
 } as const;
 
-/** Weekly letters leave on Mondays, monthly ones on the first, at this hour of the zone set. */
+/** Weekly issues leave on Mondays, monthly ones on the first, at this hour of the zone set. */
 export const digestHour = 9;

@@ -60,12 +60,12 @@ export const enquiryWords = {
   another: 'Write another',
 } as const;
 
-/** Of the mail that tells support of a letter. */
+/** Of the mail that tells support of an enquiry. */
 export const enquiryMailWords = {
   subject: (kind: string, name: string, reference: string) => `${kind} from ${name} [${reference}]`,
-  preview: 'A letter came through the site.',
+  preview: 'An enquiry came through the site.',
   kinds: {
-    CONTACT: 'Letter',
+    CONTACT: 'Enquiry',
     ASSISTANCE: 'Request for assistance',
     RESEARCH: 'Research request',
     PRINTING: 'Printing request',
@@ -87,9 +87,9 @@ export const enquiryMailWords = {
   },
 } as const;
 
-/** Of the console's place for letters. */
-export const lettersWords = {
-  title: 'Letters',
+/** Of the console's place for enquiries. */
+export const enquiryListWords = {
+  title: 'Enquiries',
   search: 'Search name, address or number',
   kind: 'Kind',
   anyKind: 'Any kind',
@@ -98,10 +98,11 @@ export const lettersWords = {
   open: 'Open',
   answered: 'Answered',
   columns: { received: 'Received', kind: 'Kind', name: 'From', about: 'About', state: 'State' },
-  summary: (count: number) => (count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`),
-  emptyTitle: 'No letter here',
+  summary: (count: number) =>
+    count === 1 ? '1 enquiry' : `${count.toLocaleString('en')} enquiries`,
+  emptyTitle: 'No enquiry here',
   emptyText: 'What people write through the forms of the site is listed here.',
-  back: 'Back to the letters',
+  back: 'Back to the enquiries',
   answerByMail: 'Answer by e-mail',
   answerSubject: (reference: string) => `Your message to Infinite Connections, ${reference}`,
   markAnswered: 'Mark as answered',

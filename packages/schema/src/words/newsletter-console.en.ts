@@ -1,7 +1,7 @@
-import type { CampaignStateName, SubscriberStateName } from '#catalogue/newsletter.ts';
+import type { IssueStateName, SubscriberStateName } from '#catalogue/newsletter.ts';
 import { newsletterLimits } from '#catalogue/newsletter.ts';
 
-export const campaignStateWords: Record<CampaignStateName, string> = {
+export const issueStateWords: Record<IssueStateName, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   SENDING: 'Sending',
@@ -22,14 +22,14 @@ export const newsletterConsoleWords = {
   tooLong: (max: number) => `At most ${max.toLocaleString('en')} characters fit here.`,
   badLanguage: 'Write the language as a code, such as en.',
   badDate: 'This is not a day of the calendar.',
-  tooManyArticles: `A letter can show ${newsletterLimits.articles} articles.`,
+  tooManyArticles: `An issue can show ${newsletterLimits.articles} articles.`,
   badRate: `Choose a rate from 1 to ${newsletterLimits.ratePerSecondMax} mails a second.`,
   badZone: 'We do not know this time zone.',
   past: 'This moment has passed. Choose a later one, or send at once.',
   shiftedTime: 'The clocks go forward then, and this time does not exist that day.',
-  stale: 'This letter was changed by somebody else since you opened it.',
-  notNow: (state: string) => `This cannot be done with a letter that is ${state.toLowerCase()}.`,
-  notReady: 'Something is still missing here before the letter can leave.',
+  stale: 'This issue was changed by somebody else since you opened it.',
+  notNow: (state: string) => `This cannot be done with an issue that is ${state.toLowerCase()}.`,
+  notReady: 'Something is still missing here before the issue can leave.',
   noSubject: 'Write a subject.',
   nothingInIt: 'Write an introduction or choose an article.',
   nobody: 'Nobody who is subscribed fits this choice.',
@@ -38,9 +38,9 @@ export const newsletterConsoleWords = {
 /** The screens themselves. */
 export const emailPlaceWords = {
   heading: 'E-mail marketing',
-  lead: 'Letters to people who asked for them. Mail about accounts and messages is never sent from here.',
+  lead: 'Issues to people who asked for them. Mail about accounts and messages is never sent from here.',
   views: {
-    letters: 'Letters',
+    issues: 'Issues',
     subscribers: 'Subscribers',
     suppressed: 'Suppressed',
     pace: 'Pace',
@@ -48,9 +48,9 @@ export const emailPlaceWords = {
   navigation: 'Parts of E-mail marketing',
   failed: 'This could not be done',
   saved: 'Saved',
-  letters: {
-    title: 'Letters',
-    add: 'Write a letter',
+  issues: {
+    title: 'Issues',
+    add: 'Write an issue',
     columns: {
       subject: 'Subject',
       state: 'State',
@@ -59,20 +59,20 @@ export const emailPlaceWords = {
       date: 'When',
     },
     untitled: 'Without a subject',
-    emptyTitle: 'No letter yet',
+    emptyTitle: 'No issue yet',
     emptyText: 'Choose articles, write a few lines, and see who will get them.',
     kinds: { LETTER: '', WEEKLY: 'weekly', MONTHLY: 'monthly' },
   },
   editor: {
-    back: 'All letters',
-    newTitle: 'A new letter',
+    back: 'All issues',
+    newTitle: 'A new issue',
     subject: 'Subject',
     preview: 'Preview text',
     previewHint: 'What a list of mails shows beside the subject.',
     intro: 'Introduction',
-    introHint: 'Markdown. No pictures: loading one would tell when a letter is opened.',
+    introHint: 'Markdown. No pictures: loading one would tell when an issue is opened.',
     articles: 'Articles',
-    articlesHint: 'Published articles, newest first. They stand in the letter as they do here.',
+    articlesHint: 'Published articles, newest first. They stand in the issue as they do here.',
     noArticles: 'Nothing is published yet.',
     audience: 'Who gets it',
     interests: 'Interested in',
@@ -92,11 +92,11 @@ export const emailPlaceWords = {
     schedule: 'Schedule',
     scheduleTitle: 'When shall it leave?',
     send: 'Send now',
-    sendTitle: 'Send this letter now?',
+    sendTitle: 'Send this issue now?',
     sendText: (count: number) =>
       `${count.toLocaleString('en')} people get it. It can be paused, but what has left has left.`,
     sendConfirm: 'Send it',
-    unsaved: 'Save the letter first.',
+    unsaved: 'Save the issue first.',
   },
   report: {
     title: 'What has become of it',
@@ -118,12 +118,12 @@ export const emailPlaceWords = {
       RESUME: 'Go on',
       CANCEL: 'Cancel for good',
     },
-    cancelTitle: 'Cancel this letter for good?',
+    cancelTitle: 'Cancel this issue for good?',
     cancelText: 'What has left has left; nobody else gets it, and it cannot be taken up again.',
   },
   looking: {
     title: 'As its readers see it',
-    html: 'Letter',
+    html: 'Issue',
     text: 'Text alone',
   },
   subscribers: {
@@ -155,10 +155,10 @@ export const emailPlaceWords = {
     emptyText: 'Long may it stay so.',
   },
   pace: {
-    title: 'How fast letters leave',
+    title: 'How fast issues leave',
     rate: 'Mails a second',
     rateHint: 'Over all servers together. Ask your relay what it takes without slowing down.',
-    digests: 'Gather weekly and monthly letters',
+    digests: 'Gather weekly and monthly issues',
     digestsHint: 'For subscribers who chose that pace, from what was published.',
     zone: 'Weeks and months are reckoned in',
     save: 'Save',

@@ -1,4 +1,4 @@
-/** The mails of the newsletter: the question at the address, and what frames every letter. */
+/** The mails of the newsletter: the question at the address, and what frames every issue. */
 export const newsletterMailWords = {
   sign: 'Infinite Connections',
   confirm: {
@@ -18,7 +18,7 @@ export const newsletterMailWords = {
     action: 'Change what we send',
     notYou: 'There you can also unsubscribe.',
   },
-  letter: {
+  issue: {
     read: 'Read on',
     minutes: (minutes: number) =>
       minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,

@@ -28,7 +28,7 @@ export const newsletterConsentWords = {
   countsOpens: 'You may count that I opened a letter.',
 } as const;
 
-/** The pages behind the box and behind the links in letters. */
+/** The pages behind the box and behind the links in issues. */
 export const newsletterPageWords = {
   pageTitle: 'Newsletter',
   description:

@@ -1,4 +1,4 @@
-import { graphiqlWords as words } from '@infinite/schema/words/graphiql.en';
+import { graphiqlWords as words } from '#graphiql/graphiql.en.ts';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
 import { useState } from 'react';

@@ -1,9 +1,6 @@
-import type { ClockReading } from '@infinite/schema/words/clocks.en';
+import type { ClockReading } from '#messages/clocks.en.ts';
 import type { ReceivedCopy } from '#received/components/received-item.ts';
-import type {
-  deliveryStateWords,
-  messageStateWords,
-} from '@infinite/schema/words/future-messages.en';
+import type { deliveryStateWords, messageStateWords } from '#messages/future-messages.en.ts';
 import type { LeapDayRule, Recurrence, TriggerKind } from './composer/draft-content.ts';
 
 /** The parts of the contract's types that the screens of messages read. */

@@ -1,4 +1,4 @@
-import { messageActionWords as words } from '@infinite/schema/words/future-messages.en';
+import { messageActionWords as words } from '#messages/future-messages.en.ts';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState } from 'react';
 import type { ActOutcome } from './message-api.ts';

@@ -1,4 +1,4 @@
-import { plannedOnClocksWords } from '@infinite/schema/words/clocks.en';
+import { plannedOnClocksWords } from '#messages/clocks.en.ts';
 import {
   dateWords,
   dayWords,
@@ -7,7 +7,7 @@ import {
   relativeWords,
 } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
-import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import { filledRecipients, type DraftContent } from './composer/draft-content.ts';
 import { clocksOf } from './composer/draft-input.ts';
 import type { MessageSummaryView } from './message-view.ts';

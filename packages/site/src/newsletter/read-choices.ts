@@ -2,7 +2,7 @@ import { NewsletterChoicesDocument } from '@infinite/schema/generated/graphql';
 import type { PageContextServer } from 'vike/types';
 import { answerAsDeadLink } from '#renderer/link-status.ts';
 
-/** What the pages behind the links of a letter show; reading it changes nothing. */
+/** What the pages behind the links of an issue show; reading it changes nothing. */
 export async function readChoices(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
   const { newsletterChoices } = await api.execute(NewsletterChoicesDocument, {

@@ -7,7 +7,7 @@ import { TryRecorderHost } from '#recordings/visitor/try-recorder-host.tsx';
 import { QuizHost } from '#quizzes/components/quiz-host.tsx';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
 import { SampleNotice } from '#sample-family/components/sample-notice.tsx';
-import { LetterHost } from '#enquiries/components/letter-host.tsx';
+import { EnquiryHost } from '#enquiries/components/enquiry-host.tsx';
 import { NewsletterHost } from '#newsletter/components/newsletter-host.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
 import { AnalyticsHost } from '#shell/components/analytics-host.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <LoadMoreHost />
       <QuizHost />
       <TryRecorderHost />
-      <LetterHost />
+      <EnquiryHost />
       <NewsletterHost />
       <AnalyticsHost />
       <ToastHost />

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 

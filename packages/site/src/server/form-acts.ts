@@ -15,9 +15,9 @@ type FormAct = (api: ApiOnServer, values: FormValues) => Promise<string>;
 
 /** Every path that takes a plain form, and what the form does. */
 export const formActs: Readonly<Record<string, FormAct>> = {
-  '/contact': letterAct('/contact', ['CONTACT']),
-  '/ancestry': letterAct('/ancestry', ['ASSISTANCE', 'RESEARCH']),
-  '/printing-services': letterAct('/printing-services', ['PRINTING']),
+  '/contact': enquiryAct('/contact', ['CONTACT']),
+  '/ancestry': enquiryAct('/ancestry', ['ASSISTANCE', 'RESEARCH']),
+  '/printing-services': enquiryAct('/printing-services', ['PRINTING']),
   '/reviews/mine': sendReview,
   '/demo': enterSample,
   '/test-login': enterSample,
@@ -49,19 +49,19 @@ async function leaveSample(api: ApiOnServer): Promise<string> {
   return '/';
 }
 
-/** A page takes letters of its own kinds; whatever else a form says is its first. */
-function letterAct(path: string, kinds: readonly [EnquiryKind, ...EnquiryKind[]]): FormAct {
+/** A page takes enquiries of its own kinds; whatever else a form says is its first. */
+function enquiryAct(path: string, kinds: readonly [EnquiryKind, ...EnquiryKind[]]): FormAct {
   return async (api, values) => {
     const kind = kinds.find((known) => known === values['kind']) ?? kinds[0];
     const { sendEnquiry } = await api.execute(SendEnquiryDocument, {
-      input: { ...letterOf(values), kind },
+      input: { ...enquiryOf(values), kind },
     });
     const query = new URLSearchParams({ sent: sendEnquiry.reference, kind });
-    return `${path}?${query}#letter-${kind.toLowerCase()}`;
+    return `${path}?${query}#enquiry-${kind.toLowerCase()}`;
   };
 }
 
-function letterOf(values: FormValues): Omit<EnquiryInput, 'kind'> {
+function enquiryOf(values: FormValues): Omit<EnquiryInput, 'kind'> {
   const text = (name: string) => values[name] ?? null;
   // A number that is none is missing: the words of the field say what it takes.
   const count = (name: string) =>

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { memberSettingsWords as words } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords as words } from '#settings/member-settings.en.ts';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, useSyncExternalStore } from 'react';
 import { ask } from '#api/ask.ts';

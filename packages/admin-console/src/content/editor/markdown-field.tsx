@@ -2,7 +2,7 @@ import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
 import {
   editorToolbarWords as toolbarWords,
   postEditorWords as words,
-} from '@infinite/schema/words/console-content.en';
+} from '#content/content.en.ts';
 import { FieldError } from '@infinite/ui/field-error';
 import { Icon } from '@infinite/ui/icon';
 import { TextArea } from '@infinite/ui/text-area';

@@ -1,4 +1,4 @@
-import { editorToolbarWords as words } from '@infinite/schema/words/console-content.en';
+import { editorToolbarWords as words } from '#content/content.en.ts';
 import {
   Bold,
   Footprints,

@@ -1,5 +1,5 @@
 import { blogImageLimits, blogImagePath } from '@infinite/schema/catalogue/newsroom';
-import { postEditorWords, seoWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords, seoWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';

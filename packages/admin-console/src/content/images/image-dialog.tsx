@@ -4,7 +4,7 @@ import {
   DeleteBlogImageDocument,
   type BlogImageTileFragment,
 } from '@infinite/schema/generated/graphql';
-import { imageDialogWords as words } from '@infinite/schema/words/console-content.en';
+import { imageDialogWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Dialog } from '@infinite/ui/dialog';

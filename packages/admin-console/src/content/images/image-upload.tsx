@@ -1,6 +1,6 @@
 import { blogImageInput, type BlogImageAnswer } from '@infinite/schema/blog/blog-image.input';
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
-import { imageDialogWords as words } from '@infinite/schema/words/console-content.en';
+import { imageDialogWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';

@@ -4,7 +4,7 @@ import {
   RestoreBlogRevisionDocument,
   type BlogRevisionRowFragment,
 } from '@infinite/schema/generated/graphql';
-import { revisionWords as words } from '@infinite/schema/words/console-content.en';
+import { revisionWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';

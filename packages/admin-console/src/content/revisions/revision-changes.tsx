@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { blogCategory } from '@infinite/schema/catalogue/blog';
 import { BlogRevisionDocument, type BlogRevisionQuery } from '@infinite/schema/generated/graphql';
-import { postEditorWords, revisionWords as words } from '@infinite/schema/words/console-content.en';
+import { postEditorWords, revisionWords as words } from '#content/content.en.ts';
 import { Spinner } from '@infinite/ui/spinner';
 import { problemOf } from '#platform/problem.ts';
 import type { PostContent } from '../post-content.ts';

@@ -3,7 +3,7 @@ import {
   CheckBlogLinksDocument,
   type CheckBlogLinksQuery,
 } from '@infinite/schema/generated/graphql';
-import { linkWords as words } from '@infinite/schema/words/console-content.en';
+import { linkWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
 import { problemOf } from '#platform/problem.ts';

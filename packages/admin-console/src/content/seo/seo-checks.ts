@@ -1,6 +1,6 @@
 import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
 import { seoLengths } from '@infinite/schema/catalogue/newsroom';
-import { seoCheckWords as words } from '@infinite/schema/words/console-content.en';
+import { seoCheckWords as words } from '#content/content.en.ts';
 import type { PostContent } from '../post-content.ts';
 
 export interface SeoCheck {

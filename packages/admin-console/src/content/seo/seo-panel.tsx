@@ -3,11 +3,7 @@ import { slugOf } from '@infinite/schema/blog/slug';
 import { blogCategory, blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogImagePath, seoLengths } from '@infinite/schema/catalogue/newsroom';
 import { FeatureBlogPostDocument } from '@infinite/schema/generated/graphql';
-import {
-  postEditorWords,
-  seoCheckWords,
-  seoWords as words,
-} from '@infinite/schema/words/console-content.en';
+import { postEditorWords, seoCheckWords, seoWords as words } from '#content/content.en.ts';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';

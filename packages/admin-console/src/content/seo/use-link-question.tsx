@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CheckBlogLinksDocument } from '@infinite/schema/generated/graphql';
-import { linkWords as words } from '@infinite/schema/words/console-content.en';
+import { linkWords as words } from '#content/content.en.ts';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactNode } from 'react';
 import { isBroken } from './use-broken-links.ts';

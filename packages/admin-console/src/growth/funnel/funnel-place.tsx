@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { growthLimits, growthSources } from '@infinite/schema/catalogue/growth';
 import { GrowthFunnelDocument } from '@infinite/schema/generated/graphql';
-import { figureWords } from '@infinite/schema/words/console-components.en';
+import { figureWords } from '#components/components.en.ts';
 import { funnelWords as words } from '@infinite/schema/words/growth.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';

@@ -1,5 +1,5 @@
 import type { SeoRunQuery } from '@infinite/schema/generated/graphql';
-import { seoWords as words } from '@infinite/schema/words/growth-seo.en';
+import { seoWords as words } from '#growth/growth-seo.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { formatBytes, formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';

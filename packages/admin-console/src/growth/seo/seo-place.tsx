@@ -5,7 +5,7 @@ import {
   SeoRunsDocument,
   type SeoRunFieldsFragment,
 } from '@infinite/schema/generated/graphql';
-import { seoWords as words } from '@infinite/schema/words/growth-seo.en';
+import { seoWords as words } from '#growth/growth-seo.en.ts';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { Field } from '@infinite/ui/field';

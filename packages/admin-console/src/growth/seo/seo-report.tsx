@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { seoProblemCodes } from '@infinite/schema/catalogue/growth';
 import { SeoRunDocument, type SeoRunFieldsFragment } from '@infinite/schema/generated/graphql';
-import { seoWords as words } from '@infinite/schema/words/growth-seo.en';
+import { seoWords as words } from '#growth/growth-seo.en.ts';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';

@@ -1,4 +1,4 @@
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 
 /** What the tray says of the deliveries: counts alone, never what is in them. */
 export interface DeliveriesHealth {

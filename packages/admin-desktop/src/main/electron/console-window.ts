@@ -1,5 +1,5 @@
 import { desktopWindow } from '@infinite/schema/catalogue/desktop';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { BrowserWindow, nativeTheme, screen, session } from 'electron';
 import { join } from 'node:path';
 import type { WindowPort } from '#main/ports.ts';

@@ -1,4 +1,4 @@
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron';
 import type { Desk, MenuEntry } from '#main/ports.ts';
 import trayTrouble from './icons/tray-trouble.png?inline';

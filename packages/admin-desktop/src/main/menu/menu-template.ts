@@ -1,6 +1,6 @@
 import { consoleTabNames, exportKinds, type ExportKind } from '@infinite/schema/catalogue/admin';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import type { Destination, DialogName } from '#ipc/channels.ts';
 import type { MenuEntry } from '#main/ports.ts';
 

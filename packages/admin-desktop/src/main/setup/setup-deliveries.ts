@@ -1,5 +1,5 @@
 import { desktopTimings } from '@infinite/schema/catalogue/desktop';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import {
   newsBetween,
   trayFace,

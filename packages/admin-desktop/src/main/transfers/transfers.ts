@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { desktopLimits } from '@infinite/schema/catalogue/desktop';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import type { Transfer, TransferStart } from '#ipc/channels.ts';
 import type { Clock, Disk, ServerSession } from '#main/ports.ts';
 import { fetchFile } from './fetch-file.ts';

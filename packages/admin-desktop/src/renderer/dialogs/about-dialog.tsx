@@ -1,4 +1,4 @@
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Progress } from '@infinite/ui/progress';

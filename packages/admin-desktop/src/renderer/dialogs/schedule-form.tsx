@@ -1,5 +1,5 @@
 import { exportKinds } from '@infinite/schema/catalogue/admin';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';

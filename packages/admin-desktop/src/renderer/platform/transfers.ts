@@ -3,7 +3,7 @@ import {
   type ExportOutcome,
   type OnProgress,
 } from '@infinite/admin-console/platform/platform';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import type { RequestOf, Transfer } from '#ipc/channels.ts';
 import { bridge } from '#renderer/bridge.ts';
 import { readState, subscribeToState } from '#renderer/state-store.ts';

@@ -1,4 +1,4 @@
-import { desktopWords as words } from '@infinite/schema/words/desktop.en';
+import { desktopWords as words } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { CircleArrowUp, Info, WifiOff } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { ServerForm } from './server-form.tsx';
 

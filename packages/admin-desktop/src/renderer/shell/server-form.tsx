@@ -1,5 +1,5 @@
 import { desktopLimits } from '@infinite/schema/catalogue/desktop';
-import { desktopWords } from '@infinite/schema/words/desktop.en';
+import { desktopWords } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';

@@ -6,21 +6,21 @@ declare const isInstant: unique symbol;
 export type InstantText = string & { readonly [isInstant]: true };
 
 /**
- * What the driver gives for a timestamptz, for rows that are only shown: of a list's three instants
- * a row, making a Temporal.Instant and writing it again costs as much as asking for the row.
+ * A timestamptz that was selected as text (`created_at::text`), for rows that are only shown: of a
+ * list's three instants a row, making a Temporal.Instant and writing it again costs as much as asking
+ * for the row.
  * @returns to the millisecond, as `instantFrom` reads it
  */
-export function instantText(value: Date | string): InstantText {
-  return inUtc(value, 3) ?? written(value instanceof Date ? value : new Date(value));
+export function instantText(value: string): InstantText {
+  return inUtc(value, 3) ?? written(new Date(value));
 }
 
-export function instantTextOrNull(value: Date | string | null): InstantText | null {
+export function instantTextOrNull(value: string | null): InstantText | null {
   return value === null ? null : instantText(value);
 }
 
 /** The same to the microsecond, which is what a cursor needs so that no row falls between two pages. */
-export function exactInstantText(value: Date | string): string {
-  if (value instanceof Date) return written(value);
+export function exactInstantText(value: string): string {
   return inUtc(value, 6) ?? Temporal.Instant.from(value.replace(' ', 'T')).toString();
 }
 
@@ -40,8 +40,8 @@ function written(date: Date): InstantText {
  * PostgreSQL writes '2041-05-04 08:00:00.25+00' where the session's zone is UTC.
  * @returns undefined for what is written otherwise: another zone, a year of five digits, infinity
  */
-function inUtc(value: Date | string, digits: number): InstantText | undefined {
-  if (typeof value !== 'string' || value[10] !== ' ' || !value.endsWith('+00')) return undefined;
+function inUtc(value: string, digits: number): InstantText | undefined {
+  if (value[10] !== ' ' || !value.endsWith('+00')) return undefined;
   const fraction = fractionOf(value, 19, Math.min(value.length - 3, 20 + digits));
   return `${value.slice(0, 10)}T${value.slice(11, 19)}${fraction}Z` as InstantText;
 }

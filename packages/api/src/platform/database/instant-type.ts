@@ -1,8 +1,9 @@
-import { Type } from '@mikro-orm/core';
+import { p, Type } from '@mikro-orm/core';
 import { Temporal } from 'temporal-polyfill';
 
-/** What the driver gives for a timestamptz, as an instant. */
-export function instantFrom(value: Date | string): Temporal.Instant {
+/** What a driver gives for a timestamptz, as an instant in whole milliseconds. */
+export function instantFrom(value: Date | string | Temporal.Instant): Temporal.Instant {
+  if (value instanceof Temporal.Instant) return value;
   return value instanceof Date
     ? Temporal.Instant.fromEpochMilliseconds(value.getTime())
     : Temporal.Instant.fromEpochMilliseconds(new Date(value).getTime());
@@ -19,7 +20,7 @@ export class InstantType extends Type<Temporal.Instant | null, string | null> {
     value: Date | string | Temporal.Instant | null,
   ): Temporal.Instant | null {
     if (value === null) return null;
-    return value instanceof Temporal.Instant ? value : instantFrom(value);
+    return instantFrom(value);
   }
 
   override compareAsType(): string {
@@ -30,3 +31,6 @@ export class InstantType extends Type<Temporal.Instant | null, string | null> {
     return 'timestamptz';
   }
 }
+
+/** A property of an entity that is an instant. */
+export const instant = () => p.type(InstantType).$type<Temporal.Instant>();

@@ -8,12 +8,17 @@ import {
   poolSettings,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
+import { drainable } from '#platform/database/drain-pool.ts';
 import { prepareStatements } from '#platform/database/prepared.ts';
+import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 export type Orm = MikroORM;
+
+/** How long a closing application waits for queries under way. */
+const drainMs = 10_000;
 
 /** Connects lazily: nothing is asked of the database until the first query. */
 export function createOrm(
@@ -21,18 +26,29 @@ export function createOrm(
   entities: readonly FeatureEntity[],
   limits: ConnectionLimits = connectionLimits,
 ): Orm {
-  return new MikroORM({
+  let drain: ((withinMs: number) => Promise<void>) | undefined;
+  const orm = new MikroORM({
     ...baseOptions(databaseUrl, entities),
     pool: { min: 0, max: 20 },
     driverOptions: {
       ...poolSettings(limits),
       onPoolCreated: (pool: pg.Pool) => {
-        pool.on('connect', (client) => closeWhenSilent(client, limits.silenceMs));
+        pool.on('connect', (client) => {
+          closeWhenSilent(client, limits.silenceMs);
+          convertReadValues(client);
+        });
         releaseLostConnections(pool);
         prepareStatements(pool);
+        drain = drainable(pool);
       },
     },
   });
+  const close = orm.close.bind(orm);
+  orm.close = async (force) => {
+    await drain?.(drainMs);
+    await close(force);
+  };
+  return orm;
 }
 
 /** For migrations alone, which may take as long as the tables are large. */

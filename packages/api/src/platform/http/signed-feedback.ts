@@ -1,4 +1,4 @@
-import { feedbackInput, type Feedback } from '@infinite/schema/newsletter/campaign.input';
+import { feedbackInput, type Feedback } from '@infinite/schema/newsletter/issue.input';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';

@@ -1,4 +1,4 @@
-import { dashboardWords as words } from '@infinite/schema/words/dashboard.en';
+import { dashboardWords as words } from '#dashboard/dashboard.en.ts';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';

@@ -1,4 +1,4 @@
-import { dashboardWords } from '@infinite/schema/words/dashboard.en';
+import { dashboardWords } from '#dashboard/dashboard.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';

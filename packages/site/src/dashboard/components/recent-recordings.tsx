@@ -1,4 +1,4 @@
-import { dashboardWords as words } from '@infinite/schema/words/dashboard.en';
+import { dashboardWords as words } from '#dashboard/dashboard.en.ts';
 import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Icon } from '@infinite/ui/icon';

@@ -1,10 +1,10 @@
-import { dashboardWords } from '@infinite/schema/words/dashboard.en';
+import { dashboardWords } from '#dashboard/dashboard.en.ts';
 import { ResendVerificationDocument } from '@infinite/schema/generated/graphql';
 import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
-import { messageActionWords } from '@infinite/schema/words/future-messages.en';
+import { messageActionWords } from '#messages/future-messages.en.ts';
 
 const words = dashboardWords.verify;
 

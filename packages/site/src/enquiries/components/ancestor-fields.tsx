@@ -6,11 +6,11 @@ import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
-import { useLetter } from '../use-letter.ts';
+import { useEnquiry } from '../use-enquiry.ts';
 
 /** Who is looked for, and what is known of them. */
 export function AncestorFields({ kind }: { kind: EnquiryKindName }) {
-  const { value, error } = useLetter(kind);
+  const { value, error } = useEnquiry(kind);
   return (
     <>
       <Field label={words.ancestor} required hint={words.ancestorHint} error={error('ancestor')}>

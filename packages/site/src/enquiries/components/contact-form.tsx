@@ -4,17 +4,17 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contact } from '../content/contact.ts';
-import { useLetter } from '../use-letter.ts';
-import { LetterForm } from './letter-form.tsx';
+import { useEnquiry } from '../use-enquiry.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 export function ContactForm() {
   const { urlParsed } = usePageContext();
-  const { value, error } = useLetter('CONTACT');
+  const { value, error } = useEnquiry('CONTACT');
   const asked = contactTopic(value('topic') ?? urlParsed.search['topic'])?.id;
   return (
-    <LetterForm kind="CONTACT" label={contact.form.label}>
+    <EnquiryForm kind="CONTACT" label={contact.form.label}>
       <Field label={words.topic} required error={error('topic')}>
         <Select name="topic" defaultValue={asked ?? contactTopics[0].id}>
           {contactTopics.map(({ id, label }) => (
@@ -26,6 +26,6 @@ export function ContactForm() {
       </Field>
       <MessageField kind="CONTACT" required hint={contact.form.hint} />
       <PersonFields kind="CONTACT" />
-    </LetterForm>
+    </EnquiryForm>
   );
 }

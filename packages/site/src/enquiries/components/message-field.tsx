@@ -2,7 +2,7 @@ import type { EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
-import { useLetter } from '../use-letter.ts';
+import { useEnquiry } from '../use-enquiry.ts';
 
 interface MessageFieldProps {
   kind: EnquiryKindName;
@@ -11,9 +11,9 @@ interface MessageFieldProps {
   required?: boolean;
 }
 
-/** The letter itself. Longer than it may be is said, not cut off: nothing typed is lost. */
+/** The enquiry itself. Longer than it may be is said, not cut off: nothing typed is lost. */
 export function MessageField({ kind, label = words.message, hint, required }: MessageFieldProps) {
-  const { value, error } = useLetter(kind);
+  const { value, error } = useEnquiry(kind);
   return (
     <Field
       label={label}

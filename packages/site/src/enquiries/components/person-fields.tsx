@@ -5,11 +5,11 @@ import {
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
-import { useLetter } from '../use-letter.ts';
+import { useEnquiry } from '../use-enquiry.ts';
 
 /** Who writes, and where the answer goes. */
 export function PersonFields({ kind }: { kind: EnquiryKindName }) {
-  const { value, error } = useLetter(kind);
+  const { value, error } = useEnquiry(kind);
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">

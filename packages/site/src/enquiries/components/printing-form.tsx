@@ -5,17 +5,17 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';
 import { printing } from '../content/printing.ts';
-import { useLetter } from '../use-letter.ts';
-import { LetterForm } from './letter-form.tsx';
+import { useEnquiry } from '../use-enquiry.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlainChoices } from './plain-choices.tsx';
 
 export function PrintingForm() {
-  const { value, error } = useLetter('PRINTING');
+  const { value, error } = useEnquiry('PRINTING');
   const { form } = printing.order;
   return (
-    <LetterForm kind="PRINTING" label={form.label}>
+    <EnquiryForm kind="PRINTING" label={form.label}>
       <PlainChoices
         name="book"
         legend={words.book}
@@ -59,6 +59,6 @@ export function PrintingForm() {
       </Field>
       <MessageField kind="PRINTING" label={form.message} hint={form.hint} />
       <PersonFields kind="PRINTING" />
-    </LetterForm>
+    </EnquiryForm>
   );
 }

@@ -1,18 +1,18 @@
 import { researchScopes } from '@infinite/schema/catalogue/enquiries';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { ancestry } from '../content/ancestry.ts';
-import { useLetter } from '../use-letter.ts';
+import { useEnquiry } from '../use-enquiry.ts';
 import { AncestorFields } from './ancestor-fields.tsx';
-import { LetterForm } from './letter-form.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlainChoices } from './plain-choices.tsx';
 
 export function ResearchForm() {
-  const { value, error } = useLetter('RESEARCH');
+  const { value, error } = useEnquiry('RESEARCH');
   const { form } = ancestry.order;
   return (
-    <LetterForm kind="RESEARCH" label={form.label}>
+    <EnquiryForm kind="RESEARCH" label={form.label}>
       <PlainChoices
         name="scope"
         legend={words.scope}
@@ -23,6 +23,6 @@ export function ResearchForm() {
       <AncestorFields kind="RESEARCH" />
       <MessageField kind="RESEARCH" label={form.message} hint={form.hint} />
       <PersonFields kind="RESEARCH" />
-    </LetterForm>
+    </EnquiryForm>
   );
 }

@@ -1,5 +1,5 @@
 import { sameZone } from '@infinite/schema/schedule/clocks';
-import { forWords, readingWords, type ClockReading } from '@infinite/schema/words/clocks.en';
+import { forWords, readingWords, type ClockReading } from '#messages/clocks.en.ts';
 import type { ReactElement } from 'react';
 
 export interface PersonOnAClock {

@@ -1,5 +1,5 @@
 import { counted, instantWords } from '@infinite/schema/words/dates.en';
-import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
+import { messageDetailWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement } from 'react';
 import type { MessageApi } from '../message-api.ts';
 import type { DeliveryView, MessageDetailView } from '../message-view.ts';

@@ -1,4 +1,4 @@
-import { messageActionWords as words } from '@infinite/schema/words/future-messages.en';
+import { messageActionWords as words } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';

@@ -1,7 +1,4 @@
-import {
-  messageActionWords as words,
-  messageDetailWords,
-} from '@infinite/schema/words/future-messages.en';
+import { messageActionWords as words, messageDetailWords } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactElement } from 'react';

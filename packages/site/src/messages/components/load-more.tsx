@@ -1,4 +1,4 @@
-import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 

@@ -1,8 +1,5 @@
 import { localMoment, namesWords, dateWords, placeOfZone } from '@infinite/schema/words/dates.en';
-import {
-  futureMessagesWords,
-  messageActionWords as words,
-} from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords, messageActionWords as words } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { LinkButton } from '@infinite/ui/link-button';

@@ -2,13 +2,13 @@ import {
   futureMessagesWords,
   messageActionWords,
   messageDetailWords as words,
-} from '@infinite/schema/words/future-messages.en';
+} from '#messages/future-messages.en.ts';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Icon } from '@infinite/ui/icon';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Letter } from '#received/components/letter.tsx';
+import { MessageBody } from '#received/components/message-body.tsx';
 import type { MessageApi } from '../message-api.ts';
 import type { MessageDetailView } from '../message-view.ts';
 import { receivedItem } from '../received-item-of.ts';
@@ -73,9 +73,9 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <Part heading={words.letter} className="min-w-0">
           <div className="rounded-md bg-sunk px-5 py-8 sm:px-10 sm:py-12">
-            <Letter
+            <MessageBody
               heading="h3"
-              letter={{
+              message={{
                 from: props.from,
                 to: message.recipients[0]?.name ?? '…',
                 title: message.title,

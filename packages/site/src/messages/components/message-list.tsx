@@ -1,7 +1,4 @@
-import {
-  futureMessagesWords as words,
-  messageActionWords,
-} from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words, messageActionWords } from '#messages/future-messages.en.ts';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useToast } from '@infinite/ui/use-toast';

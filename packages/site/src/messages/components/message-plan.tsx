@@ -1,5 +1,5 @@
 import { instantWords, momentWords } from '@infinite/schema/words/dates.en';
-import { messageDetailWords as words } from '@infinite/schema/words/future-messages.en';
+import { messageDetailWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement } from 'react';
 import type { PlannedView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';

@@ -1,5 +1,5 @@
 import { namesWords } from '@infinite/schema/words/dates.en';
-import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageSummaryView } from '../message-view.ts';
 import { recurrenceLine, whenLine, type ReaderClock } from '../when-line.ts';

@@ -1,5 +1,5 @@
 import { dateWords } from '@infinite/schema/words/dates.en';
-import { messageActionWords as words } from '@infinite/schema/words/future-messages.en';
+import { messageActionWords as words } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

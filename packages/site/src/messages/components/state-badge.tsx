@@ -3,7 +3,7 @@ import {
   openedWord,
   futureMessagesWords,
   messageStateWords,
-} from '@infinite/schema/words/future-messages.en';
+} from '#messages/future-messages.en.ts';
 import { Badge, type BadgeTone } from '@infinite/ui/badge';
 import { Icon } from '@infinite/ui/icon';
 import {

@@ -1,4 +1,4 @@
-import { messageDetailWords } from '@infinite/schema/words/future-messages.en';
+import { messageDetailWords } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import type { ReactElement } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';

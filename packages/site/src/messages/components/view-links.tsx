@@ -1,4 +1,4 @@
-import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { viewHref, viewNames, type ViewName } from '../message-views.ts';

@@ -1,8 +1,5 @@
-import { readingWords } from '@infinite/schema/words/clocks.en';
-import {
-  messageActionWords as words,
-  messageDetailWords,
-} from '@infinite/schema/words/future-messages.en';
+import { readingWords } from '#messages/clocks.en.ts';
+import { messageActionWords as words, messageDetailWords } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Field } from '@infinite/ui/field';

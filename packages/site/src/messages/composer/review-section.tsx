@@ -1,7 +1,7 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { useId, useState, type ReactElement } from 'react';
-import { Letter } from '#received/components/letter.tsx';
+import { MessageBody } from '#received/components/message-body.tsx';
 import type { RecordingView } from '../message-view.ts';
 import { receivedItem } from '../received-item-of.ts';
 import { ComposerSection } from './composer-section.tsx';
@@ -32,9 +32,9 @@ export function ReviewSection(props: {
       </div>
       <div id={id} hidden={!shown} className="rounded-md bg-sunk px-5 py-8 sm:px-10 sm:py-12">
         {shown ? (
-          <Letter
+          <MessageBody
             heading="h3"
-            letter={{ from, to: to || '…', title: content.title, body: content.body, items }}
+            message={{ from, to: to || '…', title: content.title, body: content.body, items }}
           />
         ) : null}
       </div>

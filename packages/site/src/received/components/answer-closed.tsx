@@ -1,4 +1,4 @@
-import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { answerWords as words } from '#received/answer.en.ts';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 import type { AnswerPageView } from './answer-page-view.ts';

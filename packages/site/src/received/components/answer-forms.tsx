@@ -1,4 +1,4 @@
-import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { answerWords as words } from '#received/answer.en.ts';
 import { localMoment, placeOfZone } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';

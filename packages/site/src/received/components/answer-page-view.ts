@@ -1,4 +1,4 @@
-import { answerWords } from '@infinite/schema/words/answer.en';
+import { answerWords } from '#received/answer.en.ts';
 import type { PlannedView } from '#messages/message-view.ts';
 
 /** What the link in a reminder is about, as the API tells it. */

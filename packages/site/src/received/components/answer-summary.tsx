@@ -1,5 +1,5 @@
-import { answerWords as words } from '@infinite/schema/words/answer.en';
-import { plannedOnClocksWords } from '@infinite/schema/words/clocks.en';
+import { answerWords as words } from '#received/answer.en.ts';
+import { plannedOnClocksWords } from '#messages/clocks.en.ts';
 import { namesWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement } from 'react';
 import type { AnswerPageView } from './answer-page-view.ts';

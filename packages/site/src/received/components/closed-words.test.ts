@@ -1,4 +1,4 @@
-import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { answerWords as words } from '#received/answer.en.ts';
 import { expect, test } from 'vitest';
 import { closedWords } from './closed-words.ts';
 

@@ -1,4 +1,4 @@
-import { answerWords as words } from '@infinite/schema/words/answer.en';
+import { answerWords as words } from '#received/answer.en.ts';
 import { isAnswer, type AnswerPageView } from './answer-page-view.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ChoiceProblem } from './choice-problem.tsx';
 import { EnhancedPlayer } from './enhanced-player.tsx';
 import { LateNotice } from './late-notice.tsx';
-import { Letter } from './letter.tsx';
+import { MessageBody } from './message-body.tsx';
 import { PrintButton } from './print-button.tsx';
 import type { SharedPageView } from './shared-page-view.ts';
 import { StopLinks } from './stop-links.tsx';
@@ -27,8 +27,8 @@ export function OpenedMessage(props: {
           <ChoiceProblem problem={props.problem} />
         </div>
       )}
-      <Letter
-        letter={{ ...page, items }}
+      <MessageBody
+        message={{ ...page, items }}
         timeZone={timeZone}
         note={page.deliveredAt ? words.written(words.date(page.deliveredAt, timeZone)) : undefined}
         player={(item) => <EnhancedPlayer item={item} />}

@@ -30,7 +30,7 @@ export interface ReceivedCopy {
   fileName: string;
 }
 
-export interface ReceivedLetter {
+export interface ReceivedMessage {
   from: string;
   to: string;
   title: string;

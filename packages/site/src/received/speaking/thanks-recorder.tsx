@@ -1,7 +1,7 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { durationWords } from '@infinite/schema/words/dates.en';
 import { receivedWords } from '@infinite/schema/words/received.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { ProblemNotice } from '#recordings/components/problem-notice.tsx';
 import { Studio } from '#recordings/components/studio.tsx';

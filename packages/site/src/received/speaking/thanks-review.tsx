@@ -1,7 +1,7 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { durationWords } from '@infinite/schema/words/dates.en';
 import { receivedWords } from '@infinite/schema/words/received.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Spinner } from '@infinite/ui/spinner';

@@ -1,4 +1,4 @@
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useEffect, useState } from 'react';

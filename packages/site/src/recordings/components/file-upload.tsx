@@ -1,6 +1,6 @@
 import { defaultSettings } from '@infinite/schema/catalogue/settings';
 import { sizeWords } from '@infinite/schema/words/dates.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Progress } from '@infinite/ui/progress';
 import clsx from 'clsx';

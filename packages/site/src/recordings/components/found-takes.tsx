@@ -4,7 +4,7 @@ import {
   instantDateWords,
   instantWords,
 } from '@infinite/schema/words/dates.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useCallback, useEffect, useState } from 'react';

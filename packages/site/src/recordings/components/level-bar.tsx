@@ -1,4 +1,4 @@
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { useEffect, useRef } from 'react';
 
 const SPOKEN_EVERY_MS = 1000;

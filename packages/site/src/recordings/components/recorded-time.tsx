@@ -1,5 +1,5 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { clockLength, recorderWords } from '@infinite/schema/words/recorder.en';
+import { clockLength, recorderWords } from '#recordings/recorder.en.ts';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 250;

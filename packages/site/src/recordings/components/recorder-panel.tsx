@@ -1,5 +1,5 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { libraryWords, recorderWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords, recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';

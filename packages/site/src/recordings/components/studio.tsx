@@ -1,4 +1,4 @@
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Icon } from '@infinite/ui/icon';
 import { RadioCards } from '@infinite/ui/radio-cards';
 import { Circle, Pause } from 'lucide-react';

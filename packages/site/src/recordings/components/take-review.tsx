@@ -1,6 +1,6 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Field } from '@infinite/ui/field';

@@ -1,6 +1,6 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { clockLength, recorderWords } from '@infinite/schema/words/recorder.en';
+import { clockLength, recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveTrim, wholeTake, type Trim, type TrimEnd } from '#recordings/engine/trim.ts';

@@ -1,4 +1,4 @@
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { useEffect, useRef } from 'react';
 
 /** What the camera sees, mirrored as people know themselves; without its sound. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recorderWords } from '@infinite/schema/words/recorder.en';
+import { recorderWords } from '#recordings/recorder.en.ts';
 import { problemOfCapture, problemOfStorage } from './problems.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Icon } from '@infinite/ui/icon';

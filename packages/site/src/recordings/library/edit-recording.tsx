@@ -1,5 +1,5 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
-import { libraryWords, recorderWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords, recorderWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

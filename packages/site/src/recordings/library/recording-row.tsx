@@ -1,5 +1,5 @@
 import { durationWords, instantWords } from '@infinite/schema/words/dates.en';
-import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';

@@ -1,4 +1,4 @@
-import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';

@@ -1,5 +1,5 @@
 import { instantDateWords, instantWords, sizeWords } from '@infinite/schema/words/dates.en';
-import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useEffect, useState } from 'react';
 import { Journal } from '#recordings/engine/journal.ts';

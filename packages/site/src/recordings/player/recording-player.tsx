@@ -1,5 +1,5 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { playerWords } from '@infinite/schema/words/recorder.en';
+import { playerWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';

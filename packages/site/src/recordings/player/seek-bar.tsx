@@ -1,6 +1,6 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { clockLength, playerWords } from '@infinite/schema/words/recorder.en';
+import { clockLength, playerWords } from '#recordings/recorder.en.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Trim } from '#recordings/engine/trim.ts';
 import { valueByKey } from './slider-keys.ts';

@@ -1,5 +1,5 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { tryRecorderWords } from '@infinite/schema/words/try-recorder.en';
+import { tryRecorderWords } from '#recordings/visitor/try-recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
 import type { Take } from '#recordings/engine/take.ts';

@@ -1,6 +1,6 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { tryRecorderWords } from '@infinite/schema/words/try-recorder.en';
+import { tryRecorderWords } from '#recordings/visitor/try-recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Field } from '@infinite/ui/field';

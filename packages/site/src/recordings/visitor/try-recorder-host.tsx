@@ -1,4 +1,4 @@
-import { tryRecorderWords as words } from '@infinite/schema/words/try-recorder.en';
+import { tryRecorderWords as words } from '#recordings/visitor/try-recorder.en.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { mayHaveVisitorTakes } from './visitor-hint.ts';

@@ -1,5 +1,5 @@
 import { durationWords } from '@infinite/schema/words/dates.en';
-import { tryRecorderWords as words } from '@infinite/schema/words/try-recorder.en';
+import { tryRecorderWords as words } from '#recordings/visitor/try-recorder.en.ts';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '#recordings/components/problem-notice.tsx';

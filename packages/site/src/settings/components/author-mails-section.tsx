@@ -2,7 +2,7 @@ import {
   UpdateAuthorMailsDocument,
   type AuthorMailsInput,
 } from '@infinite/schema/generated/graphql';
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { useState, type FormEvent, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Checkbox } from '@infinite/ui/checkbox';
 
 const words = memberSettingsWords.security;

@@ -1,6 +1,6 @@
 import { changePasswordInput } from '@infinite/schema/accounts/password.input';
 import { ChangePasswordDocument } from '@infinite/schema/generated/graphql';
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { PasswordInput } from '@infinite/ui/password-input';

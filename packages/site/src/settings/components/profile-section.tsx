@@ -2,7 +2,7 @@ import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
 import { authLimits } from '@infinite/schema/catalogue/auth';
 import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Field } from '@infinite/ui/field';
 import { searchPlaces } from '#api/search-places.ts';
 import { PlacePicker } from '@infinite/ui/place-picker';

@@ -1,7 +1,7 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { UpdateSenderNameDocument } from '@infinite/schema/generated/graphql';
 import { senderNameWords } from '@infinite/schema/words/composer.en';
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { useState, type ReactElement } from 'react';
 import { useAct } from '../use-act.ts';
 import { NameForm } from './name-form.tsx';

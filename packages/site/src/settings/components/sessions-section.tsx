@@ -4,7 +4,7 @@ import {
   SignOutEverywhereDocument,
   type SettingsPageQuery,
 } from '@infinite/schema/generated/graphql';
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';

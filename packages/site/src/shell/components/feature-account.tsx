@@ -1,4 +1,4 @@
-import { featureBarWords as words } from '@infinite/schema/words/feature-bar.en';
+import { featureBarWords as words } from '#shell/feature-bar.en.ts';
 import { Button } from '@infinite/ui/button';
 import { LinkButton } from '@infinite/ui/link-button';
 import clsx from 'clsx';

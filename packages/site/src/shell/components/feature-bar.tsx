@@ -1,4 +1,4 @@
-import { featureBarWords as words } from '@infinite/schema/words/feature-bar.en';
+import { featureBarWords as words } from '#shell/feature-bar.en.ts';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { Action, FinePrint, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import {
+  Action,
+  FinePrint,
+  Heading,
+  Paragraph,
+  Quote,
+} from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 test('one tree gives HTML and the same words as text, with hostile words as words', () => {

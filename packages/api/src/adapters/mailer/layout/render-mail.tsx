@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Letter } from '#adapters/mailer/layout/letter.tsx';
+import { Letter } from '#adapters/mailer/layout/mail-parts.tsx';
 import { mailText } from '#adapters/mailer/layout/mail-text.ts';
 import { oneLine } from '#adapters/mailer/mime-message.ts';
 

@@ -8,13 +8,13 @@ export const ApiKeyEntity = defineEntity({
   tableName: 'api_keys',
   properties: {
     id: p.uuid().primary(),
-    kind: p.string().$type<ApiKeyKindName>(),
+    kind: p.text().$type<ApiKeyKindName>(),
     /** Whose it is; of a service key, the administrator who made it. */
     userId: p.uuid(),
     familyId: p.uuid(),
-    name: p.string(),
-    keyHash: p.string(),
-    hint: p.string(),
+    name: p.text(),
+    keyHash: p.text(),
+    hint: p.text(),
     scopes: p.array(),
     createdAt: p.type(InstantType).$type<Temporal.Instant>(),
     expiresAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),

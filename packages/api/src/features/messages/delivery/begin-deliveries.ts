@@ -122,7 +122,7 @@ async function keepLetters(
   await rowsOf(
     ctx.em,
     sql`
-      insert into delivery_letters (family_id, message_id, occurrence, title, body, sealed_body,
+      insert into delivery_snapshots (family_id, message_id, occurrence, title, body, sealed_body,
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
         coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),

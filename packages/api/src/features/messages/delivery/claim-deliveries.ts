@@ -102,7 +102,7 @@ function claim(now: string, { presence, node, count, only }: Claim) {
       c.time_zone, c.due_at, c.late_reason, c.attempts, c.link_version, c.mail_message_id,
       c.relay_tries, c.unknown_tries, l.from_name, l.title, f.wrapped_key
     from claimed c
-    join delivery_letters l on l.family_id = c.family_id and l.message_id = c.message_id
+    join delivery_snapshots l on l.family_id = c.family_id and l.message_id = c.message_id
       and l.occurrence = c.occurrence
     join families f on f.id = c.family_id`;
 }

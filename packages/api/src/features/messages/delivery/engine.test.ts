@@ -317,7 +317,7 @@ describe('a recurring message', () => {
     await at('2041-05-04T08:00:00Z');
     await query(`update messages set body = 'You are two.' where id = ?`, [id]);
     await at('2042-05-04T08:00:00Z');
-    expect(await query('select body from delivery_letters order by occurrence')).toEqual([
+    expect(await query('select body from delivery_snapshots order by occurrence')).toEqual([
       { body: 'You are one.' },
       { body: 'You are two.' },
     ]);

@@ -4,7 +4,7 @@ import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
 import { serveDeliveryFeedback } from '#features/messages/delivery/feedback.rest.ts';
-import { guardLetters } from '#features/messages/delivery/guard-letters.ts';
+import { guardSnapshots } from '#features/messages/delivery/guard-snapshots.ts';
 import { remindRecipientJob } from '#features/messages/delivery/choices/remind-recipient.job.ts';
 import { remindRecipientsSweep } from '#features/messages/delivery/choices/remind-recipients.sweep.ts';
 import { forgetCompanionsSweep } from '#features/messages/delivery/companions/forget-companions.sweep.ts';
@@ -59,7 +59,7 @@ export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts
 export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 
 onArmedMessageEdited(noteEdit);
-guardRecordings(guardLetters);
+guardRecordings(guardSnapshots);
 onVersionSettled(releaseDeliveries);
 
 export const deliveryFeature = defineFeature({

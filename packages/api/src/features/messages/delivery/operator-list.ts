@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { DeliveryState } from '#features/messages/delivery/find-deliveries.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import {
@@ -47,7 +47,7 @@ export async function listForOperator(
     sql<Row>`
       select ${asPrepared} ${columns} from deliveries
       where ${placeOf(ctx, request.place)} and ${isOfRealFamily()} ${after}
-      order by due_at desc, id desc limit ${sql.lit(size + 1)}`,
+      order by deliveries.due_at desc, id desc limit ${sql.lit(size + 1)}`,
   );
   return {
     nodes: rows.slice(0, size).map(fromRow),
@@ -65,7 +65,7 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
   return fromRow(row);
 }
 
-const columns = sql`id, family_id, state, due_at, attempts, next_attempt_at, problem,
+const columns = sql`id, family_id, state, due_at::text, attempts, next_attempt_at::text, problem,
   set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
 
 function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
@@ -101,9 +101,9 @@ interface Row {
   id: string;
   family_id: string;
   state: DeliveryState;
-  due_at: DatabaseInstant;
+  due_at: string;
   attempts: number;
-  next_attempt_at: DatabaseInstant | null;
+  next_attempt_at: string | null;
   problem: string | null;
   set_aside_reason: string | null;
   left_as_is: boolean;

@@ -6,7 +6,7 @@ import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { requestVersions, type VersionListener } from '#features/recordings/recordings/index.ts';
 
 /** A letter that was kept for one date of a message. */
-interface KeptLetter {
+interface StoredSnapshot {
   readonly id: string;
   readonly occurrence: string;
 }
@@ -17,14 +17,14 @@ interface KeptLetter {
  */
 export async function promiseVersions(
   ctx: RequestContext,
-  letters: readonly KeptLetter[],
+  letters: readonly StoredSnapshot[],
 ): Promise<void> {
   const recordings = await rowsOf(
     ctx.em,
     sql<{ id: string }>`
       select distinct unnest(l.recording_ids) as id
       from jsonb_to_recordset(${asJson(letters)}) as b (id uuid, occurrence date)
-      join delivery_letters l on l.message_id = b.id and l.occurrence = b.occurrence
+      join delivery_snapshots l on l.message_id = b.id and l.occurrence = b.occurrence
       where l.version_ids is null`,
   );
   if (recordings.length === 0) return;
@@ -35,7 +35,7 @@ export async function promiseVersions(
   await rowsOf(
     ctx.em,
     sql`
-      update delivery_letters l set version_ids = (
+      update delivery_snapshots l set version_ids = (
         select array_agg(v.id order by one.nth)
         from unnest(l.recording_ids) with ordinality as one (recording_id, nth)
         left join recordings r on r.id = one.recording_id
@@ -64,7 +64,7 @@ export async function awaitVersions(
       select v.id from recording_versions v
       where v.state <> 'READY' and v.id in (
         select unnest(l.version_ids) from deliveries d
-        join delivery_letters l using (family_id, message_id, occurrence)
+        join delivery_snapshots l using (family_id, message_id, occurrence)
         where d.id = any(${ids}::uuid[]))
       order by v.id for share`,
   );
@@ -73,7 +73,7 @@ export async function awaitVersions(
     ctx.em,
     sql<HeldRow>`
       update deliveries d set awaits_media = true, problem = 'MEDIA_NOT_READY'
-      from delivery_letters l
+      from delivery_snapshots l
       where d.id = any(${ids}::uuid[]) and d.state = 'WAITING'
         and l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
@@ -96,7 +96,7 @@ export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
     await rowsOf(
       ctx.em,
       sql`
-        update deliveries d set problem = 'MEDIA_CANNOT_BE_MADE' from delivery_letters l
+        update deliveries d set problem = 'MEDIA_CANNOT_BE_MADE' from delivery_snapshots l
         where ${promises(versionId)}`,
     );
     return;
@@ -107,7 +107,7 @@ export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
       update deliveries d set awaits_media = false, problem = null,
         late_reason = case when d.due_at < ${lateBefore}
           then coalesce(d.late_reason, 'MEDIA_WAS_PREPARED') else d.late_reason end
-      from delivery_letters l
+      from delivery_snapshots l
       where ${promises(versionId)} and not exists (
         select 1 from recording_versions v
         where v.id = any(l.version_ids) and v.state <> 'READY')

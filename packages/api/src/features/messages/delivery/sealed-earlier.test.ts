@@ -5,6 +5,7 @@ import { RecipientBench } from '#features/messages/delivery/testing/recipient-be
 import { familyKey } from '#features/people/families/index.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { createMigrationOrm } from '#platform/database/orm.ts';
 import { findInDatabase } from '#testing/find-in-database.ts';
 import { runSweeps } from '#testing/run-sweeps.ts';
 import { sealEarlier } from '#testing/seal-earlier.ts';
@@ -66,6 +67,9 @@ async function lifeBefore() {
     note,
     'Wilhelmina Ostrander.pdf',
   ]);
+  const migrations = createMigrationOrm(bench.test.databaseUrl);
+  await migrations.migrator.down({ migrations: ['0360-one-vocabulary'] });
+  await migrations.close();
   for (const statement of undone) await run(statement);
   return { id, recordingId, answered };
 }
@@ -92,7 +96,7 @@ const everything = {
   name: 'Wilhelmina Ostrander.pdf',
 };
 const sealedColumns = `select sealed_body as sealed from messages
-  union all select sealed_body from delivery_letters
+  union all select sealed_body from delivery_snapshots
   union all select sealed_note from recordings
   union all select sealed_file_name from recordings
   union all select sealed_words from delivery_thanks
@@ -101,7 +105,10 @@ const sealedColumns = `select sealed_body as sealed from messages
 describe('a database of the release before', () => {
   it('reads the same after the migration and after the sweeps, which leave nothing plain', async () => {
     const life = await lifeBefore();
-    expect(await migrate(bench.test.databaseUrl)).toEqual(['0310-sealed-words']);
+    expect(await migrate(bench.test.databaseUrl)).toEqual([
+      '0310-sealed-words',
+      '0360-one-vocabulary',
+    ]);
     expect(await seen(life)).toEqual(everything);
 
     await sweep();

@@ -22,7 +22,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
         d.link_version, d.attempts,
         l.title, u.email, coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as name
       from deliveries d
-      join delivery_letters l on l.family_id = d.family_id and l.message_id = d.message_id
+      join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
       join messages m on m.id = d.message_id
       join users u on u.id = m.author_id

@@ -1,7 +1,7 @@
 import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import {
   carriedRecordings,
@@ -35,7 +35,7 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
   if (!link) return nothing(token, 'UNKNOWN');
   if (link.standing !== 'OPENABLE') return nothing(token, link.standing);
   const { delivery, companion } = link;
-  const letter = await readLetter(ctx, delivery);
+  const letter = await readSnapshot(ctx, delivery);
   return {
     token,
     state: 'OPENABLE',
@@ -73,7 +73,7 @@ export async function requireSharedRecording(
   const link = await findReaderLink(ctx, token);
   if (link?.standing !== 'OPENABLE') throw new AppError('NOT_FOUND');
   const { delivery } = link;
-  const carried = await carriedRecordings(ctx, await readLetter(ctx, delivery));
+  const carried = await carriedRecordings(ctx, await readSnapshot(ctx, delivery));
   const found = carried.find(({ recording }) => recording.id === recordingId);
   if (!found) throw new AppError('NOT_FOUND');
   return { ...found, timeZone: delivery.timeZone };

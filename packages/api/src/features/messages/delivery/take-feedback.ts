@@ -1,4 +1,4 @@
-import type { Feedback } from '@infinite/schema/newsletter/campaign.input';
+import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';

@@ -346,7 +346,7 @@ test('invariant 4: no GET changes anything, whichever link is followed and howev
   const fingerprint = async () =>
     JSON.stringify(
       await Promise.all(
-        ['messages', 'deliveries', 'delivery_events', 'delivery_tokens', 'delivery_letters'].map(
+        ['messages', 'deliveries', 'delivery_events', 'delivery_tokens', 'delivery_snapshots'].map(
           (table) =>
             testApp.app.orm.em.getConnection().execute(`select * from ${table} t order by t::text`),
         ),

@@ -8,11 +8,11 @@ export const MessageRecipientEntity = defineEntity({
     familyId: p.uuid().primary(),
     id: p.uuid().primary(),
     messageId: p.uuid(),
-    name: p.text(),
+    name: p.text().default(''),
     /** As typed in a draft; an address that can exist once the message is scheduled. */
-    email: p.text(),
+    email: p.text().default(''),
     relation: p.text().strictNullable(),
-    timeZone: p.string().strictNullable(),
+    timeZone: p.text().strictNullable(),
     position: p.integer(),
     /** Taken off the message. The row stays, since a delivery of a past occurrence may name it. */
     removedAt: p.type(InstantType).strictNullable(),

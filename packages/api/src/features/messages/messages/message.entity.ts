@@ -16,26 +16,26 @@ export const MessageEntity = defineEntity({
     id: p.uuid().primary(),
     authorId: p.uuid(),
     /** The composer's own key; with the author it makes `createDraft` idempotent. */
-    clientId: p.string(),
-    title: p.text(),
+    clientId: p.text(),
+    title: p.text().default(''),
     /** Plain words of a row that is not sealed yet; see `readBody`. */
-    body: p.text(),
+    body: p.text().default(''),
     sealedBody: p.blob().$type<Uint8Array>().strictNullable(),
-    state: p.string().$type<MessageStateName>(),
+    state: p.text().$type<MessageStateName>().default('DRAFT'),
     /** Put off at least once since it was scheduled. */
-    postponed: p.boolean(),
+    postponed: p.boolean().default(false),
     /** Raised by every edit of the author; an edit names the version it was made on. */
-    version: p.integer(),
-    triggerKind: p.string().$type<TriggerKindName>().strictNullable(),
+    version: p.integer().default(1),
+    triggerKind: p.text().$type<TriggerKindName>().strictNullable(),
     /** ISO date. */
     localDate: p.string().columnType('date').strictNullable(),
     /** As PostgreSQL gives it, with seconds; see `readTrigger`. */
     localTime: p.string().columnType('time').strictNullable(),
-    timeZone: p.string().strictNullable(),
-    recurrence: p.string().$type<RecurrenceName>().strictNullable(),
+    timeZone: p.text().strictNullable(),
+    recurrence: p.text().$type<RecurrenceName>().strictNullable(),
     untilYear: p.integer().strictNullable(),
-    leapDayRule: p.string().$type<LeapDayRuleName>().strictNullable(),
-    occasion: p.string().strictNullable(),
+    leapDayRule: p.text().$type<LeapDayRuleName>().strictNullable(),
+    occasion: p.text().strictNullable(),
     /** The one time of a recurring message that was put off; see `Trigger.moved`. */
     movedOccurrence: p.json<MovedOccurrence>().strictNullable(),
     scheduledAt: p.type(InstantType).strictNullable(),

@@ -38,7 +38,7 @@ async function dump(): Promise<string> {
   const rows = await test.app.orm.em
     .getConnection()
     .execute<{ row: string }[]>(
-      'select m::text as row from messages m union all select l::text from delivery_letters l',
+      'select m::text as row from messages m union all select l::text from delivery_snapshots l',
     );
   return rows.map(({ row }) => row).join('\n');
 }

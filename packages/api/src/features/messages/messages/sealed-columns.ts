@@ -10,7 +10,7 @@ export const sealedBodies: readonly SealedColumn[] = [
     plain: 'body',
   },
   {
-    table: 'delivery_letters',
+    table: 'delivery_snapshots',
     column: 'sealed_body',
     kind: 'message-body',
     row: 'message_id',

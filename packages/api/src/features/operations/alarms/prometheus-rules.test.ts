@@ -3,7 +3,8 @@ import { gauges } from '@infinite/schema/catalogue/alarms';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 
-const read = (file: string) => readFile(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
+const read = (file: string) =>
+  readFile(new URL(`../../../../../../${file}`, import.meta.url), 'utf8');
 
 it('names in its rules, and documents, exactly the metrics that /metrics has', async () => {
   const test = await createTestApp();

@@ -3,8 +3,7 @@ import type { EntityManager } from '#platform/database/orm.ts';
 
 export interface AuditTables {
   audit_events: {
-    // The driver gives bigint as text.
-    seq: Generated<string>;
+    seq: Generated<number>;
     at: Date | string;
     actor_id: string | null;
     actor_name: string;

@@ -1,6 +1,6 @@
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import type { AuditFilterInput } from '@infinite/schema/audit/audit-filter.input';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { auditTables, type AuditTables } from '#features/operations/audit/audit-tables.ts';
@@ -21,8 +21,9 @@ export interface AuditLine {
 }
 
 const auditColumns = [
-  ...(['seq', 'at', 'actor_id', 'actor_name', 'action'] as const),
+  ...(['seq', 'actor_id', 'actor_name', 'action'] as const),
   ...(['subject_kind', 'subject_id', 'subject_name', 'before', 'after', 'reason'] as const),
+  sql<string>`at::text`.as('at'),
 ] as const;
 
 const place = z.tuple([z.string().regex(/^\d{1,18}$/)]);
@@ -47,7 +48,7 @@ export async function listAuditEvents(
   if (actorId) query = query.where('actor_id', '=', actorId);
   if (action?.endsWith('.')) query = query.where('action', 'like', `${action}%`);
   else if (action) query = query.where('action', '=', action);
-  if (request.after) query = query.where('seq', '<', placeOf(request.after, place)[0]);
+  if (request.after) query = query.where('seq', '<', Number(placeOf(request.after, place)[0]));
   const rows = await query.execute();
   return {
     nodes: rows.slice(0, size).map(lineOf),
@@ -56,11 +57,11 @@ export async function listAuditEvents(
   };
 }
 
-type Row = Omit<AuditTables['audit_events'], 'seq'> & { seq: string };
+type Row = Omit<Selectable<AuditTables['audit_events']>, 'at'> & { at: string };
 
 function lineOf(row: Row): AuditLine {
   return {
-    id: row.seq,
+    id: String(row.seq),
     at: instantText(row.at),
     actor: { id: row.actor_id, name: row.actor_name },
     action: row.action,

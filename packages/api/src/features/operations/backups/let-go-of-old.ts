@@ -9,6 +9,7 @@ import {
   readManifest,
 } from '#features/operations/backups/media-manifest.ts';
 import { heldMedia } from '#features/operations/backups/copy-media.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -54,10 +55,7 @@ async function letGoOfStored(ctx: RequestContext): Promise<void> {
     .where('place', '=', 'STORAGE')
     .execute();
   const stay = keptBackups(
-    old.map(({ id, requested_at: at }) => ({
-      id,
-      takenAt: Temporal.Instant.from(new Date(at).toISOString()),
-    })),
+    old.map(({ id, requested_at: at }) => ({ id, takenAt: instantFrom(at) })),
   );
   for (const backup of old.filter(({ id }) => !stay.has(id))) {
     const { store, key } = backupPlace(ctx.app, backup);

@@ -195,7 +195,7 @@ async function failedDelivery(): Promise<string> {
   await run(`update messages set state = 'FAILED', next_step_at = null where id = ?`, [messageId]);
   const id = newId();
   await run(
-    `insert into delivery_letters values (?, ?, '2041-05-04', '', '', 'Ann', '{}', now())`,
+    `insert into delivery_snapshots values (?, ?, '2041-05-04', '', '', 'Ann', '{}', now())`,
     [member.familyId, messageId],
   );
   await run(

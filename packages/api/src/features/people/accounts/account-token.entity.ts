@@ -14,10 +14,10 @@ export const AccountTokenEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),
-    purpose: p.string().$type<AccountTokenPurpose>(),
-    tokenHash: p.string(),
+    purpose: p.text().$type<AccountTokenPurpose>(),
+    tokenHash: p.text(),
     /** Where it was sent; a link does not outlive a change of the address. */
-    email: p.string(),
+    email: p.text(),
     expiresAt: p.type(InstantType).$type<Temporal.Instant>(),
     usedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
     createdAt: p.type(InstantType).$type<Temporal.Instant>(),

@@ -7,15 +7,15 @@ export const UserEntity = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    email: p.string(),
+    email: p.text(),
     /** The e-mail folded for comparison. */
-    emailKey: p.string(),
-    username: p.string(),
-    usernameKey: p.string(),
-    passwordHash: p.string().nullable().lazy(),
-    role: p.string().$type<'member' | 'admin'>(),
-    timeZone: p.string(),
-    locale: p.string(),
+    emailKey: p.text(),
+    username: p.text(),
+    usernameKey: p.text(),
+    passwordHash: p.text().nullable().lazy(),
+    role: p.text().$type<'member' | 'admin'>().default('member'),
+    timeZone: p.text().default('UTC'),
+    locale: p.text().default('en'),
     emailVerifiedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
     lastSeenAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
     /** Since when sign-in is refused. */

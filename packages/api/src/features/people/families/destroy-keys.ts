@@ -14,7 +14,7 @@ export async function destroyFamilyKeys(
     update families f set wrapped_key = ''::bytea where f.id = any(${[...ended]}::uuid[])
       and not exists (select 1 from memberships m where m.family_id = f.id)
       and not exists (select 1 from recordings r where r.family_id = f.id)
-      and not exists (select 1 from delivery_letters l where l.family_id = f.id)`.execute(
+      and not exists (select 1 from delivery_snapshots l where l.family_id = f.id)`.execute(
     ctx.em.getKysely(),
   );
 }

@@ -6,7 +6,7 @@ export const FamilyEntity = defineEntity({
   tableName: 'families',
   properties: {
     id: p.uuid().primary(),
-    name: p.string(),
+    name: p.text(),
     /** The family's key under the master key; see `KeyRing`. */
     wrappedKey: p.blob().lazy(),
     createdAt: p.type(InstantType),
@@ -23,7 +23,7 @@ export const MembershipEntity = defineEntity({
   properties: {
     familyId: p.uuid().primary(),
     userId: p.uuid().primary(),
-    role: p.string().$type<'owner' | 'editor' | 'contributor' | 'viewer'>(),
+    role: p.text().$type<'owner' | 'editor' | 'contributor' | 'viewer'>(),
     createdAt: p.type(InstantType),
   },
 });

@@ -57,7 +57,7 @@ export async function copyFamily(
   await own('message_recipients');
   await own('message_attachments');
   // The versions are those of the recordings that are shown, so they keep their ids.
-  await own('delivery_letters', { version_ids: sql`t.version_ids` });
+  await own('delivery_snapshots', { version_ids: sql`t.version_ids` });
   await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
   await own('delivery_events', {}, sql`order by t.seq`);
   await sealCopiesOf(ctx, familyId, salt);

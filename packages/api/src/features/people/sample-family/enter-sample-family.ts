@@ -1,13 +1,14 @@
 import { sampleFamilyLimits, sampleFamilyRate } from '@infinite/schema/catalogue/sample-family';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { startSession } from '#features/people/accounts/index.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { copyFamily } from '#features/people/sample-family/copy-family.ts';
 import { tellSampleFamily } from '#features/people/sample-family/tell-family.job.ts';
 import { isGrowingOld, toldFamily } from '#features/people/sample-family/tell-family.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -48,5 +49,5 @@ async function untilOf({ actor, em }: RequestContext): Promise<Temporal.Instant 
     em.getKysely(),
   );
   const until = rows[0]?.until;
-  return until ? Temporal.Instant.from(new Date(until).toISOString()) : null;
+  return until ? instantFrom(until) : null;
 }

@@ -35,7 +35,7 @@ const ofFamily = [
   'delivery_tokens',
   'delivery_events',
   'deliveries',
-  'delivery_letters',
+  'delivery_snapshots',
   'messages',
   'recordings',
 ] as const;

@@ -48,11 +48,11 @@ export async function listSecurityEvents(
     .limit(size + 1);
   if (request.userId !== null) query = query.where('e.user_id', '=', request.userId);
   if (request.kind) query = query.where('e.kind', '=', request.kind);
-  if (request.after) query = query.where('e.seq', '<', placeOf(request.after, place)[0]);
+  if (request.after) query = query.where('e.seq', '<', Number(placeOf(request.after, place)[0]));
   const rows = await query.execute();
   return {
     nodes: rows.slice(0, size).map((row) => ({
-      id: row.seq,
+      id: String(row.seq),
       kind: row.kind,
       at: instantFrom(row.at),
       lastAt: instantFrom(row.last_at),

@@ -4,8 +4,7 @@ import type { EntityManager } from '#platform/database/orm.ts';
 
 export interface SecurityTables {
   security_events: {
-    // The driver gives bigint as text.
-    seq: Generated<string>;
+    seq: Generated<number>;
     kind: SecurityEventKind;
     user_id: string | null;
     at: Date | string;

@@ -64,7 +64,7 @@ export async function listUsers(
   const direction = sql.raw(descending ? 'desc' : 'asc');
   let query = filteredUsers(ctx.em, request.filter)
     .select(userColumns)
-    .select(sql<string>`${expression}`.as('key'))
+    .select(sql<string>`${expression}::text`.as('key'))
     .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
     .limit(sql.lit(size + 1));
   if (hasOnePlan(request.filter)) query = query.modifyFront(asPrepared);

@@ -53,7 +53,7 @@ export function filteredUsers(em: EntityManager, filter: UserFilterInput) {
   return query;
 }
 
-/** The columns of a row. */
+/** The columns of a row; instants as the text that `instantText` reads. */
 export const userColumns = [
   'users.id',
   'users.username',
@@ -61,11 +61,11 @@ export const userColumns = [
   'users.role',
   'users.time_zone',
   'users.email_verified_at',
-  'users.created_at',
-  'users.last_seen_at',
-  'users.suspended_at',
   'users.suspension_reason',
   'users.plan',
+  sql<string>`users.created_at::text`.as('created_at'),
+  sql<string | null>`users.last_seen_at::text`.as('last_seen_at'),
+  sql<string | null>`users.suspended_at::text`.as('suspended_at'),
 ] as const;
 
 interface Selected {
@@ -75,9 +75,9 @@ interface Selected {
   role: 'member' | 'admin';
   time_zone: string;
   email_verified_at: Date | string | null;
-  created_at: Date | string;
-  last_seen_at: Date | string | null;
-  suspended_at: Date | string | null;
+  created_at: string;
+  last_seen_at: string | null;
+  suspended_at: string | null;
   suspension_reason: string | null;
   plan: string;
 }

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const rows = <Row>(sql: string, values: unknown[] = []) =>
   test.app.orm.em.getConnection().execute<Row[]>(sql, values);
 
-const letter = (change: object = {}) => ({
+const enquiry = (change: object = {}) => ({
   kind: 'CONTACT' as const,
   name: 'Ann Larkin',
   email: `ann${(made += 1)}@example.org`,
@@ -28,14 +28,14 @@ const letter = (change: object = {}) => ({
   ...change,
 });
 const send = (change: object = {}, cookie?: string) =>
-  graphql(test, SendEnquiryDocument, { input: letter(change) }, cookie);
+  graphql(test, SendEnquiryDocument, { input: enquiry(change) }, cookie);
 
 async function tokenNow(): Promise<string> {
   const answer = await test.server.inject({ url: '/api/form-token' });
   return answer.json<{ token: string }>().token;
 }
 
-describe('a letter to the house', () => {
+describe('an enquiry', () => {
   it('is kept, and mailed to support once, so that an answer goes to its writer', async () => {
     const { data } = await send({ email: 'writer@example.org' });
     const reference = data?.sendEnquiry.reference;
@@ -47,7 +47,7 @@ describe('a letter to the house', () => {
     expect(sent[0]).toMatchObject({
       purpose: 'notice',
       to: { address: test.app.config.supportEmail },
-      subject: `Letter from Ann Larkin [${reference}]`,
+      subject: `Enquiry from Ann Larkin [${reference}]`,
       headers: { 'Reply-To': 'writer@example.org' },
     });
     expect(sent[0]?.text).toContain('Do you print in Norway?');
@@ -157,7 +157,7 @@ describe('against programs that fill in forms', () => {
     },
   );
 
-  it('takes so many letters from one address, and says how else to reach us', async () => {
+  it('takes so many enquiries from one address, and says how else to reach us', async () => {
     const formToken = await tokenNow();
     test.clock.advance({ seconds: 10 });
     const email = 'eager@example.org';

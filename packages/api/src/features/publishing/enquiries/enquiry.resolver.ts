@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#context.ts';
+import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import {
   EnquiryConnection,
   EnquiryInput,
@@ -54,6 +55,19 @@ export class EnquiryResolver {
     @Arg('answered', () => Boolean) answered: boolean,
   ) {
     return markAnswered(ctx, { id, answered });
+  }
+}
+
+@Resolver(() => EnquiryType)
+export class EnquiryFieldsResolver {
+  @FieldResolver()
+  details(@Root() enquiry: Enquiry) {
+    return detailsInWords(enquiry);
+  }
+
+  @FieldResolver()
+  byMember(@Root() enquiry: Enquiry): boolean {
+    return enquiry.memberId !== null;
   }
 }
 

@@ -28,7 +28,7 @@ export class EnquiryInput {
   @Field(() => String, { nullable: true })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Needed of a CONTACT letter.' })
+  @Field(() => String, { nullable: true, description: 'Needed of a CONTACT enquiry.' })
   message?: string | null;
 
   @Field(() => String, { nullable: true, description: 'CONTACT.' })
@@ -67,7 +67,7 @@ export class EnquiryInput {
 
 @ObjectType()
 export class EnquiryReceipt {
-  @Field(() => String, { description: 'The number to name when asking about the letter.' })
+  @Field(() => String, { description: 'The number to name when asking about the enquiry.' })
   reference!: string;
 }
 
@@ -91,7 +91,7 @@ export class EnquiryType {
   @Field(() => EnquiryKind)
   kind!: EnquiryKind;
 
-  @Field(() => String, { nullable: true, description: 'Of a CONTACT letter.' })
+  @Field(() => String, { nullable: true, description: 'Of a CONTACT enquiry.' })
   topic!: string | null;
 
   @Field(() => String)

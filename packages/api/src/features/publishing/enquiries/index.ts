@@ -1,5 +1,7 @@
+import { EnquiryEntity } from '#features/publishing/enquiries/enquiry.entity.ts';
 import {
   EnquiryConnectionResolver,
+  EnquiryFieldsResolver,
   EnquiryResolver,
 } from '#features/publishing/enquiries/enquiry.resolver.ts';
 import { enquiriesRest } from '#features/publishing/enquiries/enquiries.rest.ts';
@@ -9,7 +11,8 @@ import { defineFeature } from '#platform/feature.ts';
 
 export const enquiriesFeature = defineFeature({
   name: 'enquiries',
-  resolvers: [EnquiryResolver, EnquiryConnectionResolver],
+  entities: [EnquiryEntity],
+  resolvers: [EnquiryResolver, EnquiryConnectionResolver, EnquiryFieldsResolver],
   jobs: [mailEnquiry],
   sweeps: [forgetEnquiries],
   rest: enquiriesRest,

@@ -1,15 +1,10 @@
 import { enquiryLimits, type EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
 import { enquiryListInput } from '@infinite/schema/enquiries/enquiry.input';
-import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import {
-  enquiryFromRow,
-  enquiryTables,
-  type Enquiry,
-  type EnquiryTables,
-} from '#features/publishing/enquiries/enquiry-tables.ts';
+import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import { tables } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -39,7 +34,7 @@ export async function listEnquiries(
   if (request.after) query = query.where('id', '<', placeOf(request.after, place)[0]);
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(enquiryFromRow),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
@@ -52,19 +47,16 @@ export async function countEnquiries(
 ): Promise<number> {
   requireAdmin(ctx);
   const { count } = await chosen(ctx, request)
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
-function chosen(
-  ctx: RequestContext,
-  request: EnquiryRequest,
-): SelectQueryBuilder<EnquiryTables, 'enquiries', object> {
+function chosen(ctx: RequestContext, request: EnquiryRequest) {
   const { kind, answered, search } = parseInput(enquiryListInput, request);
-  let query = enquiryTables(ctx.em).selectFrom('enquiries');
+  let query = tables(ctx.em, EnquiryEntity).selectFrom('enquiries');
   if (kind) query = query.where('kind', '=', kind);
-  if (answered != null) query = query.where('answered_at', answered ? 'is not' : 'is', null);
+  if (answered != null) query = query.where('answeredAt', answered ? 'is not' : 'is', null);
   const words = search?.trim().toWellFormed().replaceAll('\0', '');
   if (words) {
     const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,15 +1,12 @@
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import {
-  enquiryFromRow,
-  enquiryTables,
-  type Enquiry,
-} from '#features/publishing/enquiries/enquiry-tables.ts';
+import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Says that a letter was answered, or that it waits again. Saying so twice changes nothing.
+ * Says that an enquiry was answered, or that it waits again. Saying so twice changes nothing.
  * @throws AppError NOT_FOUND
  */
 export async function markAnswered(
@@ -19,21 +16,21 @@ export async function markAnswered(
   requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const before = await findEnquiry(ctx, id);
-    const row = await enquiryTables(ctx.em)
+    const changed = await tables(ctx.em, EnquiryEntity)
       .updateTable('enquiries')
-      .set({ answered_at: answered ? ctx.clock.now().toString() : null })
+      .set({ answeredAt: answered ? ctx.clock.now() : null })
       .where('id', '=', id)
-      .where('answered_at', answered ? 'is' : 'is not', null)
+      .where('answeredAt', answered ? 'is' : 'is not', null)
       .returningAll()
       .executeTakeFirst();
-    if (!row) return before;
+    if (!changed) return before;
     await recordAudit(ctx, {
       action: answered ? 'enquiry.answer' : 'enquiry.reopen',
-      // The number alone: the log outlives the letter and names nobody who wrote one.
+      // The number alone: the log outlives the enquiry and names nobody who wrote one.
       subject: { kind: 'enquiry', id, name: before.reference },
       before: { answered: !answered },
       after: { answered },
     });
-    return enquiryFromRow(row);
+    return changed;
   });
 }

@@ -10,18 +10,19 @@ import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import type { RequestContext } from '#context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import {
-  enquiryTables,
+  EnquiryEntity,
   type EnquiryDetails,
-} from '#features/publishing/enquiries/enquiry-tables.ts';
+} from '#features/publishing/enquiries/enquiry.entity.ts';
 import { requireFormToken } from '#features/publishing/enquiries/form-token.ts';
 import { mailEnquiry } from '#features/publishing/enquiries/jobs/mail-enquiry.job.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Keeps a letter to the house and tells support, both or neither. Its writer gets no mail: whoever
+ * Keeps an enquiry to the house and tells support, both or neither. Its writer gets no mail: whoever
  * fills in a form could name anybody's address, so the page confirms instead.
  * @throws AppError INVALID_INPUT with the words of each field | RATE_LIMITED
  */
@@ -36,7 +37,7 @@ export async function sendEnquiry(
   const id = newId();
   const reference = newReference();
   await inTransaction(ctx, async (ctx) => {
-    await enquiryTables(ctx.em)
+    await tables(ctx.em, EnquiryEntity)
       .insertInto('enquiries')
       .values({
         id,
@@ -47,10 +48,9 @@ export async function sendEnquiry(
         email: content.email,
         phone: content.phone,
         message: content.message,
-        details: JSON.stringify(detailsOf(content)),
-        member_id: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
-        received_at: ctx.clock.now().toString(),
-        answered_at: null,
+        details: detailsOf(content),
+        memberId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+        receivedAt: ctx.clock.now(),
       })
       .execute();
     await ctx.jobs.enqueue(ctx, mailEnquiry, { enquiryId: id });

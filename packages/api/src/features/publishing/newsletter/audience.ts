@@ -1,10 +1,10 @@
-import type { Segment } from '@infinite/schema/newsletter/campaign.input';
+import type { Segment } from '@infinite/schema/newsletter/issue.input';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
 
-/** Who of the subscribers `s` a letter goes to, as a condition of SQL. */
+/** Who of the subscribers `s` an issue goes to, as a condition of SQL. */
 export function inSegment(segment: Segment, now: Temporal.Instant): RawBuilder<boolean> {
   const { interests, paces, language, joinedFrom, engagedDays } = segment;
   const parts = [sql<boolean>`s.state = 'ACTIVE'`];
@@ -22,7 +22,7 @@ export function inSegment(segment: Segment, now: Temporal.Instant): RawBuilder<b
   return sql.join(parts, sql` and `);
 }
 
-/** How many would get a letter that left now. */
+/** How many would get an issue that left now. */
 export async function countAudience(ctx: RequestContext, segment: Segment): Promise<number> {
   const [row] = await rowsOf(
     ctx.em,

@@ -13,7 +13,7 @@ import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What the pages behind the links of a letter show. */
+/** What the pages behind the links of an issue show. */
 export async function readChoices(ctx: RequestContext, token: string) {
   const found = await subscriberOfLink(ctx, token);
   if (!found) return null;
@@ -27,7 +27,7 @@ export async function changeChoices(
   token: string,
   choices: NewsletterChoices,
 ): Promise<void> {
-  await withSubscriber(ctx, token, async (ctx, { subscriber, campaignId }) => {
+  await withSubscriber(ctx, token, async (ctx, { subscriber, issueId }) => {
     if (subscriber.state !== 'ACTIVE') throw new AppError('WRONG_STATE');
     const { interests, pace, countsOpens } = choices;
     await rowsOf(
@@ -43,7 +43,7 @@ export async function changeChoices(
       act: 'CHANGED',
       wording: `${pace}; ${interests.join(', ') || 'everything'}; ${opens || 'no counting'}`,
       place: 'MAIL',
-      campaignId,
+      issueId,
     });
   });
 }
@@ -53,12 +53,12 @@ export async function changeChoices(
  * @throws AppError NOT_FOUND for a link we never wrote
  */
 export async function unsubscribe(ctx: RequestContext, token: string): Promise<void> {
-  await withSubscriber(ctx, token, (ctx, found) => leave(ctx, found, 'unsubscribed by a letter'));
+  await withSubscriber(ctx, token, (ctx, found) => leave(ctx, found, 'unsubscribed from an issue'));
 }
 
-/** @throws AppError NOT_FOUND | WRONG_STATE for an address that gets no letters any more */
+/** @throws AppError NOT_FOUND | WRONG_STATE for an address that gets no issues any more */
 export async function resubscribe(ctx: RequestContext, token: string): Promise<void> {
-  await withSubscriber(ctx, token, async (ctx, { subscriber, campaignId }) => {
+  await withSubscriber(ctx, token, async (ctx, { subscriber, issueId }) => {
     if (subscriber.state === 'ACTIVE') return;
     if (subscriber.state !== 'UNSUBSCRIBED') throw new AppError('WRONG_STATE');
     const now = ctx.clock.now().toString();
@@ -73,15 +73,15 @@ export async function resubscribe(ctx: RequestContext, token: string): Promise<v
       act: 'RESUBSCRIBED',
       wording: newsletterConsentWords.subscribe,
       place: 'MAIL',
-      campaignId,
+      issueId,
     });
   });
 }
 
-/** Ends a subscription and, where a letter was the reason, says so beside that letter. */
+/** Ends a subscription and, where an issue was the reason, says so beside that issue. */
 export async function leave(
   ctx: RequestContext,
-  { subscriber, campaignId }: FoundSubscriber,
+  { subscriber, issueId }: FoundSubscriber,
   how: string,
 ): Promise<void> {
   if (subscriber.state === 'UNSUBSCRIBED' || subscriber.state === 'SUPPRESSED') return;
@@ -94,14 +94,14 @@ export async function leave(
   await rowsOf(
     ctx.em,
     sql`update newsletter_recipients set left_at = coalesce(left_at, ${now})
-        where campaign_id = ${campaignId} and subscriber_id = ${subscriber.id}`,
+        where issue_id = ${issueId} and subscriber_id = ${subscriber.id}`,
   );
   await noteConsent(ctx, {
     subscriberId: subscriber.id,
     act: 'UNSUBSCRIBED',
     wording: how,
     place: 'MAIL',
-    campaignId,
+    issueId,
   });
 }
 
@@ -114,6 +114,6 @@ async function withSubscriber(
     const found = await subscriberOfLink(ctx, token);
     const subscriber = found && (await subscriberById(ctx, found.subscriber.id, 'locked'));
     if (!subscriber) throw new AppError('NOT_FOUND');
-    await work(ctx, { subscriber, campaignId: found.campaignId });
+    await work(ctx, { subscriber, issueId: found.issueId });
   });
 }

@@ -20,13 +20,13 @@ export interface ClaimedRecipient {
 const catchUpSeconds = 2;
 
 /**
- * Claims who is to get the letter now: as many as the rate allows since the last ones left, over
+ * Claims who is to get the issue now: as many as the rate allows since the last ones left, over
  * all processes together. One whose process dies is due again when its lease ends, under the same
  * Message-ID.
  */
 export async function claimRecipients(
   ctx: RequestContext,
-  campaignId: string,
+  issueId: string,
 ): Promise<ClaimedRecipient[]> {
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -40,7 +40,7 @@ export async function claimRecipients(
     const seconds = (now.epochMilliseconds - from.epochMilliseconds) / 1000;
     const allowed = Math.min(Math.floor(rate * seconds), limits.claimBatch);
     if (allowed === 0) return [];
-    const claimed = await rowsOf(ctx.em, claim(campaignId, allowed, now));
+    const claimed = await rowsOf(ctx.em, claim(issueId, allowed, now));
     const until = from.add({ milliseconds: Math.round((claimed.length * 1000) / rate) });
     await rowsOf(ctx.em, sql`update newsletter_settings set sent_until = ${until.toString()}`);
     return claimed;
@@ -54,12 +54,12 @@ function sendingSince(sentUntil: Temporal.Instant, now: Temporal.Instant): Tempo
   return Temporal.Instant.compare(sentUntil, now) > 0 ? now : sentUntil;
 }
 
-function claim(campaignId: string, allowed: number, now: Temporal.Instant) {
+function claim(issueId: string, allowed: number, now: Temporal.Instant) {
   const lease = now.add({ seconds: limits.leaseSeconds }).toString();
   return sql<ClaimedRecipient>`
     with due as (
       select r.id from newsletter_recipients r
-      where r.campaign_id = ${campaignId} and r.state = 'WAITING'
+      where r.issue_id = ${issueId} and r.state = 'WAITING'
         and r.next_attempt_at <= ${now.toString()}
       order by r.next_attempt_at, r.id limit ${allowed} for update skip locked
     ), named as (

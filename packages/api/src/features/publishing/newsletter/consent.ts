@@ -10,7 +10,7 @@ export interface Consent {
   /** The very words that were agreed to, or what was done. */
   readonly wording: string;
   readonly place: NewsletterPlaceName;
-  readonly campaignId?: string | null;
+  readonly issueId?: string | null;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function noteConsent(ctx: RequestContext, consent: Consent): Promis
   await rowsOf(
     ctx.em,
     sql`
-      insert into newsletter_consents (id, subscriber_id, at, act, wording, place, campaign_id, actor)
+      insert into newsletter_consents (id, subscriber_id, at, act, wording, place, issue_id, actor)
       values (${newId()}, ${consent.subscriberId}, ${ctx.clock.now().toString()}, ${consent.act},
-        ${consent.wording}, ${consent.place}, ${consent.campaignId ?? null}, ${who})`,
+        ${consent.wording}, ${consent.place}, ${consent.issueId ?? null}, ${who})`,
   );
 }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 
 export interface DigestPeriod {
   readonly kind: 'WEEKLY' | 'MONTHLY';
-  /** One letter has this name, however often it is looked for. */
+  /** One issue has this name, however often it is looked for. */
   readonly name: string;
   /** What was published from then … */
   readonly from: Temporal.Instant;

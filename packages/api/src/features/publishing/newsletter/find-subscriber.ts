@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import {
   rowsOf,
   subscriberColumns,
@@ -9,18 +9,18 @@ import {
 
 export interface FoundSubscriber {
   readonly subscriber: SubscriberRow;
-  readonly campaignId: string | null;
+  readonly issueId: string | null;
 }
 
-/** Whose letter a link of it was in; null for a link that we never wrote, or of somebody erased. */
+/** Whose issue a link of it was in; null for a link that we never wrote, or of somebody erased. */
 export async function subscriberOfLink(
   ctx: RequestContext,
   token: string,
 ): Promise<FoundSubscriber | null> {
-  const link = new LetterLinks(ctx.app).read('choices', token);
+  const link = new IssueLinks(ctx.app).read('choices', token);
   if (!link) return null;
   const subscriber = await subscriberById(ctx, link.subscriberId);
-  return subscriber ? { subscriber, campaignId: link.campaignId } : null;
+  return subscriber ? { subscriber, issueId: link.issueId } : null;
 }
 
 /** `locked` for whoever is about to change it. */
@@ -38,7 +38,7 @@ export async function subscriberById(
   return row;
 }
 
-/** `m…a@example.org`: a letter may have been handed on, and its reader is not always its owner. */
+/** `m…a@example.org`: an issue may have been handed on, and its reader is not always its owner. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [...local] = email.slice(0, at);

@@ -1,10 +1,10 @@
-import { CampaignResolver } from '#features/publishing/newsletter/campaign.resolver.ts';
+import { IssueResolver } from '#features/publishing/newsletter/issue.resolver.ts';
 import { serveFeedback } from '#features/publishing/newsletter/feedback.rest.ts';
 import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
-import { sendCampaignsSweep } from '#features/publishing/newsletter/jobs/send-campaigns.sweep.ts';
+import { sendIssuesSweep } from '#features/publishing/newsletter/jobs/send-issues.sweep.ts';
 import { sendSubscribeMail } from '#features/publishing/newsletter/jobs/send-subscribe-mail.job.ts';
-import { sendTestLetter } from '#features/publishing/newsletter/jobs/send-test-letter.job.ts';
+import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
 import { NewsletterLinksResolver } from '#features/publishing/newsletter/newsletter-links.resolver.ts';
 import { serveNewsletter } from '#features/publishing/newsletter/newsletter.rest.ts';
 import { serveOpened } from '#features/publishing/newsletter/opened.rest.ts';
@@ -21,12 +21,12 @@ export const newsletterFeature = defineFeature({
   name: 'newsletter',
   resolvers: [
     NewsletterLinksResolver,
-    CampaignResolver,
+    IssueResolver,
     SubscriberResolver,
     SubscriberConnectionResolver,
   ],
-  jobs: [sendSubscribeMail, sendTestLetter],
-  sweeps: [sendCampaignsSweep, gatherDigestsSweep, forgetNewsletterSweep],
+  jobs: [sendSubscribeMail, sendTestIssue],
+  sweeps: [sendIssuesSweep, gatherDigestsSweep, forgetNewsletterSweep],
   rest: async (server, app) => {
     await serveNewsletter(server);
     await serveFeedback(server, app);

@@ -1,4 +1,4 @@
-import { newsletterSettingsInput } from '@infinite/schema/newsletter/campaign.input';
+import { newsletterSettingsInput } from '@infinite/schema/newsletter/issue.input';
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';

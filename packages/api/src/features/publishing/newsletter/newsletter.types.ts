@@ -36,7 +36,7 @@ export class NewsletterConfirmation {
   email!: string;
 }
 
-@ObjectType({ description: 'What somebody chose, for the pages behind the links of a letter.' })
+@ObjectType({ description: 'What somebody chose, for the pages behind the links of an issue.' })
 export class NewsletterChoices {
   @Field(() => SubscriberState)
   state!: `${SubscriberState}`;
@@ -50,6 +50,6 @@ export class NewsletterChoices {
   @Field(() => NewsletterPace)
   pace!: `${NewsletterPace}`;
 
-  @Field(() => Boolean, { description: 'Whether the opening of a letter may be counted.' })
+  @Field(() => Boolean, { description: 'Whether the opening of an issue may be counted.' })
   countsOpens!: boolean;
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** One transparent dot. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The picture in letters of those who agreed that their opening is counted; of nobody else. */
+/** The picture in issues of those who agreed that their opening is counted; of nobody else. */
 export async function serveOpened(server: FastifyInstance): Promise<void> {
   route(
     server,
@@ -18,7 +18,7 @@ export async function serveOpened(server: FastifyInstance): Promise<void> {
       path: '/newsletter/opened/:token',
       tag: 'Newsletter',
       access: 'link',
-      summary: 'Count the opening of a letter whose reader agreed to it',
+      summary: 'Count the opening of an issue whose reader agreed to it',
       description: 'The same picture for every token; no address and no device is kept.',
       params: z.object({ token: z.string().max(200) }),
       answers: { 200: { says: 'A transparent dot.', media: 'image/gif' } },
@@ -30,10 +30,10 @@ export async function serveOpened(server: FastifyInstance): Promise<void> {
   );
 }
 
-/** Asks again whether they agree: it may have been taken back since the letter left. */
+/** Asks again whether they agree: it may have been taken back since the issue left. */
 async function noteOpening(ctx: RequestContext, token: string): Promise<void> {
-  const link = new LetterLinks(ctx.app).read('opened', token);
-  if (!link?.campaignId) return;
+  const link = new IssueLinks(ctx.app).read('opened', token);
+  if (!link?.issueId) return;
   const now = ctx.clock.now().toString();
   await rowsOf(
     ctx.em,
@@ -43,6 +43,6 @@ async function noteOpening(ctx: RequestContext, token: string): Promise<void> {
         where id = ${link.subscriberId} and counts_opens returning id
       )
       update newsletter_recipients r set opened_at = coalesce(r.opened_at, ${now})
-      from agreed where r.campaign_id = ${link.campaignId} and r.subscriber_id = agreed.id`,
+      from agreed where r.issue_id = ${link.issueId} and r.subscriber_id = agreed.id`,
   );
 }

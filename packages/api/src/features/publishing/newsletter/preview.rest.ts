@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { previewLetter } from '#features/publishing/newsletter/preview-letter.ts';
+import { previewIssue } from '#features/publishing/newsletter/preview-issue.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** A letter as a mail program draws it, for the frame in the console: nothing in it runs or loads. */
+/** An issue as a mail program draws it, for the frame in the console: nothing in it runs or loads. */
 export async function servePreview(server: FastifyInstance): Promise<void> {
   route(
     server,
     {
       method: 'GET',
-      path: '/newsletter/letters/:id',
+      path: '/newsletter/issues/:id',
       tag: 'Newsletter',
       access: 'admin',
       summary: 'A newsletter as its readers will see it',
@@ -18,7 +18,7 @@ export async function servePreview(server: FastifyInstance): Promise<void> {
       refusals: ['NOT_FOUND'],
     },
     async ({ ctx, params }, reply) => {
-      const { html } = await previewLetter(ctx, params.id);
+      const { html } = await previewIssue(ctx, params.id);
       return reply
         .headers({
           'content-security-policy':

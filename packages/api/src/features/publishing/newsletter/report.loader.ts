@@ -3,18 +3,18 @@ import { loaderOf, type RequestContext } from '#context.ts';
 import {
   emptyReport,
   reportsOf,
-  type CampaignReport,
-} from '#features/publishing/newsletter/list-campaigns.ts';
+  type IssueReport,
+} from '#features/publishing/newsletter/list-issues.ts';
 
 const key = Symbol('newsletter reports');
 
-/** What has become of a letter; those of a whole list are counted together. */
-export function reportOf(ctx: RequestContext, id: string): Promise<CampaignReport> {
+/** What has become of an issue; those of a whole list are counted together. */
+export function reportOf(ctx: RequestContext, id: string): Promise<IssueReport> {
   const loader = loaderOf(
     ctx,
     key,
     () =>
-      new DataLoader<string, CampaignReport>(async (ids) => {
+      new DataLoader<string, IssueReport>(async (ids) => {
         const reports = await reportsOf(ctx, ids);
         return ids.map((each) => reports.get(each) ?? emptyReport);
       }),

@@ -2,120 +2,120 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { claimRecipients } from '#features/publishing/newsletter/claim-recipients.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
-import { CampaignBench } from '#features/publishing/newsletter/testing/campaign-bench.ts';
+import { IssueBench } from '#features/publishing/newsletter/testing/issue-bench.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { signUpMember } from '#testing/members.ts';
 
-let letters: CampaignBench;
+let issues: IssueBench;
 beforeAll(async () => {
-  letters = await CampaignBench.open();
+  issues = await IssueBench.open();
 });
-afterAll(() => letters.close());
-beforeEach(() => letters.clear());
+afterAll(() => issues.close());
+beforeEach(() => issues.clear());
 
 describe('a sender that dies', () => {
   it('leaves what it had claimed to the next one, which sends it under the same Message-ID', async () => {
-    await letters.readers(40);
-    const id = await letters.sending();
-    await letters.pass();
-    const first = letters.sink.mails.splice(0).map(({ messageId }) => messageId);
+    await issues.readers(40);
+    const id = await issues.sending();
+    await issues.pass();
+    const first = issues.sink.mails.splice(0).map(({ messageId }) => messageId);
     expect(first.length).toBe(40);
     // As if it had died after the relay took them, and before a row said so.
-    await letters.bench.run(
+    await issues.bench.run(
       `update newsletter_recipients set state = 'WAITING', sent_at = null, next_attempt_at = ?`,
-      [letters.bench.test.clock.now().add({ seconds: 300 }).toString()],
+      [issues.bench.test.clock.now().add({ seconds: 300 }).toString()],
     );
-    await letters.bench.run(
-      `update newsletter_campaigns set state = 'SENDING', ended_at = null where id = ?`,
+    await issues.bench.run(
+      `update newsletter_issues set state = 'SENDING', ended_at = null where id = ?`,
       [id],
     );
-    await letters.pass();
-    expect(letters.sink.mails).toEqual([]);
-    letters.bench.test.clock.advance({ seconds: 300 });
-    await letters.until(id, 'SENT');
-    expect(letters.sink.mails.map(({ messageId }) => messageId).sort()).toEqual(first.sort());
+    await issues.pass();
+    expect(issues.sink.mails).toEqual([]);
+    issues.bench.test.clock.advance({ seconds: 300 });
+    await issues.until(id, 'SENT');
+    expect(issues.sink.mails.map(({ messageId }) => messageId).sort()).toEqual(first.sort());
   });
 
   it('shares nothing twice with one that runs beside it', async () => {
-    await letters.readers(300);
-    const id = await letters.sending();
-    await letters.rate(500);
-    await letters.bench.run(`update newsletter_settings set sent_until = 'epoch'`);
+    await issues.readers(300);
+    const id = await issues.sending();
+    await issues.rate(500);
+    await issues.bench.run(`update newsletter_settings set sent_until = 'epoch'`);
     const { fixRecipients } = await import('#features/publishing/newsletter/fix-recipients.ts');
-    await fixRecipients(letters.bench.system(), id);
+    await fixRecipients(issues.bench.system(), id);
     const claims = await Promise.all(
-      [1, 2, 3].map(() => claimRecipients(letters.bench.system(), id)),
+      [1, 2, 3].map(() => claimRecipients(issues.bench.system(), id)),
     );
     const ids = claims.flat().map((recipient) => recipient.id);
     expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
   });
 
   it('goes on where a batch of recipients was written down, and writes nobody down twice', async () => {
-    await letters.readers(12_000);
-    await letters.rate(1);
-    const id = await letters.sending();
+    await issues.readers(12_000);
+    await issues.rate(1);
+    const id = await issues.sending();
     const counts = [];
     for (let pass = 0; pass < 4; pass += 1) {
-      await letters.pass();
-      counts.push((await letters.read(id)).report.recipients);
+      await issues.pass();
+      counts.push((await issues.read(id)).report.recipients);
     }
     expect(counts).toEqual([5000, 10_000, 12_000, 12_000]);
   });
 
   it('that cannot reach the relay gives nobody up', async () => {
-    await letters.readers(3);
-    const id = await letters.sending();
-    letters.sink.answer = () => 'drop-before-data';
+    await issues.readers(3);
+    const id = await issues.sending();
+    issues.sink.answer = () => 'drop-before-data';
     for (let hour = 0; hour < 3; hour += 1) {
-      await letters.pass();
-      letters.bench.test.clock.advance({ hours: 1 });
+      await issues.pass();
+      issues.bench.test.clock.advance({ hours: 1 });
     }
-    letters.sink.answer = () => 'accept';
-    await letters.until(id, 'SENT');
-    expect((await letters.read(id)).report).toMatchObject({ sent: 3, failed: 0 });
+    issues.sink.answer = () => 'accept';
+    await issues.until(id, 'SENT');
+    expect((await issues.read(id)).report).toMatchObject({ sent: 3, failed: 0 });
   });
 });
 
 describe('a database that was restored', () => {
   it('sends nothing before an operator has let go of the hold', async () => {
-    await letters.readers(1);
-    const id = await letters.sending();
+    await issues.readers(1);
+    const id = await issues.sending();
     const { placeHold, releaseHold } = await import('#features/messages/delivery/index.ts');
-    await placeHold(letters.bench.system(), 'restored');
-    await letters.pass();
-    expect(letters.sink.mails).toEqual([]);
-    await releaseHold(letters.bench.system());
-    await letters.until(id, 'SENT');
-    expect(letters.sink.mails.length).toBe(1);
+    await placeHold(issues.bench.system(), 'restored');
+    await issues.pass();
+    expect(issues.sink.mails).toEqual([]);
+    await releaseHold(issues.bench.system());
+    await issues.until(id, 'SENT');
+    expect(issues.sink.mails.length).toBe(1);
   });
 });
 
 describe('the promise beside a newsletter', () => {
   it('leaves at once while every connection of the newsletter is stuck', async () => {
-    await letters.readers(50);
+    await issues.readers(50);
     let free = (): void => undefined;
     const stuck = new Set<string>();
-    letters.sink.pauseMs = (address) => {
+    issues.sink.pauseMs = (address) => {
       if (!address.startsWith('reader-')) return 0;
       stuck.add(address);
       return 3000;
     };
-    const member = await signUpMember(letters.bench.test);
-    const messageId = await armMessage(letters.bench.test, member);
-    await letters.sending();
-    const newsletter = letters.pass().finally(() => free());
+    const member = await signUpMember(issues.bench.test);
+    const messageId = await armMessage(issues.bench.test, member);
+    await issues.sending();
+    const newsletter = issues.pass().finally(() => free());
     await expect.poll(() => stuck.size).toBeGreaterThanOrEqual(10);
-    letters.bench.test.clock.set('2041-05-04T08:00:00Z');
+    issues.bench.test.clock.set('2041-05-04T08:00:00Z');
     const done = new Promise<void>((resolve) => (free = resolve));
     let newsletterDone = false;
     void done.then(() => (newsletterDone = true));
     const { sweepOnce } = await import('#features/messages/delivery/sweep.ts');
     for (let worked = 1; worked > 0;) {
-      await sweepOnce(newContext(letters.bench.test.app, { kind: 'system', job: 'test' }));
-      worked = await drainJobs(letters.bench.test, 'send-notice', 'send-deliveries');
+      await sweepOnce(newContext(issues.bench.test.app, { kind: 'system', job: 'test' }));
+      worked = await drainJobs(issues.bench.test, 'send-notice', 'send-deliveries');
     }
-    const [delivered] = await letters.bench.run<{ state: string }>(
+    const [delivered] = await issues.bench.run<{ state: string }>(
       'select state from deliveries where message_id = ?',
       [messageId],
     );
@@ -125,37 +125,37 @@ describe('the promise beside a newsletter', () => {
   });
 });
 
-describe('letters that nobody writes', () => {
+describe('issues that nobody writes', () => {
   it('gather the week for who wants one, once, and say nothing when there is nothing', async () => {
-    await letters.bench.run('delete from blog_posts');
-    await letters.bench.subscribed('weekly@example.org', { pace: 'WEEKLY' });
-    await letters.bench.subscribed('each@example.org');
-    letters.bench.test.clock.set('2041-06-03T09:00:00Z');
-    await gatherDigestsSweep.run(letters.bench.system());
+    await issues.bench.run('delete from blog_posts');
+    await issues.bench.subscribed('weekly@example.org', { pace: 'WEEKLY' });
+    await issues.bench.subscribed('each@example.org');
+    issues.bench.test.clock.set('2041-06-03T09:00:00Z');
+    await gatherDigestsSweep.run(issues.bench.system());
     const published_at = '2041-06-05T10:00:00Z';
-    await letters.article('A voice in a drawer', { published_at });
-    letters.bench.test.clock.set('2041-06-10T09:00:00Z');
-    for (let times = 0; times < 2; times += 1) await gatherDigestsSweep.run(letters.bench.system());
-    const made = await letters.bench.run<{ id: string; kind: string; subject: string }>(
-      'select id, kind, subject from newsletter_campaigns',
+    await issues.article('A voice in a drawer', { published_at });
+    issues.bench.test.clock.set('2041-06-10T09:00:00Z');
+    for (let times = 0; times < 2; times += 1) await gatherDigestsSweep.run(issues.bench.system());
+    const made = await issues.bench.run<{ id: string; kind: string; subject: string }>(
+      'select id, kind, subject from newsletter_issues',
     );
     expect(made.map(({ kind, subject }) => [kind, subject])).toEqual([
       ['WEEKLY', 'This week: A voice in a drawer'],
     ]);
-    await letters.until(made[0]!.id, 'SENT');
-    expect(letters.recipientsOfMails()).toEqual(['weekly@example.org']);
+    await issues.until(made[0]!.id, 'SENT');
+    expect(issues.recipientsOfMails()).toEqual(['weekly@example.org']);
   });
 });
 
 describe('an account that is closed', () => {
   it('is forgotten by the newsletter, but a suppression is honoured still', async () => {
     const { forgetSubscriber } = await import('#features/publishing/newsletter/index.ts');
-    await letters.bench.suppressed('gone@example.org');
-    await forgetSubscriber(letters.bench.system(), 'Gone@Example.org');
-    expect(await letters.bench.stateOf('gone@example.org')).toBeUndefined();
-    await letters.bench.ask('gone@example.org');
-    expect(await letters.bench.mailsSent()).toEqual([]);
-    await drainJobs(letters.bench.test, 'send-subscribe-mail');
-    expect(letters.sink.mails).toEqual([]);
+    await issues.bench.suppressed('gone@example.org');
+    await forgetSubscriber(issues.bench.system(), 'Gone@Example.org');
+    expect(await issues.bench.stateOf('gone@example.org')).toBeUndefined();
+    await issues.bench.ask('gone@example.org');
+    expect(await issues.bench.mailsSent()).toEqual([]);
+    await drainJobs(issues.bench.test, 'send-subscribe-mail');
+    expect(issues.sink.mails).toEqual([]);
   });
 });

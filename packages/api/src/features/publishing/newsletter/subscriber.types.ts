@@ -108,7 +108,7 @@ export class NewsletterSettings {
   @Field(() => Int)
   ratePerSecond!: number;
 
-  @Field(() => Boolean, { description: 'Weekly and monthly letters for who chose them.' })
+  @Field(() => Boolean, { description: 'Weekly and monthly issues for who chose them.' })
   digests!: boolean;
 
   @Field(() => String, { description: 'IANA zone that weeks and months are reckoned in.' })

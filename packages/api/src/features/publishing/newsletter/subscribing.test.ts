@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { NewsletterBench } from '#features/publishing/newsletter/testing/newsletter-bench.ts';
 
 let bench: NewsletterBench;
@@ -161,9 +161,9 @@ describe('leaving', () => {
 
   it('believes no link that it did not write, nor one of another scope', async () => {
     const subscriberId = await bench.subscribed('forged@example.org');
-    const links = new LetterLinks(bench.test.app);
-    const opened = links.write('opened', { subscriberId, campaignId: null });
-    const good = links.write('choices', { subscriberId, campaignId: null });
+    const links = new IssueLinks(bench.test.app);
+    const opened = links.write('opened', { subscriberId, issueId: null });
+    const good = links.write('choices', { subscriberId, issueId: null });
     const altered = `${good.slice(0, 20)}${good[20] === 'A' ? 'B' : 'A'}${good.slice(21)}`;
     for (const token of [opened, altered, 'x', '', '../../etc', '0'.repeat(64)]) {
       const answer = await bench.post(`/newsletter/unsubscribe/${encodeURIComponent(token)}`);

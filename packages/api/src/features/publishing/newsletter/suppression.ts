@@ -29,7 +29,7 @@ export async function isSuppressed(ctx: RequestContext, emailKey: string): Promi
 export async function suppress(
   ctx: RequestContext,
   subscriber: { id: string; email_key: string },
-  why: { reason: SuppressionReasonName; detail: string; campaignId?: string | null },
+  why: { reason: SuppressionReasonName; detail: string; issueId?: string | null },
 ): Promise<void> {
   const now = ctx.clock.now().toString();
   const detail = why.detail.slice(0, 500);
@@ -52,6 +52,6 @@ export async function suppress(
     act: 'SUPPRESSED',
     wording: `${why.reason}: ${detail}`,
     place: 'MAIL',
-    campaignId: why.campaignId ?? null,
+    issueId: why.issueId ?? null,
   });
 }

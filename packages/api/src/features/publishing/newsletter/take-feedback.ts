@@ -1,4 +1,4 @@
-import type { Feedback } from '@infinite/schema/newsletter/campaign.input';
+import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
@@ -10,12 +10,12 @@ import { inTransaction } from '#platform/database/transaction.ts';
 const uuid = /([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})/gi;
 
 /**
- * What the relay learned after it had taken a letter: that it bounced, or that its reader reported
- * it. A letter that is not known is passed over, since a relay would only repeat what is refused.
+ * What the relay learned after it had taken an issue: that it bounced, or that its reader reported
+ * it. An issue that is not known is passed over, since a relay would only repeat what is refused.
  */
 export async function takeFeedback(ctx: RequestContext, feedback: Feedback): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const found = await letterOf(ctx, feedback);
+    const found = await issueOf(ctx, feedback);
     if (!found) return;
     const subscriber = await subscriberById(ctx, found.subscriber_id, 'locked');
     if (!subscriber) return;
@@ -27,7 +27,7 @@ export async function takeFeedback(ctx: RequestContext, feedback: Feedback): Pro
       sql`update newsletter_recipients set ${mark} = coalesce(${mark}, ${now}),
             problem = ${detail.slice(0, 500)} where id = ${found.id}`,
     );
-    const why = { detail, campaignId: found.campaign_id };
+    const why = { detail, issueId: found.issue_id };
     if (kind === 'complaint') return suppress(ctx, subscriber, { ...why, reason: 'COMPLAINT' });
     if (permanent || (await softBounces(ctx, subscriber.id)) >= newsletterLimits.softBounces) {
       await suppress(ctx, subscriber, { ...why, reason: 'BOUNCE' });
@@ -35,17 +35,17 @@ export async function takeFeedback(ctx: RequestContext, feedback: Feedback): Pro
   });
 }
 
-async function letterOf(ctx: RequestContext, { messageId, returnPath }: Feedback) {
+async function issueOf(ctx: RequestContext, { messageId, returnPath }: Feedback) {
   const [first, second] = idsIn(messageId ?? '');
   const [recipient] = idsIn(returnPath ?? '');
   if (!recipient && !second) return undefined;
   const which = recipient
     ? sql`id = ${recipient}`
-    : sql`campaign_id = ${first ?? ''} and subscriber_id = ${second ?? ''}`;
+    : sql`issue_id = ${first ?? ''} and subscriber_id = ${second ?? ''}`;
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ id: string; campaign_id: string; subscriber_id: string }>`
-      select id, campaign_id, subscriber_id from newsletter_recipients
+    sql<{ id: string; issue_id: string; subscriber_id: string }>`
+      select id, issue_id, subscriber_id from newsletter_recipients
       where ${which} and subscriber_id is not null`,
   );
   return row;

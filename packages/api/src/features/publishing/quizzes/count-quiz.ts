@@ -3,9 +3,10 @@ import { readCode } from '@infinite/schema/quizzes/answer-code';
 import { outcomeOf } from '@infinite/schema/quizzes/engine';
 import type { countQuizInput } from '@infinite/schema/quizzes/quizzes.input';
 import { quizzes } from '@infinite/schema/quizzes/quizzes';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { RequestContext } from '#context.ts';
+import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -22,12 +23,15 @@ export async function countQuiz(
   await rateLimit.take('quiz-counts', ctx.meta.ip, quizCounting.perAddress);
   await rateLimit.take('quiz-counts-in-all', 'all', quizCounting.inAll);
   const day = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString();
-  await sql`
-    insert into quiz_counts (day, quiz, result, count)
-    values (${day}::date, ${input.quiz}, ${result}, 1)
-    on conflict (day, quiz, result) do update set count = quiz_counts.count + 1`.execute(
-    ctx.em.getKysely(),
-  );
+  await tables(ctx.em, QuizCountEntity)
+    .insertInto('quiz_counts')
+    .values({ day, quiz: input.quiz, result, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'quiz', 'result'])
+        .doUpdateSet(({ eb }) => ({ count: eb('quiz_counts.count', '+', 1) })),
+    )
+    .execute();
 }
 
 function countedAs({ quiz: slug, what, answers }: z.output<typeof countQuizInput>): string {

@@ -1,8 +1,9 @@
 import { analyticsRanges, type AnalyticsRangeName } from '@infinite/schema/catalogue/analytics';
 import { quizBegun } from '@infinite/schema/catalogue/quizzes';
 import { quizzes } from '@infinite/schema/quizzes/quizzes';
-import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
+import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 export interface CountsOfQuiz {
   /** Its slug. */
@@ -21,10 +22,18 @@ export async function readQuizCounts(
   requireAdmin(ctx);
   const to = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
   const from = to.subtract({ days: analyticsRanges[range] - 1 });
-  const { rows } = await sql<{ quiz: string; result: string; count: number }>`
-    select quiz, result, sum(count)::float8 as count from quiz_counts
-    where day between ${from.toString()}::date and ${to.toString()}::date
-    group by quiz, result`.execute(ctx.em.getKysely());
+  const rows = await tables(ctx.em, QuizCountEntity)
+    .selectFrom('quiz_counts')
+    .select(({ cast, fn }) => [
+      'quiz',
+      'result',
+      // PostgreSQL sums bigints to a numeric, which stays a string.
+      cast<number>(fn.sum('count'), 'bigint').as('count'),
+    ])
+    .where('day', '>=', from.toString())
+    .where('day', '<=', to.toString())
+    .groupBy(['quiz', 'result'])
+    .execute();
   return quizzes.map(({ slug, results }) => {
     const countOf = (result: string) =>
       rows.find((row) => row.quiz === slug && row.result === result)?.count ?? 0;

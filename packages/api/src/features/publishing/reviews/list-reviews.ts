@@ -1,12 +1,9 @@
 import { reviewLimits, type ReviewStateName } from '@infinite/schema/catalogue/reviews';
 import { z } from 'zod';
 import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
-import {
-  reviewFromRow,
-  reviewTables,
-  type Review,
-} from '#features/publishing/reviews/review-tables.ts';
+import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import { tables } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 interface ReviewRequest {
@@ -37,7 +34,7 @@ export async function listForModeration(
 async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<ListPage<Review>> {
   const { state, first, after } = request;
   const size = pageSizeOf(first, reviewLimits);
-  let query = reviewTables(ctx.em)
+  let query = tables(ctx.em, ReviewEntity)
     .selectFrom('reviews')
     .selectAll()
     .orderBy('id', 'desc')
@@ -46,7 +43,7 @@ async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<List
   if (after) query = query.where('id', '<', placeOf(after, place)[0]);
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(reviewFromRow),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
@@ -56,26 +53,26 @@ async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<List
 export async function publishedFigures(
   ctx: RequestContext,
 ): Promise<{ count: number; average: number | null }> {
-  const row = await reviewTables(ctx.em)
+  const row = await tables(ctx.em, ReviewEntity)
     .selectFrom('reviews')
     .select(({ fn }) => [
-      fn.countAll<string>().as('count'),
+      fn.countAll<number>().as('count'),
       fn.avg<string | null>('rating').as('average'),
     ])
     .where('state', '=', 'PUBLISHED')
     .executeTakeFirstOrThrow();
   return {
-    count: Number(row.count),
+    count: row.count,
     average: row.average === null ? null : Math.round(Number(row.average) * 10) / 10,
   };
 }
 
 export async function findMine(ctx: RequestContext): Promise<Review | null> {
   const { userId } = requireMember(ctx);
-  const row = await reviewTables(ctx.em)
+  const row = await tables(ctx.em, ReviewEntity)
     .selectFrom('reviews')
     .selectAll()
-    .where('author_id', '=', userId)
+    .where('authorId', '=', userId)
     .executeTakeFirst();
-  return row ? reviewFromRow(row) : null;
+  return row ?? null;
 }

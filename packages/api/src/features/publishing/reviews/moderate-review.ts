@@ -1,16 +1,11 @@
 import { reviewReply } from '@infinite/schema/reviews/review.input';
-import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';
 import { mayModerateReview } from '#features/publishing/reviews/review.policy.ts';
-import {
-  reviewFromRow,
-  reviewTables,
-  type Review,
-  type ReviewTables,
-} from '#features/publishing/reviews/review-tables.ts';
+import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -29,7 +24,7 @@ export async function moderateReview(
       ? null
       : {
           action: publish ? 'review.publish' : 'review.refuse',
-          columns: publish ? { state, published_at: ctx.clock.now().toString() } : { state },
+          columns: publish ? { state, publishedAt: ctx.clock.now() } : { state },
           before: { state: review.state },
           after: { state, rating: review.rating },
         },
@@ -56,7 +51,7 @@ export async function replyToReview(
 
 interface Change {
   action: string;
-  columns: Updateable<ReviewTables['reviews']>;
+  columns: Partial<Review>;
   before: Record<string, string | number | boolean>;
   after: Record<string, string | number | boolean>;
 }
@@ -69,19 +64,18 @@ async function change(
   requireAdmin(ctx);
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
-    const table = reviewTables(ctx.em);
-    const found = await table
+    const db = tables(ctx.em, ReviewEntity);
+    const review = await db
       .selectFrom('reviews')
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!found) throw new AppError('NOT_FOUND');
-    const review = reviewFromRow(found);
+    if (!review) throw new AppError('NOT_FOUND');
     if (!mayModerateReview(ctx.actor, review)) throw new AppError('FORBIDDEN');
     const planned = plan(review);
     if (!planned) return review;
-    const row = await table
+    const changed = await db
       .updateTable('reviews')
       .set(planned.columns)
       .where('id', '=', id)
@@ -94,6 +88,6 @@ async function change(
       after: planned.after,
     });
     await announceReviews(ctx);
-    return reviewFromRow(row);
+    return changed;
   });
 }

@@ -3,13 +3,10 @@ import { reviewInput } from '@infinite/schema/reviews/review.input';
 import { sql } from 'kysely';
 import { requirePerson, type RequestContext } from '#context.ts';
 import { mayWriteReview } from '#features/publishing/reviews/review.policy.ts';
-import {
-  reviewFromRow,
-  reviewTables,
-  type Review,
-} from '#features/publishing/reviews/review-tables.ts';
+import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -25,31 +22,26 @@ export async function writeReview(ctx: RequestContext, input: unknown): Promise<
   const { rating, body, displayName, place } = parseInput(reviewInput, input);
   await ctx.app.rateLimit.take('review', userId, reviewRate);
   return inTransaction(ctx, async (ctx) => {
-    const words = { rating, body, place, display_name: displayName };
-    const row = await reviewTables(ctx.em)
+    const words = { rating, body, place, displayName, writtenAt: ctx.clock.now() };
+    const review = await tables(ctx.em, ReviewEntity)
       .insertInto('reviews')
       .values({
         ...words,
         id: newId(),
-        author_id: userId,
-        state: 'WAITING',
-        reply: null,
-        written_at: ctx.clock.now().toString(),
-        published_at: null,
+        authorId: userId,
       })
       .onConflict((conflict) =>
-        conflict.column('author_id').doUpdateSet({
+        conflict.column('authorId').doUpdateSet({
           ...words,
           state: sql`case when (reviews.rating, reviews.body, reviews.display_name, reviews.place)
             = (excluded.rating, excluded.body, excluded.display_name, excluded.place)
             then reviews.state else 'WAITING' end`,
-          written_at: ctx.clock.now().toString(),
         }),
       )
       .returningAll()
       .executeTakeFirstOrThrow();
     await announceReviews(ctx);
-    return reviewFromRow(row);
+    return review;
   });
 }
 
@@ -57,9 +49,9 @@ export async function writeReview(ctx: RequestContext, input: unknown): Promise<
 export async function withdrawReview(ctx: RequestContext): Promise<boolean> {
   const { userId } = requirePerson(ctx);
   return inTransaction(ctx, async (ctx) => {
-    const gone = await reviewTables(ctx.em)
+    const gone = await tables(ctx.em, ReviewEntity)
       .deleteFrom('reviews')
-      .where('author_id', '=', userId)
+      .where('authorId', '=', userId)
       .returning('id')
       .executeTakeFirst();
     if (gone) await announceReviews(ctx);

@@ -6,8 +6,9 @@ import {
   loadSiteSettings,
   siteSettingsChannel,
 } from '#features/publishing/site-settings/read-site-settings.ts';
-import { siteSettingTables } from '#features/publishing/site-settings/site-settings-tables.ts';
+import { SiteSettingsEntity } from '#features/publishing/site-settings/site-settings.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** The first words of the home page; null is the product's own. */
 export interface Hero {
@@ -27,31 +28,26 @@ export async function heroInForce(em: EntityManager): Promise<Hero> {
 
 /** Makes these words everybody's, in the transaction of whoever decided it. */
 export async function applyHero(ctx: RequestContext, hero: Hero): Promise<void> {
-  const db = siteSettingTables(ctx.em);
+  const db = tables(ctx.em, SiteSettingsEntity);
   const { version, heroHeading, heroLead, heroLook, heroStart } = await loadSiteSettings(
     ctx.em,
     'locked',
   );
+  const wanted = {
+    heroHeading: hero.heading,
+    heroLead: hero.lead,
+    heroLook: hero.look,
+    heroStart: hero.start,
+  };
   await db
     .updateTable('site_settings')
-    .set({
-      hero_heading: hero.heading,
-      hero_lead: hero.lead,
-      hero_look: hero.look,
-      hero_start: hero.start,
-      version: version + 1,
-    })
+    .set({ ...wanted, version: version + 1 })
     .execute();
   await recordAudit(ctx, {
     action: 'settings.update',
     subject: { kind: 'settings', id: 'site' },
     before: { heroHeading, heroLead, heroLook, heroStart },
-    after: {
-      heroHeading: hero.heading,
-      heroLead: hero.lead,
-      heroLook: hero.look,
-      heroStart: hero.start,
-    },
+    after: wanted,
   });
   await sql`select pg_notify(${siteSettingsChannel}, ''), pg_notify('content', 'settings')`.execute(
     db,

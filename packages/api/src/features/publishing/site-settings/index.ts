@@ -1,3 +1,4 @@
+import { SiteSettingsEntity } from '#features/publishing/site-settings/site-settings.entity.ts';
 import { SiteSettingsResolver } from '#features/publishing/site-settings/site-settings.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -6,5 +7,6 @@ export { readSiteSettings } from '#features/publishing/site-settings/read-site-s
 
 export const siteSettingsFeature = defineFeature({
   name: 'site-settings',
+  entities: [SiteSettingsEntity],
   resolvers: [SiteSettingsResolver],
 });

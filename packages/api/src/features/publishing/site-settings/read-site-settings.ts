@@ -1,8 +1,9 @@
 import { defaultSiteSettings } from '@infinite/schema/catalogue/site-settings';
 import type { SiteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
 import type { AppContext } from '#context.ts';
-import { siteSettingTables } from '#features/publishing/site-settings/site-settings-tables.ts';
+import { SiteSettingsEntity } from '#features/publishing/site-settings/site-settings.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { tables } from '#platform/database/tables.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 
 /** As they were decided; null where nobody did. */
@@ -66,19 +67,14 @@ export async function loadSiteSettings(
   em: EntityManager,
   locked?: 'locked',
 ): Promise<VersionedSiteSettings> {
-  const query = siteSettingTables(em).selectFrom('site_settings').selectAll();
-  const row = await (locked ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  const query = tables(em, SiteSettingsEntity).selectFrom('site_settings').selectAll();
+  const { single: _, ...decided } = await (
+    locked ? query.forUpdate() : query
+  ).executeTakeFirstOrThrow();
   return {
-    visitorBadge: row.visitor_badge ?? defaultSiteSettings.visitorBadge,
-    notificationPopup: row.notification_popup ?? defaultSiteSettings.notificationPopup,
-    supportEmail: row.support_email,
-    supportPhone: row.support_phone,
-    blogUrl: row.blog_url,
-    heroHeading: row.hero_heading,
-    heroLead: row.hero_lead,
-    heroLook: row.hero_look,
-    heroStart: row.hero_start,
-    version: row.version,
+    ...decided,
+    visitorBadge: decided.visitorBadge ?? defaultSiteSettings.visitorBadge,
+    notificationPopup: decided.notificationPopup ?? defaultSiteSettings.notificationPopup,
   };
 }
 

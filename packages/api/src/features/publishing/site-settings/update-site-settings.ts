@@ -9,7 +9,8 @@ import {
   siteSettingsChannel,
   type VersionedSiteSettings,
 } from '#features/publishing/site-settings/read-site-settings.ts';
-import { siteSettingTables } from '#features/publishing/site-settings/site-settings-tables.ts';
+import { SiteSettingsEntity } from '#features/publishing/site-settings/site-settings.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -32,23 +33,9 @@ export async function updateSiteSettings(
         fields: { version: String(version) },
       });
     }
-    const db = siteSettingTables(ctx.em);
+    const db = tables(ctx.em, SiteSettingsEntity);
     const next = { ...wanted, version: version + 1 };
-    await db
-      .updateTable('site_settings')
-      .set({
-        visitor_badge: wanted.visitorBadge,
-        notification_popup: wanted.notificationPopup,
-        support_email: wanted.supportEmail,
-        support_phone: wanted.supportPhone,
-        blog_url: wanted.blogUrl,
-        hero_heading: wanted.heroHeading,
-        hero_lead: wanted.heroLead,
-        hero_look: wanted.heroLook,
-        hero_start: wanted.heroStart,
-        version: next.version,
-      })
-      .execute();
+    await db.updateTable('site_settings').set(next).execute();
     await recordAudit(ctx, {
       action: 'settings.update',
       subject: { kind: 'settings', id: 'site' },

@@ -1,4 +1,4 @@
-import { featureBarWords } from '@infinite/schema/words/feature-bar.en';
+import { featureBarWords } from '#shell/feature-bar.en.ts';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { PageContext } from 'vike/types';
 import { homeSectionOf } from '#(marketing)/home-sections.ts';

@@ -1,5 +1,5 @@
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

@@ -1,5 +1,5 @@
-import { dashboardWords } from '@infinite/schema/words/dashboard.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { dashboardWords } from '#dashboard/dashboard.en.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

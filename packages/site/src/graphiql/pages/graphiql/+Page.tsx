@@ -1,4 +1,4 @@
-import { graphiqlWords as words } from '@infinite/schema/words/graphiql.en';
+import { graphiqlWords as words } from '#graphiql/graphiql.en.ts';
 import { Field } from '@infinite/ui/field';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { Spinner } from '@infinite/ui/spinner';

@@ -1,4 +1,4 @@
-import { graphiqlWords } from '@infinite/schema/words/graphiql.en';
+import { graphiqlWords } from '#graphiql/graphiql.en.ts';
 import type { Config } from 'vike/types';
 
 /** Shown at /graphql to browsers; see `explorerAddress` of the API. */

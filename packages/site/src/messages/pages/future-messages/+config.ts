@@ -1,5 +1,5 @@
-import { futureMessagesWords } from '@infinite/schema/words/future-messages.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { futureMessagesWords } from '#messages/future-messages.en.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

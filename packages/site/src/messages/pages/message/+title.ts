@@ -1,4 +1,4 @@
-import { futureMessagesWords as words } from '@infinite/schema/words/future-messages.en';
+import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import type { PageContext } from 'vike/types';
 import type { Data } from './+data.ts';
 

@@ -1,5 +1,5 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

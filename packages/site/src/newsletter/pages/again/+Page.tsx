@@ -1,6 +1,6 @@
 import { newsletterPageWords } from '@infinite/schema/words/newsletter.en';
 import { useData } from 'vike-react/useData';
-import { LetterPage } from '#newsletter/components/letter-page.tsx';
+import { LinkPage } from '#newsletter/components/link-page.tsx';
 import { NewsletterBox } from '#newsletter/components/newsletter-box.tsx';
 import type { Data } from './+data.ts';
 
@@ -10,8 +10,8 @@ const words = newsletterPageWords.again;
 export function Page() {
   const { tooMany } = useData<Data>();
   return (
-    <LetterPage title={words.title} lead={tooMany ? words.tooMany : words.lead}>
+    <LinkPage title={words.title} lead={tooMany ? words.tooMany : words.lead}>
       <NewsletterBox place="PAGE" hideTitle className="w-full" />
-    </LetterPage>
+    </LinkPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@infinite/ui/button';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { LetterPage } from '#newsletter/components/letter-page.tsx';
+import { LinkPage } from '#newsletter/components/link-page.tsx';
 import type { Data } from './+data.ts';
 
 const words = newsletterPageWords.confirm;
@@ -14,30 +14,30 @@ export function Page() {
   const { token = '' } = usePageContext().routeParams;
   if (state === 'DONE') {
     return (
-      <LetterPage title={words.doneTitle} lead={words.done} announced>
+      <LinkPage title={words.doneTitle} lead={words.done} announced>
         <LinkButton href="/blog">{newsletterPageWords.almost.blog}</LinkButton>
-      </LetterPage>
+      </LinkPage>
     );
   }
   if (state !== 'GOOD') {
     const gone = state === 'GONE';
     return (
-      <LetterPage
+      <LinkPage
         title={gone ? words.goneTitle : words.unknownTitle}
         lead={gone ? words.gone : words.unknown}
       >
         <LinkButton href="/newsletter">{words.retry}</LinkButton>
-      </LetterPage>
+      </LinkPage>
     );
   }
   return (
-    <LetterPage title={words.title} lead={words.lead(email)}>
+    <LinkPage title={words.title} lead={words.lead(email)}>
       <p className="m-0">{newsletterConsentWords.subscribe}</p>
       <form method="post" action={`/newsletter/confirm/${token}`}>
         <Button type="submit" variant="primary" size="lg">
           {words.submit}
         </Button>
       </form>
-    </LetterPage>
+    </LinkPage>
   );
 }

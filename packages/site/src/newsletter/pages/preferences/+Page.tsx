@@ -4,8 +4,8 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ChoicesForm } from '#newsletter/components/choices-form.tsx';
-import { LetterPage } from '#newsletter/components/letter-page.tsx';
-import { UnknownLetterLink } from '#newsletter/components/unknown-letter-link.tsx';
+import { LinkPage } from '#newsletter/components/link-page.tsx';
+import { UnknownNewsletterLink } from '#newsletter/components/unknown-newsletter-link.tsx';
 import type { Data } from './+data.ts';
 
 const words = newsletterPageWords.preferences;
@@ -14,12 +14,12 @@ const words = newsletterPageWords.preferences;
 export function Page() {
   const { choices, saved, problem } = useData<Data>();
   const { token = '' } = usePageContext().routeParams;
-  if (!choices) return <UnknownLetterLink />;
+  if (!choices) return <UnknownNewsletterLink />;
   const { state, email } = choices;
   if (state !== 'ACTIVE') {
     const suppressed = state === 'SUPPRESSED';
     return (
-      <LetterPage title={words.title} lead={words.lead(email)}>
+      <LinkPage title={words.title} lead={words.lead(email)}>
         <p className="m-0">{suppressed ? words.suppressed : words.notSubscribed}</p>
         {state === 'UNSUBSCRIBED' ? (
           <form method="post" action={`/newsletter/preferences/${token}`}>
@@ -29,11 +29,11 @@ export function Page() {
             </Button>
           </form>
         ) : null}
-      </LetterPage>
+      </LinkPage>
     );
   }
   return (
-    <LetterPage title={words.title} lead={words.lead(email)}>
+    <LinkPage title={words.title} lead={words.lead(email)}>
       {saved ? (
         <p role="status" className="m-0 rounded-md bg-success-tint px-4 py-3">
           {words.saved}
@@ -44,6 +44,6 @@ export function Page() {
       <a className="link" href={`/newsletter/unsubscribe/${token}`}>
         {words.unsubscribe}
       </a>
-    </LetterPage>
+    </LinkPage>
   );
 }

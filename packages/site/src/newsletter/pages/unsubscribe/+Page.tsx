@@ -2,8 +2,8 @@ import { newsletterPageWords } from '@infinite/schema/words/newsletter.en';
 import { Button } from '@infinite/ui/button';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { LetterPage } from '#newsletter/components/letter-page.tsx';
-import { UnknownLetterLink } from '#newsletter/components/unknown-letter-link.tsx';
+import { LinkPage } from '#newsletter/components/link-page.tsx';
+import { UnknownNewsletterLink } from '#newsletter/components/unknown-newsletter-link.tsx';
 import type { Data } from './+data.ts';
 
 const words = newsletterPageWords.unsubscribe;
@@ -12,22 +12,22 @@ const words = newsletterPageWords.unsubscribe;
 export function Page() {
   const { choices } = useData<Data>();
   const { token = '' } = usePageContext().routeParams;
-  if (!choices) return <UnknownLetterLink />;
+  if (!choices) return <UnknownNewsletterLink />;
   const { email, state } = choices;
   if (state === 'UNSUBSCRIBED' || state === 'SUPPRESSED') {
     return (
-      <LetterPage title={words.doneTitle} lead={words.done(email)} announced>
+      <LinkPage title={words.doneTitle} lead={words.done(email)} announced>
         {state === 'UNSUBSCRIBED' ? (
           <form method="post" action={`/newsletter/preferences/${token}`}>
             <input type="hidden" name="act" value="resubscribe" />
             <Button type="submit">{words.undo}</Button>
           </form>
         ) : null}
-      </LetterPage>
+      </LinkPage>
     );
   }
   return (
-    <LetterPage title={words.title} lead={words.lead(email)}>
+    <LinkPage title={words.title} lead={words.lead(email)}>
       <form method="post" action={`/newsletter/unsubscribe/${token}`}>
         <input type="hidden" name="page" value="1" />
         <Button type="submit" variant="primary" size="lg">
@@ -37,6 +37,6 @@ export function Page() {
       <a className="link" href={`/newsletter/preferences/${token}`}>
         {words.rather}
       </a>
-    </LetterPage>
+    </LinkPage>
   );
 }

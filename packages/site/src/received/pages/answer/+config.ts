@@ -1,5 +1,5 @@
-import { answerWords } from '@infinite/schema/words/answer.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { answerWords } from '#received/answer.en.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

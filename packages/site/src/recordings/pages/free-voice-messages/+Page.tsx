@@ -1,4 +1,4 @@
-import { tryRecorderWords } from '@infinite/schema/words/try-recorder.en';
+import { tryRecorderWords } from '#recordings/visitor/try-recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';

@@ -1,4 +1,4 @@
-import { voiceRecordingsIntroduction as words } from '@infinite/schema/words/recorder.en';
+import { voiceRecordingsIntroduction as words } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { useAuthModal } from '#auth/use-auth-modal.ts';

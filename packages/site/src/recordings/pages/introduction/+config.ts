@@ -1,4 +1,4 @@
-import { voiceRecordingsIntroduction as words } from '@infinite/schema/words/recorder.en';
+import { voiceRecordingsIntroduction as words } from '#recordings/recorder.en.ts';
 import type { Config } from 'vike/types';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 

@@ -1,4 +1,4 @@
-import { libraryWords } from '@infinite/schema/words/recorder.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { Spinner } from '@infinite/ui/spinner';
 import { lazy, Suspense, useEffect, useState } from 'react';

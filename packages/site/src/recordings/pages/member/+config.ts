@@ -1,5 +1,5 @@
-import { libraryWords } from '@infinite/schema/words/recorder.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { libraryWords } from '#recordings/recorder.en.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 

@@ -1,6 +1,6 @@
 import { keyPage } from '@infinite/admin-console/keys-api';
 import { KeysPanel } from '@infinite/admin-console/keys-panel';
-import { memberSettingsWords as words } from '@infinite/schema/words/member-settings.en';
+import { memberSettingsWords as words } from '#settings/member-settings.en.ts';
 import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';

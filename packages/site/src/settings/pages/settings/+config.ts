@@ -1,5 +1,5 @@
-import { memberSettingsWords } from '@infinite/schema/words/member-settings.en';
-import { pageMetadata } from '@infinite/schema/words/page-metadata.en';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 
 export default {

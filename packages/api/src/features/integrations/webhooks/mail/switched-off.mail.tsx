@@ -1,5 +1,5 @@
 import { webhookMailWords as words } from '@infinite/schema/words/webhooks.en';
-import { Action, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface SwitchedOffMailProps {

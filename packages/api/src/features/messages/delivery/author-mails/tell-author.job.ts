@@ -46,7 +46,7 @@ async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> 
         u.deleted_at is not null as gone
       from author_news n
       join deliveries d on d.family_id = n.family_id and d.id = n.delivery_id
-      join delivery_letters l on l.family_id = d.family_id and l.message_id = d.message_id
+      join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
       join messages m on m.family_id = n.family_id and m.id = n.message_id
       join users u on u.id = m.author_id

@@ -5,7 +5,7 @@ import type { RequestContext } from '#context.ts';
 import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
 import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
-import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { laterMail } from '#features/messages/delivery/mail/later.mail.tsx';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
@@ -70,7 +70,7 @@ async function send(
   number: number,
 ): Promise<void> {
   const { publicOrigin, supportEmail } = ctx.app.config;
-  const letter = await readLetter(ctx, delivery);
+  const letter = await readSnapshot(ctx, delivery);
   const mail = laterMail({
     to: delivery.recipientName,
     from: letter.from_name,

@@ -6,7 +6,7 @@ import { companionToken } from '#features/messages/delivery/companions/companion
 import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { companionMail } from '#features/messages/delivery/mail/companion.mail.tsx';
-import { readLetter } from '#features/messages/delivery/read-letter.ts';
+import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { familyKey } from '#features/people/families/index.ts';
@@ -37,7 +37,7 @@ async function send(ctx: RequestContext, familyId: string, companionId: string):
   const { publicOrigin, supportEmail } = ctx.app.config;
   const mail = companionMail({
     recipient: link.delivery.recipientName,
-    from: (await readLetter(ctx, link.delivery)).from_name,
+    from: (await readSnapshot(ctx, link.delivery)).from_name,
     link: `${publicOrigin}/shared/${token}`,
     supportEmail,
   });

@@ -2,7 +2,13 @@ import {
   authorNewsWords as words,
   type NewsWords,
 } from '@infinite/schema/words/recipient-mails.en';
-import { Action, FinePrint, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import {
+  Action,
+  FinePrint,
+  Heading,
+  Paragraph,
+  Quote,
+} from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface AuthorNewsMailProps {

@@ -2,7 +2,7 @@ import {
   failureMailWords as words,
   senderMailSign,
 } from '@infinite/schema/words/delivery-mails.en';
-import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface DeliveryFailedMailProps {

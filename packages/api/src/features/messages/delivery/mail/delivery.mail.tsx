@@ -1,7 +1,7 @@
 import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
 import { deliveryMailWords as words } from '@infinite/schema/words/delivery-mails.en';
 import type { Temporal } from 'temporal-polyfill';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';
 

@@ -1,5 +1,5 @@
 import { laterMailWords as words } from '@infinite/schema/words/recipient-mails.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';
 

@@ -1,5 +1,5 @@
 import { recipientFootWords as words } from '@infinite/schema/words/recipient-mails.en';
-import { FinePrint, Link } from '#adapters/mailer/layout/letter.tsx';
+import { FinePrint, Link } from '#adapters/mailer/layout/mail-parts.tsx';
 
 export interface RecipientFootProps {
   /** The recipient's page; the ways out have a page of their own below it. */

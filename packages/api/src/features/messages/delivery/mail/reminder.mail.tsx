@@ -3,7 +3,7 @@ import {
   reminderMailWords as words,
   senderMailSign,
 } from '@infinite/schema/words/delivery-mails.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface ReminderMailProps {

@@ -2,7 +2,7 @@ import {
   senderMailSign,
   stillHereMailWords as words,
 } from '@infinite/schema/words/delivery-mails.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import type { ReminderMailProps } from '#features/messages/delivery/mail/reminder.mail.tsx';
 

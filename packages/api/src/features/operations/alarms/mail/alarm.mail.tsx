@@ -1,5 +1,5 @@
 import { alarmMailWords as words } from '@infinite/schema/words/alarms.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface AlarmMailProps {

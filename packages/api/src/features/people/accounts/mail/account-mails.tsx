@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountMailWords as words } from '@infinite/schema/words/account-mails.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export interface AccountMail {

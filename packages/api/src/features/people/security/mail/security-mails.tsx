@@ -1,5 +1,5 @@
 import { securityMailWords as words } from '@infinite/schema/words/security.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 export const securityMailKinds = [

@@ -1,15 +1,15 @@
 import { contactTopic } from '@infinite/schema/catalogue/enquiries';
 import { enquiryMailWords as words } from '@infinite/schema/words/enquiries.en';
-import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/letter.tsx';
+import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
-import type { Enquiry } from '#features/publishing/enquiries/enquiry-tables.ts';
+import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 
 /** What somebody wrote, for whoever answers. */
 export function enquiryMail({ enquiry, link }: { enquiry: Enquiry; link: string }): RenderedMail {
   const { kind, name, email, phone, reference, topic, message } = enquiry;
   const facts = [
     ...(topic ? [{ name: 'topic', value: contactTopic(topic)?.label ?? topic }] : []),
-    ...enquiry.details,
+    ...detailsInWords(enquiry),
   ];
   return renderMail({
     subject: words.subject(words.kinds[kind], name, reference),

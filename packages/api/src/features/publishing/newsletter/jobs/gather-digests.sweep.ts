@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { lastPeriods, type DigestPeriod } from '#features/publishing/newsletter/digest-periods.ts';
-import { noteStep, sendCampaign } from '#features/publishing/newsletter/move-campaign.ts';
+import { noteStep, sendIssue } from '#features/publishing/newsletter/move-issue.ts';
 import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const words = newsletterMailWords.digest;
-/** Servers that were down on a Monday still send; a letter of last week would only surprise. */
+/** Servers that were down on a Monday still send; an issue of last week would only surprise. */
 const lateDays = 3;
 
-/** Gathers what was published for who wants one letter a week or a month. */
+/** Gathers what was published for who wants one issue a week or a month. */
 export const gatherDigestsSweep = defineSweep({
   name: 'gather-newsletter-digests',
   everySeconds: 300,
@@ -44,7 +44,7 @@ async function gather(ctx: RequestContext, period: DigestPeriod, zone: string): 
     const made = await rowsOf(
       ctx.em,
       sql`
-        insert into newsletter_campaigns (id, kind, period, subject, preview, intro, post_ids, paces,
+        insert into newsletter_issues (id, kind, period, subject, preview, intro, post_ids, paces,
           created_at, updated_at)
         select ${id}, ${period.kind}, ${period.name}, ${subjectOf(period, newest.title, zone)},
           ${words.preview(posts.length)}, ${introOf(period)}, ${posts.map((post) => post.id)}::uuid[],
@@ -55,7 +55,7 @@ async function gather(ctx: RequestContext, period: DigestPeriod, zone: string): 
     );
     if (made.length === 0) return;
     await noteStep(ctx, { id, from: null, to: 'DRAFT' });
-    await sendCampaign(ctx, { id, version: null });
+    await sendIssue(ctx, { id, version: null });
   });
 }
 

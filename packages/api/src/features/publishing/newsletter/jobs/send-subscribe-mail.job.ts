@@ -4,7 +4,7 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import { issueConfirmation } from '#features/publishing/newsletter/confirm-subscription.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
-import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { alreadyMail, confirmMail } from '#features/publishing/newsletter/mail/subscribe-mails.tsx';
 import { isSuppressed } from '#features/publishing/newsletter/suppression.ts';
 import { newId } from '#platform/database/id.ts';
@@ -50,8 +50,8 @@ async function writeMail(ctx: RequestContext, asked: z.output<typeof payload>) {
   const origin = ctx.app.config.publicOrigin;
   const to = subscriber.email;
   if (subscriber.state === 'ACTIVE') {
-    const link = { subscriberId: subscriber.id, campaignId: null };
-    const token = new LetterLinks(ctx.app).write('choices', link);
+    const link = { subscriberId: subscriber.id, issueId: null };
+    const token = new IssueLinks(ctx.app).write('choices', link);
     return { to, rendered: alreadyMail({ url: `${origin}/newsletter/preferences/${token}` }) };
   }
   const token = await issueConfirmation(ctx, asked);

@@ -1,5 +1,5 @@
 import { newsletterMailWords as words } from '@infinite/schema/words/newsletter-mails.en';
-import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/letter.tsx';
+import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
 /** Asks at the address whether it was meant. `url` opens a page with a button. */

@@ -5,7 +5,7 @@ import {
 import { newContext, type RequestContext } from '#context.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
 import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
-import { LetterLinks } from '#features/publishing/newsletter/letter-links.ts';
+import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { suppress } from '#features/publishing/newsletter/suppression.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -105,7 +105,7 @@ export class NewsletterBench {
   }
 
   choicesLink(subscriberId: string): string {
-    return new LetterLinks(this.test.app).write('choices', { subscriberId, campaignId: null });
+    return new IssueLinks(this.test.app).write('choices', { subscriberId, issueId: null });
   }
 
   async stateOf(emailKey: string): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub
 import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.ts';
 import { media } from '#features/recordings/recordings/testing/studio.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
 import { graphql } from '#testing/graphql.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -39,7 +40,7 @@ async function checks() {
 
 async function verifiedAt(id: string): Promise<number | undefined> {
   const found = (await checks()).find((check) => check.blob_key === originalKey(id));
-  return found?.verified_at ? new Date(found.verified_at).getTime() : undefined;
+  return found?.verified_at ? instantFrom(found.verified_at).epochMilliseconds : undefined;
 }
 
 async function flipBit(key: string, at: number): Promise<void> {

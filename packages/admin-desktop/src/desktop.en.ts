@@ -1,0 +1,180 @@
+import { counted } from '@infinite/schema/words/dates.en';
+
+/** Words of the desktop application, beyond those of the console that it shows. */
+export const desktopWords = {
+  appName: 'Infinite Connections Admin',
+  starting: 'Opening…',
+
+  firstRun: {
+    heading: 'Which server is yours?',
+    lead: 'The address of your Infinite Connections, as you would open it in a browser.',
+    address: 'Server address',
+    addressHint: 'For example https://family.example',
+    name: 'Name on this computer',
+    nameHint: 'Optional, to tell several servers apart.',
+    submit: 'Connect',
+    pending: 'Connecting…',
+  },
+  serverFaults: {
+    'not-an-address': 'This is not an address. It looks like https://family.example',
+    'not-http': 'The address has to begin with https:// or http://',
+    'has-password': 'Leave the name and password out of the address. You sign in afterwards.',
+    unreachable: 'No server answers there. Check the address and your connection.',
+    'not-this-product': 'Something answers there, but it is not Infinite Connections.',
+    'too-many': 'There is no room for another server. Remove one first.',
+  },
+  notEncrypted:
+    'This address is not encrypted (http). Others on the way could read what you see, and your password. Use https where you can.',
+  connectAnyway: 'Connect all the same',
+
+  profiles: {
+    open: 'Servers',
+    title: 'Servers',
+    description: 'The servers that this computer knows. Each has its own sign-in.',
+    active: 'In use',
+    use: 'Use',
+    add: 'Add a server',
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove ${name} from this computer?`,
+    removeText:
+      'Its sign-in, export folder and schedules on this computer are forgotten. Nothing on the server changes, and exported files stay where they are.',
+    cancel: 'Keep it',
+    close: 'Close',
+  },
+  setAside: (file: string) =>
+    `The list of servers could not be read. It was put aside as ${file} in the application's folder, nothing in it is lost. Choose your server again.`,
+  dismiss: 'Understood',
+  sessionNotKept:
+    'This computer has no keyring to keep your sign-in safely, so it ends when you quit.',
+  offline: (host: string) => `No connection to ${host}. Trying again…`,
+
+  files: {
+    open: 'Files and schedules',
+    title: 'Files and schedules',
+    description: 'Where exports and backups are kept on this computer, and when they are made.',
+    folder: 'Folder',
+    noFolder: 'Not chosen yet. You are asked at the first export.',
+    choose: 'Choose a folder…',
+    chooseTitle: 'Keep exports and backups in this folder',
+    schedules: 'Scheduled exports',
+    schedulesHint:
+      'They run while this application is open, also in the tray, and you are signed in.',
+    every: 'How often',
+    day: 'Every day',
+    week: 'Every week',
+    weekday: 'On',
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    time: 'At',
+    kind: 'What',
+    kinds: {
+      users: 'Users',
+      memories: 'Memories',
+      messages: 'Messages',
+      subscribers: 'Subscribers',
+    },
+    add: 'Add a schedule',
+    remove: (what: string) => `Remove: ${what}`,
+    line: (kind: string, when: string) => `${kind}, ${when}`,
+    daily: (time: string) => `every day at ${time}`,
+    weekly: (day: string, time: string) => `every ${day} at ${time}`,
+    next: (when: string) => `Next: ${when}`,
+    none: 'No export is scheduled.',
+  },
+
+  exportLabel: {
+    users: 'Users (CSV)',
+    memories: 'Memories (CSV)',
+    messages: 'Messages (CSV)',
+    subscribers: 'Subscribers (CSV)',
+  },
+  transfers: {
+    label: 'Files of this session',
+    running: (bytes: string, rows: string | null) => (rows ? `${bytes}, ${rows}` : bytes),
+    rows: (count: number) => counted(count, 'row'),
+    waiting: 'The connection was lost. Trying again…',
+    done: (name: string) => `Saved as ${name}`,
+    cancelled: 'Cancelled. Nothing was kept.',
+    scheduled: 'Scheduled',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    show: 'Show in folder',
+    dismiss: 'Remove from the list',
+    failures: {
+      'disk-full': 'The disk is full. Nothing was kept; make room and try again.',
+      'folder-gone': 'The folder is no longer there. Choose another one and try again.',
+      'not-writable': 'This folder may not be written to. Choose another one and try again.',
+      'not-the-file':
+        'The server answered with something else than the file, perhaps a page of a network in between. Nothing was kept.',
+      incomplete: 'The file did not arrive whole, so nothing was kept. Try again.',
+      'signed-out': 'You are signed out. Sign in and try again.',
+      forbidden: 'This account may not take this away.',
+      refused: 'The server refused. Nothing was kept; try again later.',
+      unreachable: 'The connection was lost and did not come back. Nothing was kept.',
+      unexpected: 'Something unforeseen happened. Nothing was kept.',
+    },
+    needsFolder: 'No folder was chosen, so nothing was exported.',
+  },
+
+  about: {
+    title: 'Infinite Connections Admin',
+    version: (version: string) => `Version ${version}`,
+    noUpdates:
+      'This copy does not update itself. Ask the people who gave it to you for newer versions.',
+    check: 'Check for updates',
+    checking: 'Looking for a newer version…',
+    current: 'You have the newest version.',
+    downloading: (version: string) => `Version ${version} is available. Downloading it now…`,
+    downloaded: (percent: number) => `${percent}% downloaded`,
+    ready: (version: string) =>
+      `Version ${version} is ready. It is installed when you quit, or now if you like.`,
+    install: 'Restart and install',
+    failures: {
+      offline: 'The update server cannot be reached. Check your connection and try again.',
+      'not-a-feed': 'The update server gave an answer that makes no sense. Try again later.',
+      download: 'The new version could not be downloaded. Nothing was changed; try again later.',
+      install: 'The new version could not be installed. This one keeps working.',
+    },
+    readyTitle: (version: string) => `Version ${version} is ready`,
+    readyText: 'It is installed when you quit.',
+  },
+
+  menu: {
+    file: 'File',
+    exportUsers: 'Export Users',
+    exportMemories: 'Export Memories',
+    exportMessages: 'Export Messages',
+    exportSubscribers: 'Export Subscribers',
+    files: 'Files and Schedules…',
+    servers: 'Servers…',
+    quit: 'Quit',
+    edit: 'Edit',
+    view: 'View',
+    go: 'Go',
+    help: 'Help',
+    website: 'Open the Website',
+    checkForUpdates: 'Check for Updates…',
+    about: 'About Infinite Connections Admin',
+    showWindow: 'Show the Admin Panel',
+  },
+
+  tray: {
+    unknown: 'Deliveries: not known at the moment',
+    held: 'Deliveries are held. Nothing is sent until they are released.',
+    well: (due: number) => `Deliveries are well. ${counted(due, 'message')} due.`,
+    trouble: (failed: number, late: number) =>
+      [failed > 0 ? `${failed} failed` : '', late > 0 ? `${late} late` : '']
+        .filter(Boolean)
+        .join(', ')
+        .replace(/^/, 'Deliveries: '),
+  },
+  notifications: {
+    deliveryFailedTitle: 'A delivery failed',
+    deliveryFailed: (count: number) =>
+      count === 1
+        ? 'It could not be made. Open the panel to see which one.'
+        : `${count} deliveries could not be made. Open the panel to see which.`,
+    backupFailedTitle: 'A backup failed',
+    backupFailed: 'The last backup of the server was not made. Open the panel to see why.',
+    exportFailedTitle: 'A scheduled export failed',
+  },
+} as const;

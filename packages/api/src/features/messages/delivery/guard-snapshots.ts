@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import type { RecordingGuard } from '#features/recordings/recordings/index.ts';
+
+/** Keeps a recording that somebody was sent, though its message carries another by now. */
+export const guardSnapshots: RecordingGuard = async (ctx, recordingId) => {
+  const rows = await rowsOf(
+    ctx.em,
+    sql`
+      select 1 from delivery_snapshots l
+      join recordings r on r.id = ${recordingId} and r.family_id = l.family_id
+      where l.recording_ids @> array[${recordingId}::uuid] limit 1`,
+  );
+  return rows.length > 0 ? words.recordingWasSent : null;
+};

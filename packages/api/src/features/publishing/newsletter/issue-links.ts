@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppContext } from '#context.ts';
+
+/**
+ * choices: to unsubscribe and to change preferences, good for as long as an issue lies in an inbox.
+ * opened: to count an opening, and for nothing else.
+ */
+export type IssueLinkScope = 'choices' | 'opened';
+
+export interface IssueLink {
+  readonly subscriberId: string;
+  /** Null where the link stood in no issue. */
+  readonly issueId: string | null;
+}
+
+const nowhere = '0'.repeat(32);
+const macBytes = 16;
+
+/**
+ * Links of issues are signed and not stored: 100,000 issues would be 100,000 rows, and an issue
+ * that is sent again after a crash must carry the same link.
+ */
+export class IssueLinks {
+  readonly #keys: Record<IssueLinkScope, Buffer>;
+
+  constructor(app: Pick<AppContext, 'keys'>) {
+    this.#keys = {
+      choices: app.keys.keyFor('newsletter choices'),
+      opened: app.keys.keyFor('newsletter opened'),
+    };
+  }
+
+  /** base64url without padding, 64 characters. */
+  write(scope: IssueLinkScope, { subscriberId, issueId }: IssueLink): string {
+    const named = Buffer.from(hex(subscriberId) + (issueId ? hex(issueId) : nowhere), 'hex');
+    return Buffer.concat([named, this.#mac(scope, named)]).toString('base64url');
+  }
+
+  /** Null for anything that `write` did not make for this scope. */
+  read(scope: IssueLinkScope, token: string): IssueLink | null {
+    if (!/^[\w-]{64}$/.test(token)) return null;
+    const bytes = Buffer.from(token, 'base64url');
+    const named = bytes.subarray(0, 32);
+    if (!timingSafeEqual(bytes.subarray(32), this.#mac(scope, named))) return null;
+    const issue = named.subarray(16).toString('hex');
+    return {
+      subscriberId: uuid(named.subarray(0, 16).toString('hex')),
+      issueId: issue === nowhere ? null : uuid(issue),
+    };
+  }
+
+  #mac(scope: IssueLinkScope, named: Uint8Array): Buffer {
+    return createHmac('sha256', this.#keys[scope]).update(named).digest().subarray(0, macBytes);
+  }
+}
+
+const hex = (id: string): string => id.replaceAll('-', '');
+
+function uuid(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

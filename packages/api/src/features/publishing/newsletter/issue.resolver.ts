@@ -1,0 +1,121 @@
+import { segmentInput } from '@infinite/schema/newsletter/issue.input';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { BlogScheduleInput } from '#features/publishing/blog/index.ts';
+import { countAudience } from '#features/publishing/newsletter/audience.ts';
+import type { Issue } from '#features/publishing/newsletter/issue-tables.ts';
+import {
+  IssueAct,
+  NewsletterIssue,
+  NewsletterIssueConnection,
+  NewsletterIssueInput,
+  NewsletterPreview,
+  NewsletterReport,
+  NewsletterSegmentInput,
+} from '#features/publishing/newsletter/issue.types.ts';
+import { findIssue } from '#features/publishing/newsletter/find-issue.ts';
+import { listIssues } from '#features/publishing/newsletter/list-issues.ts';
+import {
+  changeIssue,
+  scheduleIssue,
+  sendIssue,
+} from '#features/publishing/newsletter/move-issue.ts';
+import { previewIssue, testIssue } from '#features/publishing/newsletter/preview-issue.ts';
+import { reportOf } from '#features/publishing/newsletter/report.loader.ts';
+import { createIssue, saveIssue } from '#features/publishing/newsletter/save-issue.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+const moves = {
+  UNSCHEDULE: 'unschedule',
+  PAUSE: 'pause',
+  RESUME: 'resume',
+  CANCEL: 'cancel',
+} as const;
+
+/** Issues to many, written by administrators; every operation is theirs. */
+@Resolver(() => NewsletterIssue)
+export class IssueResolver {
+  @Query(() => NewsletterIssueConnection, { description: 'Newest first.' })
+  async newsletterIssues(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ) {
+    return connectionOf(await listIssues(ctx, { first, after }));
+  }
+
+  @Query(() => NewsletterIssue)
+  newsletterIssue(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    return findIssue(ctx, id);
+  }
+
+  @Query(() => Int, { description: 'How many would get an issue that left now.' })
+  newsletterAudience(
+    @Ctx() ctx: RequestContext,
+    @Arg('segment', () => NewsletterSegmentInput) segment: NewsletterSegmentInput,
+  ): Promise<number> {
+    requireAdmin(ctx);
+    return countAudience(ctx, parseInput(segmentInput, segment));
+  }
+
+  @Query(() => NewsletterPreview)
+  newsletterPreview(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    return previewIssue(ctx, id);
+  }
+
+  @Mutation(() => NewsletterIssue)
+  createNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => NewsletterIssueInput) input: NewsletterIssueInput,
+  ) {
+    return createIssue(ctx, input);
+  }
+
+  @Mutation(() => NewsletterIssue)
+  saveNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => NewsletterIssueInput) input: NewsletterIssueInput,
+  ) {
+    return saveIssue(ctx, { id, version, input });
+  }
+
+  @Mutation(() => NewsletterIssue, { description: 'Has it leave at a time of a place.' })
+  scheduleNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('at', () => BlogScheduleInput) at: BlogScheduleInput,
+  ) {
+    return scheduleIssue(ctx, { id, version, at });
+  }
+
+  @Mutation(() => NewsletterIssue, {
+    description: 'What cannot be done from its state is refused.',
+  })
+  moveNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('act', () => IssueAct) act: `${IssueAct}`,
+  ) {
+    if (act === 'SEND') return sendIssue(ctx, { id, version });
+    return changeIssue(ctx, { id, version }, moves[act]);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sends it to the caller alone.' })
+  async testNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<boolean> {
+    await testIssue(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => NewsletterReport)
+  report(@Ctx() ctx: RequestContext, @Root() { id }: Issue): Promise<NewsletterReport> {
+    return reportOf(ctx, id);
+  }
+}

@@ -1,0 +1,45 @@
+import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { MailRefused } from '#adapters/mailer/port.ts';
+import {
+  issueColumns,
+  issueFrom,
+  type IssueRow,
+} from '#features/publishing/newsletter/issue-tables.ts';
+import { oneselfParts } from '#features/publishing/newsletter/mail/oneself-parts.ts';
+import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
+import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** An issue to the administrator who writes it, as its readers will see it. */
+export const sendTestIssue = defineJob({
+  name: 'send-test-issue',
+  payload: z.object({ issueId: z.uuid(), userId: z.uuid(), nonce: z.uuid() }),
+  handle: async (ctx, { issueId, userId, nonce }) => {
+    const [issue] = await rowsOf(
+      ctx.em,
+      sql<IssueRow>`select ${issueColumns} from newsletter_issues where id = ${issueId}`,
+    );
+    const [user] = await rowsOf(
+      ctx.em,
+      sql<{ email: string }>`select email from users where id = ${userId} and role = 'admin'`,
+    );
+    if (!issue || !user) return;
+    const mail = await renderIssue(ctx, issueFrom(issue));
+    const parts = oneselfParts(ctx);
+    try {
+      await ctx.app.mailer.send({
+        purpose: 'account',
+        messageId: `newsletter-test.${nonce}@${new URL(ctx.app.config.publicOrigin).hostname}`,
+        to: { address: user.email },
+        subject: newsletterMailWords.test(mail.subject),
+        text: fillPlaceholders(mail.text, parts),
+        html: fillPlaceholders(mail.html, parts),
+      });
+    } catch (error) {
+      if (!(error instanceof MailRefused && error.permanent)) throw error;
+    }
+  },
+});

@@ -1,0 +1,85 @@
+import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import {
+  issueColumns,
+  issueFrom,
+  type Issue,
+  type IssueRow,
+} from '#features/publishing/newsletter/issue-tables.ts';
+import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import type { ListPage } from '#platform/graphql/connection.ts';
+
+const sizes = { page: newsletterLimits.listPage, pageMax: newsletterLimits.listPageMax };
+
+/** Newest first. */
+export async function listIssues(
+  ctx: RequestContext,
+  { first, after }: { first?: number | null; after?: string | null },
+): Promise<ListPage<Issue>> {
+  requireAdmin(ctx);
+  const size = pageSizeOf(first, sizes);
+  const [id] = after ? placeOf(after, z.tuple([z.guid()])) : [null];
+  const rows = await rowsOf(
+    ctx.em,
+    sql<IssueRow>`
+      select ${issueColumns} from newsletter_issues
+      where ${id === null ? sql`true` : sql`id < ${id}`} order by id desc limit ${size + 1}`,
+  );
+  return {
+    nodes: rows.slice(0, size).map(issueFrom),
+    hasNextPage: rows.length > size,
+    cursorOf: ({ id }) => cursorOf([id]),
+  };
+}
+
+export interface IssueReport {
+  readonly recipients: number;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly bounced: number;
+  readonly complained: number;
+  readonly unsubscribed: number;
+  /** Of those who agreed that it is counted. */
+  readonly opened: number;
+  readonly countedForOpening: number;
+}
+
+/** What has become of each of these issues, by one statement for all of them. */
+export async function reportsOf(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, IssueReport>> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<IssueReport & { id: string }>`
+      select r.issue_id as id, count(*)::int as recipients,
+        count(*) filter (where r.state = 'WAITING')::int as waiting,
+        count(*) filter (where r.state = 'SENT')::int as sent,
+        count(*) filter (where r.state = 'FAILED')::int as failed,
+        count(*) filter (where r.state = 'SKIPPED')::int as skipped,
+        count(r.bounced_at)::int as bounced, count(r.complained_at)::int as complained,
+        count(r.left_at)::int as unsubscribed, count(r.opened_at)::int as opened,
+        count(*) filter (where s.counts_opens and r.state = 'SENT')::int as "countedForOpening"
+      from newsletter_recipients r left join newsletter_subscribers s on s.id = r.subscriber_id
+      where r.issue_id = any(${[...ids]}::uuid[]) group by r.issue_id`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const emptyReport: IssueReport = {
+  recipients: 0,
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  bounced: 0,
+  complained: 0,
+  unsubscribed: 0,
+  opened: 0,
+  countedForOpening: 0,
+};

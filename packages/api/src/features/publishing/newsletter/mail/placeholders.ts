@@ -1,0 +1,24 @@
+/**
+ * Where a recipient's own things stand in an issue that is written once for all. Private-use signs,
+ * which what administrators write never holds (`issue.input.ts` takes them out).
+ */
+export const placeholders = {
+  intro: '\uE000intro\uE001',
+  opened: '\uE000opened\uE001',
+  unsubscribe: '\uE000unsubscribe\uE001',
+  preferences: '\uE000preferences\uE001',
+} as const;
+
+export interface IssueParts {
+  readonly opened: string;
+  readonly unsubscribe: string;
+  readonly preferences: string;
+}
+
+/** One recipient's copy of a body. */
+export function fillPlaceholders(body: string, parts: IssueParts): string {
+  return body
+    .replaceAll(placeholders.opened, () => parts.opened)
+    .replaceAll(placeholders.unsubscribe, () => parts.unsubscribe)
+    .replaceAll(placeholders.preferences, () => parts.preferences);
+}

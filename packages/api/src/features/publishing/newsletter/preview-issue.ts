@@ -1,0 +1,27 @@
+import { newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
+import { requireAdmin, type RequestContext } from '#context.ts';
+import { findIssue } from '#features/publishing/newsletter/find-issue.ts';
+import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
+import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
+import { oneselfParts } from '#features/publishing/newsletter/mail/oneself-parts.ts';
+import { renderIssue, type RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
+import { newId } from '#platform/database/id.ts';
+
+/** An issue as its readers will see it. @throws AppError NOT_FOUND; for administrators */
+export async function previewIssue(ctx: RequestContext, id: string): Promise<RenderedIssue> {
+  const mail = await renderIssue(ctx, await findIssue(ctx, id));
+  const parts = oneselfParts(ctx);
+  return {
+    ...mail,
+    html: fillPlaceholders(mail.html, parts),
+    text: fillPlaceholders(mail.text, parts),
+  };
+}
+
+/** Sends it to the administrator who asks. @throws AppError NOT_FOUND | RATE_LIMITED */
+export async function testIssue(ctx: RequestContext, id: string): Promise<void> {
+  const { userId } = requireAdmin(ctx);
+  await findIssue(ctx, id);
+  await ctx.app.rateLimit.take('newsletter-test', userId, newsletterRateLimits.testPerAdmin);
+  await ctx.jobs.enqueue(ctx, sendTestIssue, { issueId: id, userId, nonce: newId() });
+}

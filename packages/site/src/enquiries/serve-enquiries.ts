@@ -1,0 +1,69 @@
+import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
+
+/**
+ * Sends the page's enquiries without leaving it, through the very address that a plain form is sent
+ * to, and lays what comes back in the enquiry's place. If nothing comes back, nothing is lost.
+ */
+export function serveEnquiries(): () => void {
+  let token: string | undefined;
+  void openedNow().then((issued) => (token = issued));
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['enquiryForm'] === undefined) return;
+    event.preventDefault();
+    if (form.getAttribute('aria-busy') === 'true') return;
+    void send(form, token);
+  };
+  document.addEventListener('submit', onSubmit);
+  document.documentElement.dataset['enquirys'] = '';
+  return () => {
+    document.removeEventListener('submit', onSubmit);
+    delete document.documentElement.dataset['enquirys'];
+  };
+}
+
+/** When the form was opened, as the server signs it; an enquiry without it is taken too. */
+async function openedNow(): Promise<string | undefined> {
+  const answer = await fetch('/api/form-token').catch(() => null);
+  const issued: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (typeof issued !== 'object' || issued === null || !('token' in issued)) return undefined;
+  return typeof issued.token === 'string' ? issued.token : undefined;
+}
+
+async function send(form: HTMLFormElement, token: string | undefined): Promise<void> {
+  const place = form.closest('[data-enquiry]');
+  const button = form.querySelector('button[type=submit]');
+  const label = button?.textContent ?? '';
+  form.setAttribute('aria-busy', 'true');
+  if (button instanceof HTMLElement) button.textContent = button.dataset['sending'] ?? label;
+  try {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') fields.set(name, value);
+    }
+    fields.set('formToken', token ?? '');
+    const [address = ''] = form.action.split('#');
+    const answer = await fetch(address, { method: 'POST', body: fields });
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const fresh = place?.id ? next.getElementById(place.id) : null;
+    if (!place || !fresh) throw new Error(String(answer.status));
+    place.replaceWith(fresh);
+    // The words of what came of it are read first, by eye and by ear.
+    fresh.querySelector<HTMLElement>('[data-enquiry-focus]')?.focus();
+    fresh.scrollIntoView({ block: 'start' });
+  } catch (error) {
+    form.removeAttribute('aria-busy');
+    if (button) button.textContent = label;
+    tell(form, error instanceof TypeError ? words.offline : words.failed);
+  }
+}
+
+function tell(form: HTMLFormElement, problem: string): void {
+  const known = form.querySelector<HTMLElement>('[data-enquiry-trouble]');
+  const line = known ?? document.createElement('p');
+  line.dataset['enquiryTrouble'] = '';
+  line.setAttribute('role', 'alert');
+  line.className = 'm-0 border-l-4 border-danger bg-danger-tint px-5 py-4';
+  line.textContent = problem;
+  if (!known) form.append(line);
+}
