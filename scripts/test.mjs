@@ -21,7 +21,7 @@ for (const name of ['DATABASE_URL', 'MAIL_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT
 
 /**
  * Benches in their short form: one that cannot run any more measures nothing. The others
- * (admin-users-table, media-download, start) need more data or time than that form has.
+ * (admin-users-table, hot-lists, media-download, start) need more data or time than that form has.
  */
 const shortBenches = [
   ...['blog-search', 'csv-export', 'graphql-list', 'member-page', 'newsletter', 'page-cache'],

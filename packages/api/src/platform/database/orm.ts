@@ -9,6 +9,7 @@ import {
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
 import { drainable } from '#platform/database/drain-pool.ts';
+import { prepareStatements } from '#platform/database/prepared.ts';
 import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
 import type { FeatureEntity } from '#platform/feature.ts';
@@ -37,6 +38,7 @@ export function createOrm(
           convertReadValues(client);
         });
         releaseLostConnections(pool);
+        prepareStatements(pool);
         drain = drainable(pool);
       },
     },

@@ -1,4 +1,8 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+} from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -13,6 +17,7 @@ import { legacyStatus } from '#platform/graphql/legacy-status.ts';
 import { limitCost } from '#platform/graphql/limit-cost.ts';
 import { limitOperations } from '#platform/graphql/operation-limits.ts';
 import { retryAfter } from '#platform/graphql/retry-after.ts';
+import { runnerOf } from '#platform/graphql/run-operation.ts';
 import { serveSchema } from '#platform/graphql/serve-schema.ts';
 import { described } from '#platform/http/route-contract.ts';
 
@@ -24,7 +29,7 @@ export async function serveGraphql(
   gates: readonly ApolloServerPlugin<RequestContext>[] = [],
 ): Promise<void> {
   const apollo = new ApolloServer<RequestContext>({
-    schema,
+    gateway: executorOf(schema),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -66,4 +71,32 @@ export async function serveGraphql(
       handler,
     });
   }
+}
+
+/** Apollo Server takes an executor of one's own only in the shape of a gateway. */
+function executorOf(
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<RequestContext>['gateway'] {
+  const run = runnerOf(schema);
+  let tell:
+    ((context: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) | undefined;
+  return {
+    onSchemaLoadOrUpdate: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+    load: async () => {
+      tell?.({ apiSchema: schema, coreSupergraphSdl: '' });
+      return {
+        executor: ({ document, context, request }) =>
+          run({
+            document,
+            contextValue: context,
+            variables: request.variables,
+            operationName: request.operationName,
+          }),
+      };
+    },
+    stop: async () => undefined,
+  };
 }

@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute as executeGraphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '#context.ts';
 import { formatGraphqlError } from '#platform/graphql/format-error.ts';
+import { runnerOf } from '#platform/graphql/run-operation.ts';
 
 /** Runs one of the project's own operations in this process, as the HTTP endpoint would. */
 export async function executeInProcess<Result, Variables extends object>(
@@ -10,10 +11,10 @@ export async function executeInProcess<Result, Variables extends object>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
 ): Promise<Pick<ExecutionResult<Result>, 'data' | 'errors'>> {
-  const result = await executeGraphql({
-    schema,
+  const result = await runnerOf(schema)({
     document,
-    variableValues: { ...variables } as Record<string, unknown>,
+    // Typed by the document; to the executor they are named values.
+    variables: { ...variables } as Record<string, unknown>,
     contextValue: ctx,
   });
   return {

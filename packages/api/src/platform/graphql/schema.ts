@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Temporal } from 'temporal-polyfill';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import type { Feature, ResolverClass } from '#platform/feature.ts';
 import { PageInfoResolver } from '#platform/graphql/page-info.ts';
 import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
@@ -10,6 +10,8 @@ import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
 export function buildApiSchema(features: readonly Feature[]): GraphQLSchema {
   const ofFeatures = features.flatMap((feature) => feature.resolvers ?? []);
   const resolvers: ResolverClass[] = [PageInfoResolver, ...ofFeatures];
+  // No middleware stands before plain fields: they are read as they are, without a call each.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   return buildSchemaSync({
     // There is always at least the resolver of accounts.
     resolvers: resolvers as unknown as NonEmptyArray<ResolverClass>,

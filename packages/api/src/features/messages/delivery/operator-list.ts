@@ -7,14 +7,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
+import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { DeliveryState } from '#features/messages/delivery/find-deliveries.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import {
+  instantText,
+  instantTextOrNull,
+  type InstantText,
+} from '#platform/database/instant-text.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -23,9 +24,9 @@ export interface OperatorDelivery {
   id: string;
   familyId: string;
   state: DeliveryState;
-  dueAt: Temporal.Instant;
+  dueAt: InstantText;
   attempts: number;
-  nextAttemptAt: Temporal.Instant | null;
+  nextAttemptAt: InstantText | null;
   problem: string | null;
   setAsideReason: string | null;
   leftAsIs: boolean;
@@ -44,14 +45,14 @@ export async function listForOperator(
   const rows = await rowsOf(
     ctx.em,
     sql<Row>`
-      select ${columns} from deliveries
+      select ${asPrepared} ${columns} from deliveries
       where ${placeOf(ctx, request.place)} and ${isOfRealFamily()} ${after}
-      order by due_at desc, id desc limit ${size + 1}`,
+      order by deliveries.due_at desc, id desc limit ${sql.lit(size + 1)}`,
   );
   return {
     nodes: rows.slice(0, size).map(fromRow),
     hasNextPage: rows.length > size,
-    cursorOf: ({ dueAt, id }) => `${dueAt.toString()} ${id}`,
+    cursorOf: ({ dueAt, id }) => `${dueAt} ${id}`,
   };
 }
 
@@ -64,7 +65,7 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
   return fromRow(row);
 }
 
-const columns = sql`id, family_id, state, due_at, attempts, next_attempt_at, problem,
+const columns = sql`id, family_id, state, due_at::text, attempts, next_attempt_at::text, problem,
   set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
 
 function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
@@ -100,9 +101,9 @@ interface Row {
   id: string;
   family_id: string;
   state: DeliveryState;
-  due_at: DatabaseInstant;
+  due_at: string;
   attempts: number;
-  next_attempt_at: DatabaseInstant | null;
+  next_attempt_at: string | null;
   problem: string | null;
   set_aside_reason: string | null;
   left_as_is: boolean;
@@ -114,9 +115,9 @@ function fromRow(row: Row): OperatorDelivery {
     id: row.id,
     familyId: row.family_id,
     state: row.state,
-    dueAt: instantFrom(row.due_at),
+    dueAt: instantText(row.due_at),
     attempts: row.attempts,
-    nextAttemptAt: instantOrNull(row.next_attempt_at),
+    nextAttemptAt: instantTextOrNull(row.next_attempt_at),
     problem: row.problem,
     setAsideReason: row.set_aside_reason,
     leftAsIs: row.left_as_is,

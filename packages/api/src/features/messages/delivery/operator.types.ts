@@ -1,6 +1,7 @@
 import { deliveryPlaces, type DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
 import type { Temporal } from 'temporal-polyfill';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
@@ -73,13 +74,13 @@ export class OperatorDelivery {
   state!: string;
 
   @Field(() => InstantScalar)
-  dueAt!: Temporal.Instant;
+  dueAt!: InstantText;
 
   @Field(() => Int)
   attempts!: number;
 
   @Field(() => InstantScalar, { nullable: true })
-  nextAttemptAt!: Temporal.Instant | null;
+  nextAttemptAt!: InstantText | null;
 
   @Field(() => String, { nullable: true, description: 'A code; never the server’s own words.' })
   problem!: string | null;

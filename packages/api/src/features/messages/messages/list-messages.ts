@@ -4,8 +4,13 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#context.ts';
-import { messageFromRow, messageTables } from '#features/messages/messages/message-tables.ts';
+import {
+  messageColumns,
+  messageFromRow,
+  messageTables,
+} from '#features/messages/messages/message-tables.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 export interface MessagePage {
@@ -31,12 +36,13 @@ export async function listMessages(
   const size = pageSize(request.first);
   let query = messageTables(ctx.em)
     .selectFrom('messages')
-    .selectAll()
+    .modifyFront(asPrepared)
+    .select(messageColumns)
     .where('family_id', '=', familyId)
     .where('author_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(size + 1);
+    .limit(sql.lit(size + 1));
   if (request.states) query = query.where('state', 'in', [...request.states, neverAState]);
   if (request.after) {
     const { updatedAt, id } = readCursor(request.after);

@@ -60,6 +60,15 @@ export function messageTables(em: EntityManager) {
   return em.getKysely<MessageTables>();
 }
 
+/** All that `messageFromRow` reads. */
+export const messageColumns = [
+  ...(['family_id', 'id', 'author_id', 'client_id', 'title', 'body', 'sealed_body'] as const),
+  ...(['state', 'postponed', 'version', 'trigger_kind', 'local_date', 'local_time'] as const),
+  ...(['time_zone', 'recurrence', 'until_year', 'leap_day_rule', 'occasion'] as const),
+  ...(['moved_occurrence', 'scheduled_at', 'confirmed_occurrence', 'reminded_at'] as const),
+  ...(['second_reminded_at', 'occurrence', 'next_step_at', 'created_at', 'updated_at'] as const),
+] as const;
+
 export function messageFromRow(row: MessageTables['messages']): Message {
   const instant = (value: DatabaseInstant | null) => (value === null ? null : instantFrom(value));
   return {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 @ObjectType({ description: 'Who did it; without an id it was the product itself.' })
@@ -41,7 +42,7 @@ export class AuditEvent {
   id!: string;
 
   @Field(() => Temporal.Instant)
-  at!: Temporal.Instant;
+  at!: InstantText;
 
   @Field(() => AuditActor)
   actor!: AuditActor;

@@ -2,6 +2,7 @@ import { sessionLifetime } from '@infinite/schema/catalogue/auth';
 import type { Temporal } from 'temporal-polyfill';
 import type { Actor, AppContext } from '#context.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
+import { preparedStatement } from '#platform/database/prepared.ts';
 
 export const sessionCookie = 'ic_session';
 
@@ -14,20 +15,22 @@ interface SessionRow {
   stale: boolean;
 }
 
+/** Asked before everything else that a member asks. */
+const selectSession = preparedStatement<SessionRow>(
+  `select s.id as session_id, s.user_id, s.family_id, u.role, u.sample,
+          s.last_used_at < $1 as stale
+     from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $2 and s.revoked_at is null and s.expires_at > $3
+      and u.suspended_at is null and u.deleted_at is null`,
+);
+
 /** Who holds this session cookie; a visitor when it is absent, expired or revoked. */
 export async function resolveSession(app: AppContext, token: string | undefined): Promise<Actor> {
   if (!token) return { kind: 'visitor' };
   const now = app.clock.now();
   const staleBefore = now.subtract({ minutes: sessionLifetime.touchEveryMinutes });
-  const rows = await app.orm.em.getConnection().execute<SessionRow[]>(
-    `select s.id as session_id, s.user_id, s.family_id, u.role, u.sample,
-            s.last_used_at < ? as stale
-       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ? and s.revoked_at is null and s.expires_at > ?
-        and u.suspended_at is null and u.deleted_at is null`,
-    [staleBefore.toString(), hashToken(token), now.toString()],
-  );
-  const row = rows[0];
+  const values = [staleBefore.toString(), hashToken(token), now.toString()];
+  const [row] = await selectSession(app.orm.em, values);
   if (!row) return { kind: 'visitor' };
   // A sample family is there for its day, however often it is looked at.
   if (row.stale && !row.sample) await touchSession(app, row, now);

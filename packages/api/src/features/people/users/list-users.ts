@@ -10,6 +10,8 @@ import {
   type UserRow,
 } from '#features/people/users/select-users.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import { exactInstantText } from '#platform/database/instant-text.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 export interface UserListRequest {
@@ -62,9 +64,10 @@ export async function listUsers(
   const direction = sql.raw(descending ? 'desc' : 'asc');
   let query = filteredUsers(ctx.em, request.filter)
     .select(userColumns)
-    .select((type === 'text' ? sql<string>`${expression}` : exactly(expression)).as('key'))
+    .select(sql<string>`${expression}::text`.as('key'))
     .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
-    .limit(size + 1);
+    .limit(sql.lit(size + 1));
+  if (hasOnePlan(request.filter)) query = query.modifyFront(asPrepared);
   if (request.after) {
     const [key, id] = placeOf(request.after, type === 'text' ? place : timePlace);
     const than = sql.raw(descending ? '<' : '>');
@@ -77,13 +80,16 @@ export async function listUsers(
   return {
     nodes: page.map(userFrom),
     hasNextPage: rows.length > size,
-    cursorOf: (_node, index) => cursorOf([page[index]?.key ?? '', page[index]?.id ?? '']),
+    cursorOf: (_node, index) => {
+      const { key = '', id = '' } = page[index] ?? {};
+      return cursorOf([type === 'text' ? key : exactInstantText(key), id]);
+    },
   };
 }
 
-/** As text to the microsecond: a driver's Date would lose rows between two pages. */
-function exactly(expression: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** Whether one plan of the database is best for every value: not where few or many rows may be left. */
+function hasOnePlan({ search, role, createdFrom, createdBefore }: UserFilterInput): boolean {
+  return !search && !role && !createdFrom && !createdBefore;
 }
 
 /** How many accounts the filter leaves. */

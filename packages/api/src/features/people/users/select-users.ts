@@ -1,8 +1,11 @@
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { userTables } from '#features/people/users/user-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import {
+  instantText,
+  instantTextOrNull,
+  type InstantText,
+} from '#platform/database/instant-text.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** An account as administrators see it. */
@@ -14,9 +17,9 @@ export interface UserRow {
   readonly role: 'member' | 'admin';
   readonly emailVerified: boolean;
   readonly timeZone: string;
-  readonly createdAt: Temporal.Instant;
-  readonly lastSeenAt: Temporal.Instant | null;
-  readonly suspendedAt: Temporal.Instant | null;
+  readonly createdAt: InstantText;
+  readonly lastSeenAt: InstantText | null;
+  readonly suspendedAt: InstantText | null;
   readonly suspensionReason: string | null;
 }
 
@@ -50,7 +53,7 @@ export function filteredUsers(em: EntityManager, filter: UserFilterInput) {
   return query;
 }
 
-/** The columns of a row. */
+/** The columns of a row; instants as the text that `instantText` reads. */
 export const userColumns = [
   'users.id',
   'users.username',
@@ -58,11 +61,11 @@ export const userColumns = [
   'users.role',
   'users.time_zone',
   'users.email_verified_at',
-  'users.created_at',
-  'users.last_seen_at',
-  'users.suspended_at',
   'users.suspension_reason',
   'users.plan',
+  sql<string>`users.created_at::text`.as('created_at'),
+  sql<string | null>`users.last_seen_at::text`.as('last_seen_at'),
+  sql<string | null>`users.suspended_at::text`.as('suspended_at'),
 ] as const;
 
 interface Selected {
@@ -72,15 +75,14 @@ interface Selected {
   role: 'member' | 'admin';
   time_zone: string;
   email_verified_at: Date | string | null;
-  created_at: Date | string;
-  last_seen_at: Date | string | null;
-  suspended_at: Date | string | null;
+  created_at: string;
+  last_seen_at: string | null;
+  suspended_at: string | null;
   suspension_reason: string | null;
   plan: string;
 }
 
 export function userFrom(row: Selected): UserRow {
-  const instant = (value: Date | string | null) => (value === null ? null : instantFrom(value));
   return {
     id: row.id,
     username: row.username,
@@ -89,9 +91,9 @@ export function userFrom(row: Selected): UserRow {
     role: row.role,
     emailVerified: row.email_verified_at !== null,
     timeZone: row.time_zone,
-    createdAt: instantFrom(row.created_at),
-    lastSeenAt: instant(row.last_seen_at),
-    suspendedAt: instant(row.suspended_at),
+    createdAt: instantText(row.created_at),
+    lastSeenAt: instantTextOrNull(row.last_seen_at),
+    suspendedAt: instantTextOrNull(row.suspended_at),
     suspensionReason: row.suspension_reason,
   };
 }

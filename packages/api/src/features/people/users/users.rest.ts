@@ -56,7 +56,7 @@ export async function usersRest(server: FastifyInstance): Promise<void> {
         username,
         email,
         subscriptionPlan,
-        createdAt: createdAt.toString(),
+        createdAt,
       }));
     },
   );

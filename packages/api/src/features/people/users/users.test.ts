@@ -213,3 +213,24 @@ it('the plan of an account follows its subscription, in the same transaction', a
   await run(`update subscriptions set status = 'ended', ended_at = now() where id = ?`, [id]);
   expect(await plan()).toBe('free');
 });
+
+it('accounts made within one millisecond are on one page each, when a page is one account', async () => {
+  for (const microseconds of [100, 200, 300]) {
+    const { userId } = await signUpMember(test);
+    await run(
+      `update users set created_at = timestamptz '2044-04-04T12:00Z' + ? * interval '1 microsecond'
+       where id = ?`,
+      [microseconds, userId],
+    );
+  }
+  const filter = { createdFrom: '2044-04-04T00:00:00Z' };
+  const paged: string[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Awaited<ReturnType<typeof list>> = await list({ filter, first: 1, after });
+    paged.push(...page.nodes.map(({ username }) => username));
+    if (!page.pageInfo.hasNextPage) break;
+    after = page.pageInfo.endCursor ?? null;
+  }
+  expect(paged).toEqual(await namesOf({ filter }));
+  expect(paged).toHaveLength(3);
+});

@@ -2,6 +2,7 @@ import { userOrders } from '@infinite/schema/catalogue/users';
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '#features/people/accounts/index.ts';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 export const UserOrderBy = Object.fromEntries(userOrders.map((name) => [name, name])) as {
@@ -33,17 +34,17 @@ export class User {
   timeZone!: string;
 
   @Field(() => Temporal.Instant)
-  createdAt!: Temporal.Instant;
+  createdAt!: InstantText;
 
   @Field(() => Temporal.Instant, { nullable: true })
-  lastSeenAt!: Temporal.Instant | null;
+  lastSeenAt!: InstantText | null;
 
   @Field(() => Temporal.Instant, {
     nullable: true,
     description:
       'Since when sign-in is refused. What the account has armed is delivered all the same.',
   })
-  suspendedAt!: Temporal.Instant | null;
+  suspendedAt!: InstantText | null;
 
   @Field(() => String, { nullable: true })
   suspensionReason!: string | null;

@@ -1,10 +1,12 @@
 import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
+import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#context.ts';
 import {
   recordingFrom,
   selectRecordings,
   type ShownRecording,
 } from '#features/recordings/recordings/find-recordings.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 interface ListOptions {
@@ -32,11 +34,12 @@ export async function listRecordings(
   const size = Math.min(Math.max(first ?? mediaLimits.listPage, 1), mediaLimits.listPageMax);
   if (after && !cursorPattern.test(after)) throw new AppError('INVALID_INPUT');
   let query = selectRecordings(ctx)
+    .modifyFront(asPrepared)
     .where('family_id', '=', member.familyId)
     .where('state', '!=', 'UPLOADING')
     .where('held_for_author', '=', false)
     .orderBy('id', 'desc')
-    .limit(size + 1);
+    .limit(sql.lit(size + 1));
   if (after) query = query.where('id', '<', after);
   if (kinds && kinds.length > 0) query = query.where('kind', 'in', kinds);
   const rows = await query.execute();

@@ -87,14 +87,15 @@ export class Recording {
 
 /** A shown recording as the API's type; `peaks` is resolved apart. */
 export function recordingType(recording: ShownRecording): Recording {
-  return Object.assign(new Recording(), recording, {
+  return {
+    ...recording,
     // The enums have the names of the catalogue for values.
     kind: recording.kind as RecordingKind,
     state: recording.state as RecordingState,
     origin: recording.origin as RecordingOrigin,
     url: `/media/${recording.id}`,
     downloadUrl: `/media/${recording.id}/original`,
-  });
+  };
 }
 
 @ObjectType()

@@ -1,9 +1,11 @@
+import robotsParser from 'robots-parser';
 import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
 import {
   fetchOwn,
   ownPath,
   type FetchedPage,
 } from '#features/insight/growth/seo-audit/fetch-own.ts';
+import { auditAgent } from '#features/insight/growth/seo-audit/own-crawler.ts';
 import { readPage, type PageReading } from '#features/insight/growth/seo-audit/read-page.ts';
 
 export interface CrawledPage {
@@ -85,17 +87,9 @@ async function pathsOfSitemap(origin: string): Promise<string[]> {
   return named.filter((path) => path !== null).filter((path) => !path.endsWith('.xml'));
 }
 
-/** What robots.txt forbids every program (RFC 9309), by the start of the path. */
+/** Whether robots.txt lets this program read a path (RFC 9309); without one it does. */
 async function allowedBy(origin: string): Promise<(path: string) => boolean> {
   const { status, body } = await fetchOwn(origin, '/robots.txt');
-  const forbidden: string[] = [];
-  let forUs = false;
-  for (const line of status === 200 ? body.split(/\r?\n/) : []) {
-    const [name = '', ...rest] = line.replace(/#.*/, '').split(':');
-    const value = rest.join(':').trim();
-    if (/^user-agent$/i.test(name.trim())) forUs = value === '*';
-    if (forUs && value && /^disallow$/i.test(name.trim())) forbidden.push(value);
-  }
-  const rules = forbidden.map((rule) => rule.replace(/[*$].*/, ''));
-  return (path) => !rules.some((rule) => rule !== '' && path.startsWith(rule));
+  const robots = robotsParser(`${origin}/robots.txt`, status === 200 ? body : '');
+  return (path) => robots.isAllowed(`${origin}${path}`, auditAgent) ?? true;
 }

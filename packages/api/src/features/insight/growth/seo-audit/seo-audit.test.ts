@@ -100,6 +100,16 @@ it('leaves alone what robots.txt forbids, other hosts, and redirects without an 
   expect(run.said).toContain('/loop REDIRECT_CHAIN /loop → /loop → /loop → /loop → /loop');
 });
 
+it('follows robots.txt by groups, by the longest rule and by patterns (RFC 9309)', async () => {
+  const rules = ['Disallow: /private', 'Allow: /private/open', 'Disallow: /*.pdf$'];
+  pages.set('/robots.txt', ['User-agent: *', 'User-agent: other', ...rules, ''].join('\n'));
+  const links = ['/private/x', '/private/open', '/files/a.pdf', '/files/a.pdf.html'];
+  pages.set('/', sound('/', links.map((href) => `<a href="${href}">L</a>`).join('')));
+  const run = await audit();
+  const read = run.pages?.map(({ path }) => path).filter((path) => links.includes(path));
+  expect(read).toEqual(['/files/a.pdf.html', '/private/open']);
+});
+
 it('asks no other server, however an address of this one is written (S5)', async () => {
   const heard: string[] = [];
   const elsewhere = createServer((request, response) => {
