@@ -170,7 +170,7 @@ export async function createApp(
     },
     startWorker: async () => {
       await app.jobs.clear(wakeUpsOfEarlierReleases);
-      await app.jobs.work((job, payload) =>
+      await app.jobs.work(jobs, (job, payload) =>
         // The payload was parsed by the job's own schema just here.
         job.handle(
           newContext(app, { kind: 'system', job: job.name }),

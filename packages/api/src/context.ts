@@ -4,7 +4,7 @@ import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
-import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
+import type { ProbeOf } from '#platform/alarms/alarm.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import type { ConnectionLimits } from '#platform/database/connection-limits.ts';
 import type { EntityManager, Orm } from '#platform/database/orm.ts';
@@ -36,7 +36,7 @@ export interface AppContext {
   readonly costs: CostBuckets;
   readonly notifications: Notifications;
   /** What features have a person notified about. */
-  readonly alarmProbes: readonly AlarmProbe[];
+  readonly alarmProbes: readonly ProbeOf<RequestContext>[];
   /** Sweeps of this process that have not finished within their time; empty while all is well. */
   lateSweeps(): string[];
   /** Aborted when this process was asked to end: long work finishes what it has and takes nothing new. */

@@ -6,14 +6,13 @@ import type { AnyJob } from '#platform/jobs/define-job.ts';
 import type { Sweep } from '#platform/jobs/define-sweep.ts';
 import type { Outbox } from '#platform/outbox/define-outbox.ts';
 
-export type FeatureEntity = EntitySchema;
 // type-graphql takes resolver classes; their constructors are its business.
 export type ResolverClass = new () => object;
 
 /** What a feature brings to the application; `features.ts` lists them all. */
 export interface Feature {
   readonly name: string;
-  readonly entities?: readonly FeatureEntity[];
+  readonly entities?: readonly EntitySchema[];
   readonly resolvers?: readonly ResolverClass[];
   readonly jobs?: readonly AnyJob[];
   readonly sweeps?: readonly Sweep[];

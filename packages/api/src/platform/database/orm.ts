@@ -1,4 +1,4 @@
-import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { MikroORM, type EntitySchema, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type pg from 'pg';
 import { migrationsList } from '#migrations/index.ts';
@@ -12,7 +12,6 @@ import { drainable } from '#platform/database/drain-pool.ts';
 import { prepareStatements } from '#platform/database/prepared.ts';
 import { convertReadValues } from '#platform/database/read-values.ts';
 import { releaseLostConnections } from '#platform/database/release-lost-connections.ts';
-import type { FeatureEntity } from '#platform/feature.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 export type Orm = MikroORM;
@@ -23,7 +22,7 @@ const drainMs = 10_000;
 /** Connects lazily: nothing is asked of the database until the first query. */
 export function createOrm(
   databaseUrl: string,
-  entities: readonly FeatureEntity[],
+  entities: readonly EntitySchema[],
   limits: ConnectionLimits = connectionLimits,
 ): Orm {
   let drain: ((withinMs: number) => Promise<void>) | undefined;
@@ -56,7 +55,7 @@ export function createMigrationOrm(databaseUrl: string): Orm {
   return new MikroORM({ ...baseOptions(databaseUrl, []), pool: { min: 0, max: 2 } });
 }
 
-function baseOptions(databaseUrl: string, entities: readonly FeatureEntity[]) {
+function baseOptions(databaseUrl: string, entities: readonly EntitySchema[]) {
   return {
     clientUrl: databaseUrl,
     entities: [...entities],

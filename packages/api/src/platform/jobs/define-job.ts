@@ -1,26 +1,16 @@
 import type { z } from 'zod';
 import type { RequestContext } from '#context.ts';
+import type { JobSettings } from '#platform/jobs/job-settings.ts';
 
 /** A handler may run twice for one job, and must do no harm then. */
-export interface Job<Schema extends z.ZodType = z.ZodType> {
-  /** Queue name, kebab-case, unique in the product. */
-  readonly name: string;
-  readonly payload: Schema;
-  /** Attempts after the first; then the job is a dead letter. Default 5. */
-  readonly retryLimit?: number;
-  /** Seconds until a silent worker is given up. Default 60. */
-  readonly expireInSeconds?: number;
-  /** Handlers at once in one process. Default 2. */
-  readonly concurrency?: number;
-  /** Of these, at most so many of one group (`EnqueueOptions.group`); absent: no bound. */
-  readonly concurrencyPerGroup?: number;
+export interface Job<Schema extends z.ZodType = z.ZodType> extends JobSettings<Schema> {
   readonly handle: (ctx: RequestContext, payload: z.output<Schema>) => Promise<void>;
 }
 
-// The queue does not care for the payload's type; each job parses its own.
-export type AnyJob = Omit<Job, 'handle'> & {
+/** A job of any payload: each parses its own. */
+export interface AnyJob extends JobSettings {
   readonly handle: (ctx: RequestContext, payload: never) => Promise<void>;
-};
+}
 
 export function defineJob<Schema extends z.ZodType>(job: Job<Schema>): Job<Schema> {
   return job;

@@ -46,7 +46,7 @@ describe('the job queue', () => {
     await inTransaction(ctx, (inner) =>
       queue.enqueueMany(inner, noteJob, [{ word: 'a' }, { word: 'b' }]),
     );
-    await queue.work((_job, payload) => {
+    await queue.work([noteJob, fairJob], (_job, payload) => {
       seen.push(noteJob.payload.parse(payload).word);
       return Promise.resolve();
     });
@@ -67,7 +67,7 @@ describe('the job queue', () => {
   it('tries a failed job again', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'twice' });
-    await queue.work((_job, payload) => {
+    await queue.work([noteJob, fairJob], (_job, payload) => {
       seen.push(noteJob.payload.parse(payload).word);
       return seen.length === 1
         ? Promise.reject(new Error('the first try fails'))
@@ -85,7 +85,7 @@ describe('the job queue', () => {
     const gate = Promise.withResolvers<void>();
     let together = 0;
     let most = 0;
-    await queue.work(async (_job, payload) => {
+    await queue.work([noteJob, fairJob], async (_job, payload) => {
       const { family } = fairJob.payload.parse(payload);
       seen.push(family);
       if (family === 'one') return;

@@ -6,7 +6,7 @@ import {
   silenceLimitedClient,
   type ConnectionLimits,
 } from '#platform/database/connection-limits.ts';
-import type { Job, AnyJob } from '#platform/jobs/define-job.ts';
+import type { JobSettings } from '#platform/jobs/job-settings.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
@@ -19,16 +19,14 @@ export interface EnqueueOptions {
   group?: string;
 }
 
-type RunJob = (job: AnyJob, payload: unknown) => Promise<void>;
-
 /** The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's transaction. */
 export class JobQueue {
   readonly #boss: PgBoss;
-  readonly #jobs: readonly AnyJob[];
+  readonly #jobs: readonly JobSettings[];
 
   constructor(
     databaseUrl: string,
-    jobs: readonly AnyJob[],
+    jobs: readonly JobSettings[],
     log: Logger,
     worker: boolean,
     limits: ConnectionLimits = connectionLimits,
@@ -74,7 +72,7 @@ export class JobQueue {
   /** Adds a job in the transaction of `ctx.em`, so that cause and effect stand or fall together. */
   async enqueue<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
-    job: Job<Schema>,
+    job: JobSettings<Schema>,
     payload: z.input<Schema>,
     options: EnqueueOptions = {},
   ): Promise<void> {
@@ -89,7 +87,7 @@ export class JobQueue {
   /** Adds many jobs of one kind with one statement, in the transaction of `ctx.em`. */
   async enqueueMany<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
-    job: Job<Schema>,
+    job: JobSettings<Schema>,
     payloads: readonly z.input<Schema>[],
   ): Promise<void> {
     if (payloads.length === 0) return;
@@ -141,9 +139,12 @@ export class JobQueue {
     }
   }
 
-  /** Begins to take jobs; a process of role web never calls this. */
-  async work(run: RunJob): Promise<void> {
-    for (const job of this.#jobs) {
+  /** Begins to take jobs of these kinds; a process of role web never calls this. */
+  async work<Kind extends JobSettings>(
+    jobs: readonly Kind[],
+    run: (job: Kind, payload: unknown) => Promise<void>,
+  ): Promise<void> {
+    for (const job of jobs) {
       await this.#boss.work(
         job.name,
         {

@@ -2,7 +2,8 @@ import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { alarmWords } from '@infinite/schema/words/alarms.en';
 import { newContext, type RequestContext } from '#context.ts';
 import { storeAlarms } from '#features/operations/alarms/store-alarms.ts';
-import type { Alarm, AlarmProbe } from '#platform/alarms/define-alarm.ts';
+import type { Alarm } from '#platform/alarms/alarm.ts';
+import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
 
 /** Runs every probe of every feature and stores what holds now. */
 export async function lookForAlarms(

@@ -2,7 +2,7 @@ import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/operations/alarms/alarm-tables.ts';
-import type { Alarm } from '#platform/alarms/define-alarm.ts';
+import type { Alarm } from '#platform/alarms/alarm.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 

@@ -3,7 +3,7 @@ import { SmtpMailer } from '#adapters/mailer/smtp-mailer.ts';
 import { newContext, type RequestContext } from '#context.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
-import type { Alarm } from '#platform/alarms/define-alarm.ts';
+import type { Alarm } from '#platform/alarms/alarm.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { SmtpSink } from '#testing/smtp-sink.ts';

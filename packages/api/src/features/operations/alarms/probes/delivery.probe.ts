@@ -1,7 +1,8 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { alarmWords as words } from '@infinite/schema/words/alarms.en';
 import { countRecentFailures, deliveryHealth } from '#features/messages/delivery/index.ts';
-import { defineAlarmProbe, type Alarm } from '#platform/alarms/define-alarm.ts';
+import type { Alarm } from '#platform/alarms/alarm.ts';
+import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 
 /** The hold, what is late, and what failed. */
 export const deliveryProbe = defineAlarmProbe({
