@@ -1,6 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import type { EntityManager } from '#platform/database/orm.ts';
 
 const mark = '/* prepared */';
 /** Where the mark stands at the latest: after `select`, and `distinct` on top of it. */
