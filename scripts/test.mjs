@@ -35,7 +35,10 @@ const repetitions = {
 };
 
 const suites = [
-  ...['unit', 'architecture', 'conformance', 'reliability'].map((name) => ({ name, run: vitest })),
+  ...['pure', 'unit', 'architecture', 'conformance', 'reliability'].map((name) => ({
+    name,
+    run: vitest,
+  })),
   ...['e2e', 'recorder-kill'].map((name) => ({ name, run: playwright })),
   { name: 'desktop', run: desktop },
   { name: 'bench', run: bench },

@@ -1,7 +1,12 @@
 import { seedDemo } from '@infinite/api/seeds/demo';
+import type { BlobStore } from '@infinite/api/adapters/storage/port';
 import { newContext } from '@infinite/api/context';
-import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
+import {
+  deliveriesOutbox,
+  planMessagesSweep,
+} from '@infinite/api/features/messages/delivery/index';
 import { messageStates } from '@infinite/schema/catalogue/messages';
+import { Notifications } from '@infinite/api/platform/notifications/notifications';
 import { drainJobs } from '@infinite/api/testing/drain-jobs';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +45,20 @@ async function ask<Data>(query: string, cookie: string): Promise<Data> {
   const { data, errors } = response.json<{ data: Data; errors?: unknown }>();
   expect(errors).toBeUndefined();
   return data;
+}
+
+function storeWith(store: BlobStore, put: BlobStore['put']): BlobStore {
+  return {
+    put,
+    open: (key) => store.open(key),
+    stat: (key) => store.stat(key),
+    remove: (key) => store.remove(key),
+    removeFolder: (folder) => store.removeFolder(folder),
+    list: (folder) => store.list(folder),
+    removeUnfinished: (seconds) => store.removeUnfinished(seconds),
+    space: () => store.space(),
+    check: () => store.check(),
+  };
 }
 
 interface Shown {
@@ -116,21 +135,11 @@ describe('the sample family', () => {
     try {
       let kept = 0;
       const whole = half.app.blobs;
-      const blobs: typeof whole = {
-        put: (key, content) => {
-          kept += 1;
-          if (kept > 6) throw new Error('cut off');
-          return whole.put(key, content);
-        },
-        open: (key) => whole.open(key),
-        stat: (key) => whole.stat(key),
-        remove: (key) => whole.remove(key),
-        removeFolder: (folder) => whole.removeFolder(folder),
-        list: (folder) => whole.list(folder),
-        removeUnfinished: (seconds) => whole.removeUnfinished(seconds),
-        space: () => whole.space(),
-        check: () => whole.check(),
-      };
+      const blobs = storeWith(whole, (key, content) => {
+        kept += 1;
+        if (kept > 6) throw new Error('cut off');
+        return whole.put(key, content);
+      });
       const rowsOf = <Row>(sql: string) => half.app.orm.em.getConnection().execute<Row[]>(sql);
       await expect(seedDemo({ ...half.app, blobs })).rejects.toThrow('cut off');
       const again = await seedDemo(half.app);
@@ -148,6 +157,27 @@ describe('the sample family', () => {
       expect((await seedDemo(half.app)).join(' ')).toMatch(/here already/);
     } finally {
       await half.close();
+    }
+  });
+
+  it('keeps the workers of other processes out: they would send in the present what belongs to the past', async () => {
+    const beside = await createTestApp({ now: '2026-11-21T10:20:00Z' });
+    const others = new Notifications(beside.databaseUrl, beside.app.log);
+    try {
+      await others.start();
+      const mayWork: boolean[] = [];
+      const put = async () => {
+        for (const { name } of [planMessagesSweep, deliveriesOutbox]) {
+          mayWork.push(await others.withSharedLock(`sweep:${name}`, () => Promise.resolve()));
+        }
+        throw new Error('that is enough of the story');
+      };
+      const blobs = storeWith(beside.app.blobs, put);
+      await expect(seedDemo({ ...beside.app, blobs })).rejects.toThrow('enough of the story');
+      expect(mayWork).toEqual([false, false]);
+    } finally {
+      await others.stop();
+      await beside.close();
     }
   });
 

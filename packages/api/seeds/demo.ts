@@ -1,6 +1,6 @@
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
-import { planMessagesSweep } from '#features/messages/delivery/index.ts';
+import { deliveriesOutbox, planMessagesSweep } from '#features/messages/delivery/index.ts';
 import {
   foundHousehold,
   nameWhole,
@@ -82,7 +82,12 @@ export async function tell(
 /** A worker that runs beside this would send in the present what belongs to the past. */
 async function withoutWorkers(app: AppContext, work: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await app.notifications.withLock(`sweep:${planMessagesSweep.name}`, work)) return;
+    let done = false;
+    const alone = async () => {
+      done = await app.notifications.withLock(`sweep:${deliveriesOutbox.name}`, work);
+    };
+    await app.notifications.withLock(`sweep:${planMessagesSweep.name}`, alone);
+    if (done) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });

@@ -98,7 +98,13 @@ export interface App extends AppContext {
 
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
 const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
-const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+const sweeps = features.flatMap(({ sweeps, outboxes }) => [
+  ...(sweeps ?? []),
+  ...(outboxes ?? []).map(({ sweep }) => sweep),
+]);
+
+/** Jobs that said only that rows are due; nothing takes them any more, and the rows are there. */
+const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
 
 let schema: GraphQLSchema | undefined;
 
@@ -163,6 +169,7 @@ export async function createApp(
       }
     },
     startWorker: async () => {
+      await app.jobs.clear(wakeUpsOfEarlierReleases);
       await app.jobs.work((job, payload) =>
         // The payload was parsed by the job's own schema just here.
         job.handle(
@@ -178,7 +185,7 @@ export async function createApp(
       await app.jobs.stop();
       await notifications.stop();
       await settleClock();
-      await app.mailer.close?.();
+      await app.mailer.close();
       await orm.close();
     },
   };

@@ -1,5 +1,5 @@
 import { figureWords as words } from '#components/components.en.ts';
-import type { FigurePoint } from './figure.tsx';
+import type { FigurePoint } from './figure-point.ts';
 
 const height = 60;
 /** Between two bars, as a part of a bar's place. */

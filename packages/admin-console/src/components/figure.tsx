@@ -4,12 +4,7 @@ import { Icon } from '@infinite/ui/icon';
 import { ChartColumn, Download, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { BarChart } from './bar-chart.tsx';
-
-export interface FigurePoint {
-  /** What the point stands for: '4 May 2041'. */
-  readonly label: string;
-  readonly value: number;
-}
+import type { FigurePoint } from './figure-point.ts';
 
 export interface FigureProps {
   title: string;

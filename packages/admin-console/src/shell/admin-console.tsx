@@ -1,24 +1,13 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
-import type { ConsolePlaceName } from '@infinite/schema/catalogue/admin';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { Platform } from '#platform/platform.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccessDenied } from './access-denied.tsx';
+import type { AdminConsoleProps } from './admin-console-props.ts';
 import { LoadingView } from './loading-view.tsx';
 
 const SignInView = lazy(() =>
   import('./sign-in-view.tsx').then((module) => ({ default: module.SignInView })),
 );
 const Panel = lazy(() => import('./panel.tsx').then((module) => ({ default: module.Panel })));
-
-export interface AdminConsoleProps {
-  platform: Platform;
-  /** The place shown when the address names none. */
-  initialTab: ConsolePlaceName;
-  /** Offers the sign-in to somebody signed out; elsewhere they are told that this is not for them. */
-  offerSignIn?: boolean;
-  /** Put at the foot by the shell, such as its choice of colours. */
-  footer?: ReactNode;
-}
 
 /**
  * The admin panel. What is checked here only chooses what to show: the server decides on each

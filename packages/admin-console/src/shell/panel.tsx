@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsoleApi } from '#platform/console-api.ts';
 import { HereContext } from '#platform/platform-context.tsx';
 import { ConsolePasswordPrompt } from '#password/console-password-prompt.tsx';
-import type { AdminConsoleProps } from './admin-console.tsx';
+import type { AdminConsoleProps } from './admin-console-props.ts';
 import { LoadingView } from './loading-view.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PanelFrame } from './panel-frame.tsx';

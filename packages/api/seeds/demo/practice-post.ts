@@ -8,10 +8,14 @@ export class PracticePost implements Mailer {
   static readonly gone = 'great-aunt-vera@example.org';
   static readonly resting = 'choir@example.org';
   readonly sent: OutgoingMail[] = [];
+  readonly check: Mailer['check'];
+  readonly close: Mailer['close'];
 
-  constructor(private readonly kept: Mailer) {}
+  constructor(private readonly kept: Mailer) {
+    ({ check: this.check, close: this.close } = kept);
+  }
 
-  async send(mail: OutgoingMail): Promise<{ response: string }> {
+  readonly send = async (mail: OutgoingMail): Promise<{ response: string }> => {
     if (mail.to.address === PracticePost.gone) {
       throw new MailRefused(true, '550 5.1.1 This mailbox does not exist');
     }
@@ -20,7 +24,7 @@ export class PracticePost implements Mailer {
     }
     this.sent.push(mail);
     return this.kept.send(mail);
-  }
+  };
 
   /** The personal link in the latest mail to an address. */
   latestLink(address: string): string | null {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { FixedClock } from '#adapters/clock/fixed-clock.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
-import { sendDeliveriesJob, sendDue, sweepOnce } from '#features/messages/delivery/index.ts';
+import { sendDueOf, sweepOnce } from '#features/messages/delivery/index.ts';
 import {
   makePostponed,
   postponeVersion,
@@ -79,12 +79,18 @@ export class TimeTravel {
 
   /** Of this family alone: nothing of anybody else falls due on a clock that is not theirs. */
   async #settle(familyId: string): Promise<void> {
-    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }), familyId);
+    const system = () => this.contextOf({ kind: 'system', job: 'sample-family' });
+    await sweepOnce(system(), familyId);
+    do await this.#workOff();
+    while ((await sendDueOf(system(), familyId)).tried > 0);
+    await sweepOnce(system(), familyId);
+  }
+
+  async #workOff(): Promise<void> {
     for (let next = this.#jobs.next(); next; next = this.#jobs.next()) {
       const { job, payload } = next;
       const ctx = this.contextOf({ kind: 'system', job: job.name });
-      if (job.name === sendDeliveriesJob.name) await sendDue(ctx, undefined, familyId);
-      else if (job.name === prepareVersion.name) {
+      if (job.name === prepareVersion.name) {
         // A visitor waits for the story of the family, not for its videos to be encoded.
         const { versionId } = prepareVersion.payload.parse(payload);
         await postponeVersion(ctx, versionId);
@@ -93,7 +99,6 @@ export class TimeTravel {
       // Parsed by the job's own schema just here.
       else await job.handle(ctx, job.payload.parse(payload) as never);
     }
-    await sweepOnce(this.contextOf({ kind: 'system', job: 'sample-family' }), familyId);
   }
 
   async #nextStep(familyId: string): Promise<Temporal.Instant | null> {

@@ -13,6 +13,10 @@ export class FixedClock implements Clock {
     return this.#now;
   }
 
+  machine(): null {
+    return null;
+  }
+
   set(instant: string): void {
     this.#now = Temporal.Instant.from(instant);
   }

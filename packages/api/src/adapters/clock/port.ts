@@ -9,8 +9,8 @@ export interface MachineTime {
 export interface Clock {
   now(): Temporal.Instant;
   /**
-   * The machine's own clock, without what practice adds, and a counter that nobody can set. Absent
-   * for a clock that has no machine behind it.
+   * The machine's own clock, without what practice adds, and a counter that nobody can set. Null for
+   * a clock that has no machine behind it.
    */
-  machine?(): MachineTime;
+  machine(): MachineTime | null;
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeMessage, parseSender } from '#adapters/mailer/mime-message.ts';
@@ -19,7 +19,7 @@ export class FileMailer implements Mailer {
     this.#from = parseSender(from);
   }
 
-  async send(mail: OutgoingMail): Promise<{ response: string }> {
+  readonly send = async (mail: OutgoingMail): Promise<{ response: string }> => {
     const message = mimeMessage(mail, this.#from);
     const name = `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`;
     const target = path.join(this.folder, name);
@@ -34,7 +34,15 @@ export class FileMailer implements Mailer {
       throw new MailRefused(false, `the mail cannot be kept in a file (${code})`, false);
     }
     return { response: `250 kept as ${name}` };
-  }
+  };
+
+  /** Fails when the folder cannot be written to. */
+  readonly check = async (): Promise<void> => {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await access(this.folder, constants.W_OK);
+  };
+
+  readonly close = (): Promise<void> => Promise.resolve();
 }
 
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {

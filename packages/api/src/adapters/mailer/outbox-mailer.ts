@@ -1,11 +1,14 @@
 import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
 
-/** Keeps what was sent, for tests. */
+/** Keeps what was sent, for tests; they may put another `send` in its place. */
 export class OutboxMailer implements Mailer {
   readonly sent: OutgoingMail[] = [];
 
-  send(mail: OutgoingMail): Promise<{ response: string }> {
+  send: Mailer['send'] = (mail) => {
     this.sent.push(mail);
     return Promise.resolve({ response: '250 kept' });
-  }
+  };
+
+  readonly check = (): Promise<void> => Promise.resolve();
+  readonly close = (): Promise<void> => Promise.resolve();
 }

@@ -18,6 +18,10 @@ export interface OutgoingMail {
   readonly returnPath?: string;
 }
 
+/**
+ * What stands around a mailer spreads it: `{ ...mailer, send }`. So every method is required, and an
+ * adapter has them as properties of its own, which a spread copies; those of a prototype are lost.
+ */
 export interface Mailer {
   /**
    * Hands the mail to the next server and waits for its answer.
@@ -27,8 +31,9 @@ export interface Mailer {
    */
   send(mail: OutgoingMail): Promise<{ response: string }>;
   /** Fails when the next server cannot be reached or does not let us in; sends nothing. */
-  check?(): Promise<void>;
-  close?(): Promise<void>;
+  check(): Promise<void>;
+  /** Lets go of its connections. */
+  close(): Promise<void>;
 }
 
 /** The mail is not with the next server, and we know it. */

@@ -31,7 +31,7 @@ export class SmtpMailer implements Mailer {
     this.#newsletters = pool(url, newsletterConnections);
   }
 
-  async send(mail: OutgoingMail): Promise<{ response: string }> {
+  readonly send = async (mail: OutgoingMail): Promise<{ response: string }> => {
     const isNewsletter = mail.purpose === 'newsletter';
     const seconds = isNewsletter ? newsletterPatienceSeconds : smtpPatienceSeconds;
     const message = mimeMessage(mail, this.#from);
@@ -46,17 +46,17 @@ export class SmtpMailer implements Mailer {
     } catch (error) {
       throw refusalOf(error, progress.dotSent);
     }
-  }
+  };
 
-  async check(): Promise<void> {
+  readonly check = async (): Promise<void> => {
     await this.#transport.verify();
-  }
+  };
 
-  close(): Promise<void> {
+  readonly close = (): Promise<void> => {
     this.#transport.close();
     this.#newsletters.close();
     return Promise.resolve();
-  }
+  };
 }
 
 /** How far the conversation about one mail has come. */

@@ -53,6 +53,17 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(['a', 'b']), { timeout: 15_000 });
   });
 
+  it('is emptied of what no release takes any more, and knows no queue that never was', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    await queue.enqueue(ctx, noteJob, { word: 'left over' });
+    await queue.enqueue(ctx, fairJob, { family: 'still wanted' });
+    await queue.clear(['note-for-test', 'never-was']);
+    const waiting = await test.app.orm.em
+      .getConnection()
+      .execute<{ name: string }[]>('select name from jobs.job');
+    expect(waiting.map(({ name }) => name)).toEqual(['fair-for-test']);
+  });
+
   it('tries a failed job again', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'twice' });

@@ -133,6 +133,14 @@ export class JobQueue {
     return row && { queue: row.name.replace(/-dead$/, ''), data: row.data ?? {} };
   }
 
+  /** Empties queues of earlier releases, and their dead letters. The queues stay: an old process may use them. */
+  async clear(names: readonly string[]): Promise<void> {
+    const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
+    for (const name of names.flatMap((queue) => [queue, `${queue}-dead`])) {
+      if (known.has(name)) await this.#boss.deleteQueuedJobs(name);
+    }
+  }
+
   /** Begins to take jobs; a process of role web never calls this. */
   async work(run: RunJob): Promise<void> {
     for (const job of this.#jobs) {

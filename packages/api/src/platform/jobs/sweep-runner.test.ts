@@ -3,6 +3,7 @@ import { newContext } from '#context.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { Notifications } from '#platform/notifications/notifications.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 describe('the sweep runner', () => {
@@ -53,6 +54,51 @@ describe('the sweep runner', () => {
     await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2));
     expect(most).toBe(1);
     await runner.stop();
+  });
+
+  it('runs on every worker where that is wanted, and on none while another process has it alone', async () => {
+    const others = new Notifications(test.databaseUrl, test.app.log);
+    await others.start();
+    const name = `s-${Math.random()}`;
+    const ran: string[] = [];
+    const bothInside = Promise.withResolvers<void>();
+    const workers = [test.app.notifications, others].map(
+      (notifications, index) =>
+        new SweepRunner(
+          [
+            defineSweep({
+              name,
+              everySeconds: 3600,
+              channels: ['wake'],
+              onEveryWorker: true,
+              run: async () => {
+                ran.push(`worker ${index}`);
+                if (ran.length === 2) bothInside.resolve();
+                await bothInside.promise;
+              },
+            }),
+          ],
+          () => newContext(test.app, { kind: 'system', job: name }),
+          notifications,
+          test.app.log,
+        ),
+    );
+    await Promise.all(workers.map((worker) => worker.start()));
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual(['worker 0', 'worker 1']));
+    await workers[1]?.stop();
+    const isAlone = await vi.waitUntil(() =>
+      others.withLock(`sweep:${name}`, async () => {
+        await notify();
+        // Answered on the same connection after the notice: the worker has heard it by then.
+        await test.app.notifications.withSharedLock('heard', () => Promise.resolve());
+        expect(ran).toHaveLength(2);
+      }),
+    );
+    expect(isAlone).toBe(true);
+    await notify();
+    await vi.waitFor(() => expect(ran).toHaveLength(3));
+    await workers[0]?.stop();
+    await others.stop();
   });
 
   it('goes on after a sweep that failed', async () => {

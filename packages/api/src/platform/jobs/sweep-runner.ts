@@ -1,4 +1,5 @@
-import type { Sweep } from '#platform/jobs/define-sweep.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { Sweep, Wakes } from '#platform/jobs/define-sweep.ts';
 import { whileWatched, type SweepRun } from '#platform/jobs/sweep-progress.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -22,11 +23,29 @@ export const sweepLimits: SweepLimits = {
 interface Running extends SweepRun {
   readonly sweep: Sweep;
   readonly done: Promise<void>;
+  readonly wakes: WakeCalls;
 }
 
-/** Runs each sweep on its interval and on its channels; never two of a kind at once here. */
+class WakeCalls implements Wakes {
+  readonly #listeners = new Set<() => void>();
+
+  onWake(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  call(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/**
+ * Runs each sweep on its interval, on its channels, and when its next thing is due; never two of a
+ * kind at once here.
+ */
 export class SweepRunner {
   readonly #timers: NodeJS.Timeout[] = [];
+  readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<string, Running>();
   readonly #again = new Set<string>();
   #stopped = false;
@@ -56,6 +75,7 @@ export class SweepRunner {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#due.values()) clearTimeout(timer);
     await Promise.allSettled([...this.#running.values()].map(({ done }) => done));
   }
 
@@ -85,23 +105,50 @@ export class SweepRunner {
 
   #start(sweep: Sweep): void {
     if (this.#stopped) return;
-    // What was announced during a run may not have been seen by it, so it runs once more.
-    if (this.#running.has(sweep.name)) {
+    const running = this.#running.get(sweep.name);
+    if (running) {
+      // What was announced during a run may not have been seen by it, so it runs once more.
       this.#again.add(sweep.name);
+      running.wakes.call();
       return;
     }
     const watched: SweepRun = { progressedAt: performance.now() };
-    const done = whileWatched(watched, () =>
-      this.notifications.withLock(`sweep:${sweep.name}`, () => sweep.run(this.contextFor(sweep))),
-    )
-      .then(
-        () => undefined,
-        (error: unknown) => this.log.error({ err: error, sweep: sweep.name }, 'sweep failed'),
-      )
+    const wakes = new WakeCalls();
+    const done = whileWatched(watched, () => this.#run(sweep, wakes))
+      .catch((error: unknown) => this.log.error({ err: error, sweep: sweep.name }, 'sweep failed'))
       .then(() => {
         this.#running.delete(sweep.name);
         if (this.#again.delete(sweep.name)) this.#start(sweep);
       });
-    this.#running.set(sweep.name, Object.assign(watched, { sweep, done }));
+    this.#running.set(sweep.name, Object.assign(watched, { sweep, done, wakes }));
+  }
+
+  async #run(sweep: Sweep, wakes: Wakes): Promise<void> {
+    // While the database is away there is nothing to look at.
+    if (!this.notifications.isConnected() || !(await this.#isDue(sweep))) return;
+    const lock = `sweep:${sweep.name}`;
+    const run = () => sweep.run(this.contextFor(sweep), wakes);
+    if (sweep.onEveryWorker) await this.notifications.withSharedLock(lock, run);
+    else await this.notifications.withLock(lock, run);
+    await this.#isDue(sweep);
+  }
+
+  /** Also plans the next start, where that is sooner than the interval's. */
+  async #isDue(sweep: Sweep): Promise<boolean> {
+    if (!sweep.nextDue) return true;
+    const ctx = this.contextFor(sweep);
+    const due = await sweep.nextDue(ctx);
+    clearTimeout(this.#due.get(sweep.name));
+    if (!due) return false;
+    const now = ctx.clock.now();
+    if (Temporal.Instant.compare(due, now) <= 0) return true;
+    const ms = due.epochMilliseconds - now.epochMilliseconds;
+    if (ms < sweep.everySeconds * 1000 && !this.#stopped) {
+      this.#due.set(
+        sweep.name,
+        setTimeout(() => this.#start(sweep), ms),
+      );
+    }
+    return false;
   }
 }

@@ -79,20 +79,27 @@ export class Notifications {
   }
 
   /** Runs `work` only when no other process holds the named lock; false when one does. */
-  async withLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  withLock(name: string, work: () => Promise<void>): Promise<boolean> {
+    return this.#locked(name, '', work);
+  }
+
+  /** The same beside others that share the lock: only a `withLock` of another process keeps it out. */
+  withSharedLock(name: string, work: () => Promise<void>): Promise<boolean> {
+    return this.#locked(name, '_shared', work);
+  }
+
+  async #locked(name: string, kind: '' | '_shared', work: () => Promise<void>): Promise<boolean> {
     const client = this.#client;
     if (!client) return false;
-    const rows = await this.#ask(client, 'select pg_try_advisory_lock(hashtext($1)) as got', [
-      name,
-    ]);
+    const ask = (act: string) =>
+      this.#ask(client, `select pg_${act}${kind}(hashtext($1)) as got`, [name]);
+    const rows = await ask('try_advisory_lock');
     if (rows[0]?.['got'] !== true) return false;
     try {
       await work();
     } finally {
       // A lost connection has given the lock back already.
-      await this.#ask(client, 'select pg_advisory_unlock(hashtext($1))', [name]).catch(
-        () => undefined,
-      );
+      await ask('advisory_unlock').catch(() => undefined);
     }
     return true;
   }

@@ -1,4 +1,4 @@
-import type { WrittenTemplate } from './templates.ts';
+import type { WrittenTemplate } from './template-kinds.ts';
 
 /** Longer ones, for paper as much as for the screen. What stands in [brackets] is yours to fill. */
 export const letterTemplates: readonly WrittenTemplate[] = [

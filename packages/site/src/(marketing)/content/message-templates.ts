@@ -1,4 +1,4 @@
-import type { WrittenTemplate } from './templates.ts';
+import type { WrittenTemplate } from './template-kinds.ts';
 
 /** Short ones, to be read out or sent as they are. What stands in [brackets] is yours to fill. */
 export const messageTemplates: readonly WrittenTemplate[] = [

@@ -1,4 +1,4 @@
-import type { OutlineTemplate } from './templates.ts';
+import type { OutlineTemplate } from './template-kinds.ts';
 
 /** Scrapbooks, page by page: to read, to copy, to print and lay beside the shoebox. */
 export const scrapbookTemplates: readonly OutlineTemplate[] = [

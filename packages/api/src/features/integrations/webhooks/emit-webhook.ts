@@ -2,7 +2,7 @@ import type { WebhookData, WebhookType } from '@infinite/schema/webhooks/webhook
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { sendWebhooksJob } from '#features/integrations/webhooks/jobs/send-webhooks.job.ts';
+import { wakeWebhooks } from '#features/integrations/webhooks/wake-webhooks.ts';
 import { rowsOf } from '#features/integrations/webhooks/webhook-tables.ts';
 import { newId } from '#platform/database/id.ts';
 
@@ -71,5 +71,5 @@ export async function emitWebhooks(
       select uuidv7(), endpoint_id, id, 'WAITING', ${now}, ${now} from wanted
       returning id`,
   );
-  if (stored.length > 0) await ctx.jobs.enqueue(ctx, sendWebhooksJob, {}, { singletonKey: 'due' });
+  if (stored.length > 0) await wakeWebhooks(ctx);
 }

@@ -1,9 +1,6 @@
+import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
-import { sendWebhooksJob } from '#features/integrations/webhooks/jobs/send-webhooks.job.ts';
-import {
-  forgetWebhooksSweep,
-  webhooksDueSweep,
-} from '#features/integrations/webhooks/jobs/webhooks-due.sweep.ts';
+import { webhooksOutbox } from '#features/integrations/webhooks/webhooks-outbox.ts';
 import { WebhookDeliveryResolver } from '#features/integrations/webhooks/webhook-delivery.resolver.ts';
 import { WebhookResolver } from '#features/integrations/webhooks/webhook.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -20,6 +17,7 @@ export {
 export const webhooksFeature = defineFeature({
   name: 'webhooks',
   resolvers: [WebhookResolver, WebhookDeliveryResolver],
-  jobs: [sendWebhooksJob, sendWebhookNotice],
-  sweeps: [webhooksDueSweep, forgetWebhooksSweep],
+  jobs: [sendWebhookNotice],
+  outboxes: [webhooksOutbox],
+  sweeps: [forgetWebhooksSweep],
 });

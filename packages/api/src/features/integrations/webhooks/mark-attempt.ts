@@ -1,8 +1,9 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webhooks.ts';
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
+import type { WebhookOutcome } from '#features/integrations/webhooks/send-webhook.ts';
 import { stopWaiting } from '#features/integrations/webhooks/stop-waiting.ts';
 import {
   endpointColumns,
@@ -12,17 +13,9 @@ import {
 import { newId } from '#platform/database/id.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import type { OutsideAnswer } from '#platform/http/outbound/post-outside.ts';
+import type { Tried } from '#platform/outbox/define-outbox.ts';
 
-export interface Attempt {
-  readonly deliveryId: string;
-  readonly endpointId: string;
-  /** Which one, from 1. */
-  readonly attempt: number;
-  readonly at: Temporal.Instant;
-  readonly durationMs: number;
-  readonly outcome: OutsideAnswer;
-}
+type Attempt = Tried<ClaimedWebhook, WebhookOutcome>;
 
 /** Stores what came of an attempt, plans the next one, and switches off what only fails. */
 export async function markAttempt(ctx: RequestContext, attempt: Attempt): Promise<void> {
@@ -31,72 +24,79 @@ export async function markAttempt(ctx: RequestContext, attempt: Attempt): Promis
     const [endpoint] = await rowsOf(
       tx.em,
       sql<EndpointRow>`
-        select ${endpointColumns} from webhook_endpoints where id = ${attempt.endpointId}
+        select ${endpointColumns} from webhook_endpoints where id = ${attempt.item.endpoint_id}
         for no key update`,
     );
     if (!endpoint) return;
     await writeLog(tx, attempt);
-    const status = 'status' in attempt.outcome ? attempt.outcome.status : null;
-    if (status !== null && status >= 200 && status < 300) await succeed(tx, attempt, status);
-    else await fail(tx, attempt, endpoint, status);
+    const { item, outcome } = attempt;
+    if (outcome.kind === 'acknowledged') await succeed(tx, item, statusOf(outcome));
+    else await fail(tx, item, endpoint, outcome);
   });
 }
 
-async function writeLog(ctx: RequestContext, attempt: Attempt): Promise<void> {
-  const { outcome } = attempt;
-  const [status, problem, answer] =
-    'status' in outcome ? [outcome.status, null, outcome.answer] : [null, outcome.problem, ''];
+async function writeLog(ctx: RequestContext, { item, outcome }: Attempt): Promise<void> {
+  const { answer } = outcome;
+  const problem = 'problem' in answer ? answer.problem : null;
   await rowsOf(
     ctx.em,
     sql`
       insert into webhook_attempts (id, delivery_id, at, duration_ms, status, problem, answer)
-      select ${newId()}, d.id, ${attempt.at.toString()}, ${attempt.durationMs}, ${status}::int,
-        ${problem}::text, ${answer}
-      from webhook_deliveries d where d.id = ${attempt.deliveryId}`,
+      select ${newId()}, d.id, ${outcome.at.toString()}, ${outcome.durationMs},
+        ${statusOf(outcome)}::int, ${problem}::text, ${'answer' in answer ? answer.answer : ''}
+      from webhook_deliveries d where d.id = ${item.id}`,
   );
 }
 
-async function succeed(ctx: RequestContext, attempt: Attempt, status: number): Promise<void> {
+function statusOf({ answer }: WebhookOutcome): number | null {
+  return 'status' in answer ? answer.status : null;
+}
+
+async function succeed(
+  ctx: RequestContext,
+  item: ClaimedWebhook,
+  status: number | null,
+): Promise<void> {
   const now = ctx.clock.now().toString();
   await rowsOf(
     ctx.em,
     sql`
       update webhook_deliveries set state = 'DELIVERED', next_attempt_at = null, problem = null,
-        delivered_at = ${now}, last_status = ${status}
-      where id = ${attempt.deliveryId}`,
+        delivered_at = ${now}, last_status = ${status}::int
+      where id = ${item.id}`,
   );
   await rowsOf(
     ctx.em,
     sql`
       update webhook_endpoints set failing_since = null, last_success_at = ${now}
-      where id = ${attempt.endpointId}`,
+      where id = ${item.endpoint_id}`,
   );
 }
 
 async function fail(
   ctx: RequestContext,
-  attempt: Attempt,
+  item: ClaimedWebhook,
   endpoint: EndpointRow,
-  status: number | null,
+  outcome: Exclude<WebhookOutcome, { kind: 'acknowledged' }>,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const seconds = webhookLimits.retryAfterSeconds[attempt.attempt - 1];
-  const next = seconds === undefined ? null : now.add({ seconds }).toString();
-  const problem = 'problem' in attempt.outcome ? attempt.outcome.problem : `STATUS_${status}`;
+  const next = outcome.retryAt?.toString() ?? null;
+  const status = statusOf(outcome);
+  const problem = 'problem' in outcome.answer ? outcome.answer.problem : `STATUS_${status}`;
   // Of two processes that both took it, the later attempt decides.
   await rowsOf(
     ctx.em,
     sql`
       update webhook_deliveries set state = ${next === null ? 'FAILED' : 'WAITING'},
         next_attempt_at = ${next}::timestamptz, last_status = ${status}::int, problem = ${problem}
-      where id = ${attempt.deliveryId} and state = 'WAITING' and attempts = ${attempt.attempt}`,
+      where id = ${item.id} and state = 'WAITING' and attempts = ${item.attempts}`,
   );
   const since = endpoint.failing_since ? instantFrom(endpoint.failing_since) : now;
   await rowsOf(
     ctx.em,
     sql`
       update webhook_endpoints set failing_since = ${since.toString()}
-      where id = ${attempt.endpointId}`,
+      where id = ${item.endpoint_id}`,
   );
   const failingHours = since.until(now).total('hours');
   const reason =
@@ -106,6 +106,6 @@ async function fail(
         ? 'FAILING'
         : undefined;
   if (!reason || !endpoint.enabled) return;
-  await stopWaiting(ctx, attempt.endpointId, reason);
-  await ctx.jobs.enqueue(ctx, sendWebhookNotice, { endpointId: attempt.endpointId });
+  await stopWaiting(ctx, item.endpoint_id, reason);
+  await ctx.jobs.enqueue(ctx, sendWebhookNotice, { endpointId: item.endpoint_id });
 }

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { requireMember, type RequestContext } from '#context.ts';
 import { lockEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
-import { sendWebhooksJob } from '#features/integrations/webhooks/jobs/send-webhooks.job.ts';
 import {
   endpointOfDelivery,
   findDelivery,
   type WebhookDelivery,
 } from '#features/integrations/webhooks/list-deliveries.ts';
 import { noteWebhookAct } from '#features/integrations/webhooks/note-webhook-act.ts';
+import { wakeWebhooks } from '#features/integrations/webhooks/wake-webhooks.ts';
 import { rowsOf, type Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -39,7 +39,7 @@ export async function pingEndpoint(ctx: RequestContext, id: string): Promise<Web
           (id, endpoint_id, event_id, state, next_attempt_at, created_at)
         values (${deliveryId}, ${id}, ${eventId}, 'WAITING', ${now}, ${now})`,
     );
-    await tx.jobs.enqueue(tx, sendWebhooksJob, {}, { singletonKey: 'due' });
+    await wakeWebhooks(tx);
     return findDelivery(tx, deliveryId);
   });
 }
@@ -91,7 +91,7 @@ async function waitAgain(ctx: RequestContext, which: ReturnType<typeof sql>): Pr
         next_attempt_at = ${ctx.clock.now().toString()}
       where ${which} returning id`,
   );
-  await ctx.jobs.enqueue(ctx, sendWebhooksJob, {}, { singletonKey: 'due' });
+  await wakeWebhooks(ctx);
   return rows.length;
 }
 

@@ -12,7 +12,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joinFamily } from '#features/people/families/index.ts';
 import { emitWebhook } from '#features/integrations/webhooks/index.ts';
-import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/webhooks-due.sweep.ts';
+import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
 import { noon, WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -78,6 +78,16 @@ describe('a webhook', () => {
     await expect(failed).rejects.toThrow('the cause fails');
     await bench.wakeAndSend();
     expect(bench.receiver.received).toEqual([]);
+  });
+
+  it('is sent as soon as its cause commits: the sender is notified with it', async () => {
+    const ann = await signUpMember(test);
+    await bench.hook(ann);
+    let woken = 0;
+    await test.app.notifications.listen('webhooks', () => (woken += 1));
+    await bench.joins(ann.familyId);
+    await vi.waitFor(() => expect(woken).toBe(1));
+    await bench.wakeAndSend();
   });
 
   it('hears of its own family only; the product’s hears of all, and neither of what it did not choose', async () => {

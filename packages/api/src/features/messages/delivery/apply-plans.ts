@@ -5,12 +5,12 @@ import { beginDeliveries, type Beginning } from '#features/messages/delivery/beg
 import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
 import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob, type Notice } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { ledgerLineOf } from '#features/messages/delivery/ledger-of-step.ts';
 import { lockDueMessages, type PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import { afterStep, plan, type MessageFacts } from '#features/messages/delivery/plan.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
@@ -81,9 +81,7 @@ async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instan
     now,
   );
   await ctx.jobs.enqueueMany(ctx, sendNoticeJob, effects.notices);
-  if (effects.beginnings.length > 0) {
-    await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
-  }
+  if (effects.beginnings.length > 0) await wakeSender(ctx);
 }
 
 function isRecurring({ facts }: PlannedMessage): boolean {

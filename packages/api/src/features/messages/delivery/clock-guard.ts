@@ -30,7 +30,7 @@ export async function clockProblem(
   ctx: RequestContext,
   epoch: string,
 ): Promise<string | undefined> {
-  const machine = ctx.app.clock.machine?.();
+  const machine = ctx.app.clock.machine();
   if (!machine) return undefined;
   const before = seenBy.get(ctx.app);
   const row = await readClocks(ctx);
@@ -55,7 +55,7 @@ export async function clockProblem(
 /** The machine's clock minus the database's; null for a clock that has no machine. */
 export async function clockSkewSeconds(ctx: RequestContext): Promise<number | null> {
   const { database } = await readClocks(ctx);
-  const machine = ctx.app.clock.machine?.();
+  const machine = ctx.app.clock.machine();
   return machine ? secondsBetween(database, machine.wall) : null;
 }
 

@@ -12,7 +12,6 @@ import { inviteCompanionJob } from '#features/messages/delivery/companions/invit
 import { honorRefusalsSweep } from '#features/messages/delivery/refusals/honor-refusals.ts';
 import { forgetVoicesSweep } from '#features/messages/delivery/thanks/forget-voices.sweep.ts';
 import { sealAnswersSweep } from '#features/messages/delivery/jobs/seal-answers.sweep.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { serveMailbox } from '#features/messages/delivery/mailbox.rest.ts';
 import {
@@ -26,6 +25,7 @@ import {
   RecipientResolver,
   SharedPageFieldsResolver,
 } from '#features/messages/delivery/recipient.resolver.ts';
+import { deliveriesOutbox } from '#features/messages/delivery/send-due.ts';
 import { planMessagesSweep } from '#features/messages/delivery/sweep.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
 import { releaseDeliveries } from '#features/messages/delivery/promise-versions.ts';
@@ -53,8 +53,7 @@ export { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/messages/delivery/move-message.ts';
 export { noteOpened } from '#features/messages/delivery/note-opened.ts';
-export { sendDue } from '#features/messages/delivery/send-due.ts';
-export { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
+export { deliveriesOutbox, sendDueOf } from '#features/messages/delivery/send-due.ts';
 export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 
@@ -73,7 +72,8 @@ export const deliveryFeature = defineFeature({
     SharedPageFieldsResolver,
     MessageThanksResolver,
   ],
-  jobs: [sendDeliveriesJob, sendNoticeJob, remindRecipientJob, inviteCompanionJob, tellAuthorJob],
+  outboxes: [deliveriesOutbox],
+  jobs: [sendNoticeJob, remindRecipientJob, inviteCompanionJob, tellAuthorJob],
   sweeps: [
     planMessagesSweep,
     honorRefusalsSweep,

@@ -1,3 +1,4 @@
+import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 /** Waits between tries while the database is away; the last one repeats. */
@@ -14,6 +15,8 @@ export async function insist<Result>(log: Logger, work: () => Promise<Result>): 
     } catch (error) {
       if (!isOutage(error) && tries >= pausesMs.length) throw error;
       log.warn({ err: error, tries }, 'the outcome of deliveries cannot be written down yet');
+      // A database that is away is no sender that stands still.
+      noteProgress();
       await pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0);
     }
   }

@@ -1,7 +1,7 @@
 import { newContext, type RequestContext } from '#context.ts';
 import { insist } from '#features/messages/delivery/insist.ts';
 import { markOutcomes, type SentDelivery } from '#features/messages/delivery/mark-outcomes.ts';
-import type { SendRun } from '#features/messages/delivery/send-batch.ts';
+import type { SendRun } from '#features/messages/delivery/send-run.ts';
 
 /**
  * Writes down what became of mails for as long as the database is away, and claims nothing

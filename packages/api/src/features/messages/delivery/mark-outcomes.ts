@@ -8,6 +8,7 @@ import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
 import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { counts } from '#platform/outbox/outcome.ts';
 
 export interface SentDelivery {
   delivery: ClaimedDelivery;
@@ -112,11 +113,6 @@ async function tellSenders(ctx: RequestContext, failed: readonly string[]): Prom
     sendNoticeJob,
     failed.map((deliveryId) => ({ kind: 'FAILED' as const, deliveryId })),
   );
-}
-
-/** Whether a try counts: trouble of ours, and a mail that was never begun, do not. */
-function counts({ kind }: SendOutcome): boolean {
-  return kind === 'acknowledged' || kind === 'refused' || kind === 'unknown';
 }
 
 function stateOf(outcome: SendOutcome): 'DELIVERED' | 'WAITING' | 'FAILED' | 'UNRESOLVED' {

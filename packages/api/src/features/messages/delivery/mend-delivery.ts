@@ -11,7 +11,6 @@ import {
   type DeliveryState,
 } from '#features/messages/delivery/find-deliveries.ts';
 import { guardAddresses } from '#features/messages/delivery/guard-new-recipients.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import { familyKey } from '#features/people/families/index.ts';
@@ -22,6 +21,7 @@ import {
   type Message,
 } from '#features/messages/messages/index.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -206,7 +206,7 @@ async function sendAgain(
     },
   ]);
   await withholdRefused(ctx, [delivery.id]);
-  await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+  await wakeSender(ctx);
 }
 
 async function reread(ctx: RequestContext, id: string): Promise<Delivery> {

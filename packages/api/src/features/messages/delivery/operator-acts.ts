@@ -1,7 +1,6 @@
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { placeHold, releaseHold } from '#features/messages/delivery/hold.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { leaveForOperator, retryForOperator } from '#features/messages/delivery/mend-delivery.ts';
 import {
   deliveryHealth,
@@ -12,6 +11,7 @@ import {
   type OperatorDelivery,
 } from '#features/messages/delivery/operator-list.ts';
 import { probeNow } from '#features/messages/delivery/relay-breaker.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /** Tries a delivery again that failed, is unresolved, or was set aside; the ledger says that an administrator did. */
@@ -44,7 +44,7 @@ export async function leaveUnresolvedDelivery(
 export async function tryRelayNow(ctx: RequestContext): Promise<DeliveryHealth> {
   return inTransaction(ctx, async (tx) => {
     await probeNow(tx);
-    await tx.jobs.enqueue(tx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+    await wakeSender(tx);
     await recordAudit(tx, { action: 'delivery.try-relay', subject: { kind: 'delivery' } });
     return deliveryHealth(tx);
   });

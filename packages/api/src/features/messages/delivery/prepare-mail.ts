@@ -11,9 +11,15 @@ import type { LateReason } from '#features/messages/delivery/plan.ts';
 /** Why a delivery cannot be prepared. Words for operators: database-console.en.ts. */
 export type SetAsideReason = 'FAMILY_KEY_UNREADABLE' | 'MAIL_CANNOT_BE_WRITTEN';
 
-export type PreparedDelivery =
+type PreparedDelivery =
   | { delivery: ClaimedDelivery; mail: OutgoingMail; lateReason: string | null }
   | { delivery: ClaimedDelivery; setAside: SetAsideReason };
+
+/** A claimed delivery with its mail. */
+export type ReadyDelivery = PreparedDelivery & {
+  /** False after a hold or a lost presence: then it waits as it did. */
+  readonly isOurs: boolean;
+};
 
 /** Writes the mails of claimed deliveries. Never throws: one that cannot be written stands alone. */
 export function prepareMails(

@@ -1,14 +1,32 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import {
   instantOrNull,
   rowsOf,
   type DatabaseInstant,
 } from '#features/messages/delivery/delivery-tables.ts';
+import type { ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
+import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import {
+  afterFailures,
+  latestProbe,
+  permitOf,
+  type BreakerFailure,
+  type BreakerRules,
+  type Permit,
+} from '#platform/outbox/breaker.ts';
+import type { OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import { wasAnswered } from '#platform/outbox/outcome.ts';
+
+const rules: BreakerRules = {
+  breaksAfter: deliveryTimings.relayBreaksAfter,
+  probes: { minutes: deliveryTimings.relayProbeMinutes },
+};
 
 /** The circuit breaker that every process shares: one row in the database. */
 export interface RelayState {
@@ -39,37 +57,26 @@ export async function readRelay(em: EntityManager): Promise<RelayState> {
   };
 }
 
-/** How many mails may leave: `all`, one that tries whether the relay works again, or none. */
-export type RelayPermit = 'all' | 'probe' | 'none';
-
 /** Whether the breaker lets nothing through now, a probe included; changes nothing. */
 export async function isRelayClosedOff(ctx: RequestContext): Promise<boolean> {
-  const { openSince, probeAt } = await readRelay(ctx.em);
-  if (!openSince || !probeAt) return false;
-  const now = ctx.clock.now();
-  const isFuture = Temporal.Instant.compare(probeAt, now) > 0;
-  // Further ahead than any gap: the clock was put back since.
-  return isFuture && Temporal.Instant.compare(probeAt, latestProbe(now)) <= 0;
-}
-
-function latestProbe(now: Temporal.Instant): Temporal.Instant {
-  return now.add({ minutes: deliveryTimings.relayProbeMinutes.at(-1) ?? 0 });
+  return permitOf(await readRelay(ctx.em), ctx.clock.now(), rules) === 'none';
 }
 
 /** Asked before each batch. A probe is given to one process alone, and again when it is overdue. */
 export async function askRelay(
   ctx: RequestContext,
-): Promise<{ permit: RelayPermit; relay: RelayState }> {
+): Promise<{ permit: Permit; relay: RelayState }> {
   const now = ctx.clock.now();
   const relay = await readRelay(ctx.em);
-  if (!relay.openSince) return { permit: 'all', relay };
+  const permit = permitOf(relay, now, rules);
+  if (permit !== 'probe') return { permit, relay };
   const givenUpAt = now.add({ minutes: deliveryTimings.relayProbeGivenUpMinutes });
   const taken = await rowsOf(
     ctx.em,
     sql`
       update relay_state set probe_at = ${givenUpAt.toString()}
       where open_since is not null
-        and (probe_at <= ${now.toString()} or probe_at > ${latestProbe(now).toString()})
+        and (probe_at <= ${now.toString()} or probe_at > ${latestProbe(now, rules).toString()})
       returning 1`,
   );
   return { permit: taken.length > 0 ? 'probe' : 'none', relay };
@@ -82,11 +89,8 @@ export async function probeNow(ctx: RequestContext): Promise<void> {
 }
 
 /** One mail that trouble with the relay kept from leaving. */
-export interface RelayFailure {
-  deliveryId: string;
-  says: string;
-  /** False when there was no conversation at all: then every try counts, not every delivery. */
-  reached: boolean;
+export interface RelayFailure extends BreakerFailure {
+  readonly says: string;
 }
 
 /** What a batch of mails, or one notice, learned about the relay. */
@@ -115,37 +119,25 @@ async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void>
         select open_since, probe_at, suspects::text[], failed_probes from relay_state for update`,
     );
     if (!state) return;
-    const suspects = withSuspects(state.suspects, news.failures);
-    const opens = !state.open_since && suspects.length >= deliveryTimings.relayBreaksAfter;
-    const failedProbes = news.wasProbe ? state.failed_probes + 1 : state.failed_probes;
-    const nextProbe = opens || news.wasProbe ? probeAfter(failedProbes, now) : null;
+    const before = {
+      openSince: instantOrNull(state.open_since),
+      probeAt: instantOrNull(state.probe_at),
+      suspects: state.suspects,
+      failedProbes: state.failed_probes,
+    };
+    const after = afterFailures(before, news, now, rules);
     const says = masked(news.failures.at(-1)?.says ?? '');
     await rowsOf(
       tx.em,
       sql`
-        update relay_state set says = ${says}, suspects = ${suspects}::uuid[],
-          failed_probes = ${failedProbes},
-          open_since = coalesce(open_since, ${opens ? now.toString() : null}),
-          probe_at = case when open_since is not null or ${opens}
-            then coalesce(${nextProbe?.toString() ?? null}, probe_at) end`,
+        update relay_state set says = ${says}, suspects = ${after.suspects}::uuid[],
+          failed_probes = ${after.failedProbes},
+          open_since = ${after.openSince?.toString() ?? null},
+          probe_at = ${after.probeAt?.toString() ?? null}`,
     );
+    const opens = !before.openSince && after.openSince;
     if (opens) tx.app.log.error({ says }, 'the mail relay is down; deliveries wait');
   });
-}
-
-/** Refusals count once a delivery; a line that is not there counts with every try. */
-function withSuspects(known: readonly string[], failures: readonly RelayFailure[]): string[] {
-  const suspects = [...known];
-  for (const { deliveryId, reached } of failures) {
-    if (!reached || !suspects.includes(deliveryId)) suspects.push(deliveryId);
-  }
-  // More than what opens the breaker would never matter.
-  return suspects.slice(0, deliveryTimings.relayBreaksAfter);
-}
-
-function probeAfter(failedProbes: number, now: Temporal.Instant): Temporal.Instant {
-  const { relayProbeMinutes: gaps } = deliveryTimings;
-  return now.add({ minutes: gaps[Math.min(failedProbes, gaps.length - 1)] ?? 1 });
 }
 
 /** Touches no row while all is well: thousands of mails a minute pass here. */
@@ -173,13 +165,33 @@ async function close(ctx: RequestContext): Promise<void> {
       where id in (select id from deliveries where state = 'WAITING'
         and problem = 'RELAY_TROUBLE' and next_attempt_at > ${now} for update skip locked)`,
   );
+  await wakeSender(ctx);
 }
 
-/** When to try again after so many tries that the relay did not take. */
-export function nextRelayTry(tries: number, now: Temporal.Instant): Temporal.Instant {
-  const { relayRetryMinutes: gaps } = deliveryTimings;
-  return now.add({ minutes: gaps[Math.min(tries, gaps.length) - 1] ?? gaps[0] });
-}
+/** The breaker as the sender of deliveries asks it. */
+export const relayBreaker: OutboxDefinition<
+  ReadyDelivery,
+  SendOutcome,
+  unknown,
+  RelayState
+>['breaker'] = {
+  ask: async (ctx) => {
+    const { permit, relay } = await askRelay(ctx);
+    return { permit, road: relay };
+  },
+  returnProbe: probeNow,
+  note: async (ctx, tried, { wasProbe, road }) => {
+    const failures = tried.flatMap(({ item, outcome }) =>
+      outcome.kind === 'relay'
+        ? [{ id: item.delivery.id, says: outcome.response, reached: outcome.reached }]
+        : [],
+    );
+    // While all is well there is no news, and a question a batch less.
+    if (failures.length === 0 && !wasProbe && !road.isSuspected) return;
+    const answered = tried.filter(({ outcome }) => wasAnswered(outcome)).length;
+    await noteRelay(ctx, { answered, failures, wasProbe });
+  },
+};
 
 /** A reply often quotes the address that it is about; operators read this, and logs keep it. */
 export function masked(words: string): string {

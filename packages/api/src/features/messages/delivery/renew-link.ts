@@ -5,11 +5,11 @@ import { lineOf, lockOwnDelivery, reread } from '#features/messages/delivery/clo
 import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { canRenewLink } from '#features/messages/delivery/delivery.policy.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { familyKey } from '#features/people/families/index.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -46,7 +46,7 @@ export async function renewRecipientLink(
     }
     await writeLedger(tx.em, [lineOf(tx, delivery, 'LINK_RENEWED')]);
     await withholdRefused(tx, [delivery.id]);
-    await tx.jobs.enqueue(tx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+    await wakeSender(tx);
     return reread(tx, delivery.id);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import type { SendRun } from '#features/messages/delivery/send-batch.ts';
+import type { SendRun } from '#features/messages/delivery/send-run.ts';
 
 /**
  * Lets go of what a failed lane had claimed and never begun, a claim whose answer was lost

@@ -3,23 +3,55 @@ import type { Temporal } from 'temporal-polyfill';
 import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
-import type { SetAsideReason } from '#features/messages/delivery/prepare-mail.ts';
-import { nextRelayTry } from '#features/messages/delivery/relay-breaker.ts';
+import type { ReadyDelivery, SetAsideReason } from '#features/messages/delivery/prepare-mail.ts';
+import type { SendRun } from '#features/messages/delivery/send-run.ts';
+import type { OutcomeOf } from '#platform/outbox/outcome.ts';
+import { retryForever, retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
 /** What became of one try. `retryAt` null: it is not tried again without a person's act. */
 export type SendOutcome =
-  | { kind: 'acknowledged'; response: string; lateReason: string | null; at: Temporal.Instant }
-  /** The recipient's mailbox; only this uses up attempts, and only this can fail. */
-  | { kind: 'refused'; response: string; final: boolean; retryAt: Temporal.Instant | null }
-  /** Our relay; it does not count. */
-  | { kind: 'relay'; response: string; reached: boolean; retryAt: Temporal.Instant }
-  | { kind: 'unknown'; problem: string; retryAt: Temporal.Instant | null }
-  | { kind: 'set-aside'; reason: SetAsideReason; retryAt: Temporal.Instant }
-  /** Claimed, and never begun. */
-  | { kind: 'not-started'; retryAt: Temporal.Instant };
+  | (OutcomeOf<'acknowledged'> & {
+      response: string;
+      lateReason: string | null;
+      at: Temporal.Instant;
+    })
+  | (OutcomeOf<'refused'> & { response: string; final: boolean })
+  | OutcomeOf<'relay'>
+  | (OutcomeOf<'unknown'> & { problem: string })
+  | (OutcomeOf<'set-aside'> & { reason: SetAsideReason })
+  | OutcomeOf<'not-started'>;
 
-/** Hands one prepared mail to the mail server. Never throws: the outcome is what is stored. */
-export async function sendDelivery(
+/** Brings one claimed delivery to its outcome, and an accepted mail into the journal. Never throws. */
+export async function sendPrepared(
+  ctx: RequestContext,
+  run: SendRun,
+  prepared: ReadyDelivery,
+): Promise<SendOutcome> {
+  const { delivery } = prepared;
+  if ('setAside' in prepared) return setAside(prepared.setAside, ctx.clock.now());
+  // A hold, or a lost presence: nothing was begun, and the row waits as it did.
+  if (!prepared.isOurs) return { kind: 'not-started', retryAt: ctx.clock.now() };
+  run.begun.add(delivery.id);
+  const outcome = await handOver(ctx, prepared);
+  if (outcome.kind === 'acknowledged') {
+    await run.journal
+      .note({
+        deliveryId: delivery.id,
+        attempt: delivery.attempts,
+        messageId: delivery.mailMessageId,
+        response: outcome.response,
+        at: outcome.at.toString(),
+      })
+      .catch((error: unknown) => {
+        // The database is told all the same; no further mail is begun (see `mayBegin`).
+        ctx.app.log.error({ err: error }, 'the journal of accepted mails cannot be written');
+      });
+  }
+  return outcome;
+}
+
+/** Hands one prepared mail to the mail server. */
+async function handOver(
   ctx: RequestContext,
   prepared: { delivery: ClaimedDelivery; mail: OutgoingMail; lateReason: string | null },
 ): Promise<SendOutcome> {
@@ -33,9 +65,16 @@ export async function sendDelivery(
 }
 
 /** Put aside with its reason; looked at again after hours, never in a hot loop. */
-export function setAside(reason: SetAsideReason, now: Temporal.Instant): SendOutcome {
+function setAside(reason: SetAsideReason, now: Temporal.Instant): SendOutcome {
   return { kind: 'set-aside', reason, retryAt: now.add({ hours: deliveryTimings.setAsideHours }) };
 }
+
+const waits = {
+  refused: { minutes: deliveryTimings.retryAfterMinutes },
+  relay: { minutes: deliveryTimings.relayRetryMinutes },
+  /** After the last a person decides. */
+  unknown: { minutes: deliveryTimings.unknownRetryMinutes },
+};
 
 function outcomeOfError(
   ctx: RequestContext,
@@ -46,10 +85,11 @@ function outcomeOfError(
   if (error instanceof MailRefused) {
     const { response, permanent: final, reached } = error;
     if (error.about === 'relay') {
-      const retryAt = nextRelayTry(delivery.relayTries + 1, now);
+      const retryAt = retryForever(waits.relay, delivery.relayTries + 1, now);
       return { kind: 'relay', response, reached, retryAt };
     }
-    const retryAt = final ? null : nextTry(delivery.attempts - delivery.unknownTries, now);
+    const refusals = delivery.attempts - delivery.unknownTries;
+    const retryAt = final ? null : retryOrEnd(waits.refused, refusals, now);
     return { kind: 'refused', response, final, retryAt };
   }
   if (error instanceof MailUnsendable) {
@@ -58,17 +98,6 @@ function outcomeOfError(
   }
   ctx.app.log.warn({ err: error, delivery: delivery.id }, 'the outcome of a delivery is unknown');
   const problem = error instanceof Error ? error.message : 'unknown';
-  return { kind: 'unknown', problem, retryAt: nextUnknownTry(delivery.unknownTries + 1, now) };
-}
-
-/** When to try again after `attempts` refusals by the mailbox; null when that was the last. */
-export function nextTry(attempts: number, now: Temporal.Instant): Temporal.Instant | null {
-  const minutes = deliveryTimings.retryAfterMinutes[attempts - 1];
-  return minutes === undefined ? null : now.add({ minutes });
-}
-
-/** The same after `times` unknown outcomes; null: a person decides. */
-function nextUnknownTry(times: number, now: Temporal.Instant): Temporal.Instant | null {
-  const minutes = deliveryTimings.unknownRetryMinutes[times - 1];
-  return minutes === undefined ? null : now.add({ minutes });
+  const retryAt = retryOrEnd(waits.unknown, delivery.unknownTries + 1, now);
+  return { kind: 'unknown', problem, retryAt };
 }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newContext } from '#context.ts';
-import { sendDue } from '#features/messages/delivery/send-due.ts';
-import { sweepOnce } from '#features/messages/delivery/sweep.ts';
+import { deliveriesOutbox, sendDue } from '#features/messages/delivery/send-due.ts';
+import { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {
   after,
   due,
   readers,
   RelayStage,
 } from '#features/messages/delivery/testing/relay-stage.ts';
+import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
+import { notify } from '#platform/notifications/notify.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember } from '#testing/members.ts';
@@ -110,6 +112,37 @@ describe('C13: a sender that is asked to end', () => {
     expect(await stage.events('OUTCOME_UNKNOWN')).toBe(0);
     await sendDue(stage.system());
     for (const name of names) expect(stage.sentTo(name.split('@')[0]!)).toBe(1);
+  });
+});
+
+describe('a conversation that drags on', () => {
+  test('holds up nothing that falls due meanwhile', async () => {
+    await armMessage(stage.testApp, stage.member, { recipients: ['slow@example.org'] });
+    await armMessage(stage.testApp, stage.member, {
+      recipients: ['fast@example.org'],
+      trigger: { localTime: '09:05' },
+    });
+    let slowBegan = false;
+    stage.sink.pauseMs = (to) => {
+      if (!to.startsWith('slow')) return 0;
+      slowBegan = true;
+      return 4_000;
+    };
+    stage.testApp.clock.set(due);
+    const worker = new SweepRunner(
+      [planMessagesSweep, deliveriesOutbox.sweep],
+      () => stage.system(),
+      stage.testApp.app.notifications,
+      stage.testApp.app.log,
+    );
+    await worker.start();
+    await vi.waitFor(() => expect(slowBegan).toBe(true), { timeout: 15_000 });
+    stage.testApp.clock.set(after(6));
+    await notify(stage.system(), 'clock');
+    await vi.waitFor(() => expect(stage.sentTo('fast')).toBe(1), { timeout: 15_000 });
+    expect(await stage.states()).toContain('slow SENDING');
+    await worker.stop();
+    expect(await stage.states()).toEqual(['fast DELIVERED', 'slow DELIVERED']);
   });
 });
 

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { newContext, type RequestContext } from '#context.ts';
 import { applyPlans, putOff } from '#features/messages/delivery/apply-plans.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
-import { dueMessageIds, ofFamilies } from '#features/messages/delivery/load-plans.ts';
+import { dueMessageIds } from '#features/messages/delivery/load-plans.ts';
 import { recoverStranded } from '#features/messages/delivery/recover-stranded.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
@@ -46,7 +43,6 @@ export async function sweepOnce(ctx: RequestContext, only?: string): Promise<voi
     if (looked.every((count) => count === 0)) break;
     ids = await nextIds();
   }
-  await wakeSenders(ctx, only);
 }
 
 function isNotEmpty(ids: readonly string[]): boolean {
@@ -73,18 +69,4 @@ async function applyOrIsolate(ctx: RequestContext, ids: readonly string[]): Prom
 
 function fresh(ctx: RequestContext): RequestContext {
   return newContext(ctx.app, ctx.actor);
-}
-
-/** Tries that were put off fall due without anybody's doing, so the sweep asks for them. */
-async function wakeSenders(ctx: RequestContext, only?: string): Promise<void> {
-  const due = await rowsOf(
-    ctx.em,
-    sql`
-      select 1 from deliveries
-      where next_attempt_at <= ${ctx.clock.now().toString()} and not awaits_media
-        and ${ofFamilies(only)} limit 1`,
-  );
-  if (due.length > 0) {
-    await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
-  }
 }

@@ -46,14 +46,14 @@ async function lookAtMail({ app }: RequestContext): Promise<PartHealth> {
   const { mailUrl } = app.config;
   if (!mailUrl) return { part: 'MAIL', state: 'NOT_CONFIGURED', says: words.noMail };
   return look('MAIL', async () => {
-    await app.mailer.check?.();
+    await app.mailer.check();
     return words.mail(new URL(mailUrl).host);
   });
 }
 
 async function lookAtClock(ctx: RequestContext): Promise<PartHealth> {
   const part = 'CLOCK';
-  if (!ctx.app.clock.machine) return { part, state: 'NOT_CONFIGURED', says: words.noClock };
+  if (!ctx.app.clock.machine()) return { part, state: 'NOT_CONFIGURED', says: words.noClock };
   let wrong = false;
   const looked = await look(part, async () => {
     const seconds = Math.abs((await clockSkewSeconds(newContext(ctx.app, ctx.actor))) ?? 0);

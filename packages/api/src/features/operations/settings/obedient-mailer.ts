@@ -8,6 +8,7 @@ import { readSettings } from '#features/operations/settings/read-settings.ts';
  */
 export function obedientMailer(mailer: Mailer, app: () => AppContext): Mailer {
   return {
+    ...mailer,
     send: async (mail: OutgoingMail) => {
       if (mail.purpose === 'notice' || mail.purpose === 'newsletter') {
         const { emailNotifications } = await readSettings({ app: app() });
@@ -20,7 +21,5 @@ export function obedientMailer(mailer: Mailer, app: () => AppContext): Mailer {
       }
       return mailer.send(mail);
     },
-    ...(mailer.check ? { check: () => mailer.check?.() ?? Promise.resolve() } : {}),
-    ...(mailer.close ? { close: () => mailer.close?.() ?? Promise.resolve() } : {}),
   };
 }

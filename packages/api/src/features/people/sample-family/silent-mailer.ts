@@ -4,11 +4,10 @@ import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
 /** No mail leaves for the people of a sample family, whoever might have asked for one. */
 export function silentForSamples(mailer: Mailer): Mailer {
   return {
+    ...mailer,
     send: async (mail: OutgoingMail) =>
       mail.to.address.toLowerCase().endsWith(`@${sampleMailDomain}`)
         ? { response: 'not sent: nobody reads it' }
         : mailer.send(mail),
-    ...(mailer.check ? { check: () => mailer.check?.() ?? Promise.resolve() } : {}),
-    ...(mailer.close ? { close: () => mailer.close?.() ?? Promise.resolve() } : {}),
   };
 }

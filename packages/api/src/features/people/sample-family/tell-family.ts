@@ -14,7 +14,11 @@ export interface ToldFamily {
 }
 
 /** What the sample family sends arrives nowhere, and its own story never notices. */
-const nowhere: Mailer = { send: async () => ({ response: '250 kept' }) };
+const nowhere: Mailer = {
+  send: async () => ({ response: '250 kept' }),
+  check: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
 
 /** One telling at a time in this process; another process waits by its lock. */
 const telling = new WeakMap<AppContext['orm'], Promise<void>>();

@@ -13,7 +13,6 @@ import {
 import { feedsRest } from '#features/publishing/blog/feeds/feeds.rest.ts';
 import { indexNowSweep } from '#features/publishing/blog/index-now/index-now.sweep.ts';
 import { keyFileRest } from '#features/publishing/blog/index-now/key-file.rest.ts';
-import { tellIndexNow } from '#features/publishing/blog/index-now/tell-index-now.job.ts';
 import { BlogRevisionResolver } from '#features/publishing/blog/revision.resolver.ts';
 import { checkLinksSweep } from '#features/publishing/blog/links/check-published.sweep.ts';
 import { BlogLinkResolver } from '#features/publishing/blog/links/link.resolver.ts';
@@ -41,7 +40,6 @@ export const blogFeature = defineFeature({
     ArticleTextResolver,
     BlogOverviewResolver,
   ],
-  jobs: [tellIndexNow],
   sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep, indexNowSweep],
   rest: async (server, app) => {
     await feedsRest(server);

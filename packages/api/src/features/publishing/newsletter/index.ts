@@ -2,13 +2,13 @@ import { IssueResolver } from '#features/publishing/newsletter/issue.resolver.ts
 import { serveFeedback } from '#features/publishing/newsletter/feedback.rest.ts';
 import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
-import { sendIssuesSweep } from '#features/publishing/newsletter/jobs/send-issues.sweep.ts';
 import { sendSubscribeMail } from '#features/publishing/newsletter/jobs/send-subscribe-mail.job.ts';
 import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
 import { NewsletterLinksResolver } from '#features/publishing/newsletter/newsletter-links.resolver.ts';
 import { serveNewsletter } from '#features/publishing/newsletter/newsletter.rest.ts';
 import { serveOpened } from '#features/publishing/newsletter/opened.rest.ts';
 import { servePreview } from '#features/publishing/newsletter/preview.rest.ts';
+import { issuesOutbox } from '#features/publishing/newsletter/send-issues.ts';
 import {
   SubscriberConnectionResolver,
   SubscriberResolver,
@@ -26,7 +26,8 @@ export const newsletterFeature = defineFeature({
     SubscriberConnectionResolver,
   ],
   jobs: [sendSubscribeMail, sendTestIssue],
-  sweeps: [sendIssuesSweep, gatherDigestsSweep, forgetNewsletterSweep],
+  outboxes: [issuesOutbox],
+  sweeps: [gatherDigestsSweep, forgetNewsletterSweep],
   rest: async (server, app) => {
     await serveNewsletter(server);
     await serveFeedback(server, app);

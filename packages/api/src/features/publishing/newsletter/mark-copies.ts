@@ -7,11 +7,9 @@ import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
 import type { CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import { suppress } from '#features/publishing/newsletter/suppression.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import type { Tried } from '#platform/outbox/define-outbox.ts';
 
-export interface TriedCopy {
-  readonly recipient: ClaimedRecipient;
-  readonly outcome: CopyOutcome;
-}
+type TriedCopy = Tried<ClaimedRecipient, CopyOutcome>;
 
 /** Stores what became of a batch of tries; an address that is dead gets nothing any more. */
 export async function markCopies(
@@ -23,9 +21,9 @@ export async function markCopies(
   await inTransaction(ctx, async (ctx) => {
     await rowsOf(ctx.em, store(tried, ctx.clock.now().toString()));
     await countSoftBounces(ctx, tried);
-    for (const { recipient, outcome } of tried) {
-      const id = recipient.subscriber_id;
-      if (outcome.kind !== 'DEAD' || !id) continue;
+    for (const { item, outcome } of tried) {
+      const id = item.subscriber_id;
+      if (outcome.kind !== 'refused' || !outcome.isDead || !id) continue;
       const subscriber = await subscriberById(ctx, id, 'locked');
       if (!subscriber) continue;
       await suppress(ctx, subscriber, { reason: 'BOUNCE', detail: outcome.problem, issueId });
@@ -33,22 +31,25 @@ export async function markCopies(
   });
 }
 
-const states = {
-  SENT: 'SENT',
-  SKIPPED: 'SKIPPED',
-  DEAD: 'FAILED',
-  FAILED: 'FAILED',
-  LATER: 'WAITING',
-} as const;
+function stateOf(outcome: CopyOutcome): 'SENT' | 'SKIPPED' | 'WAITING' | 'FAILED' {
+  if (outcome.kind === 'acknowledged') return 'SENT';
+  if (outcome.kind === 'set-aside') return 'SKIPPED';
+  return outcome.retryAt ? 'WAITING' : 'FAILED';
+}
+
+function problemOf(outcome: CopyOutcome): string | null {
+  if ('problem' in outcome) return outcome.problem;
+  return outcome.kind === 'relay' ? outcome.response : null;
+}
 
 function store(tried: readonly TriedCopy[], now: string) {
-  const rows = tried.map(({ recipient, outcome }) => ({
-    id: recipient.id,
-    state: states[outcome.kind],
-    problem: 'problem' in outcome ? outcome.problem.slice(0, 500) : null,
-    next_attempt_at: outcome.kind === 'LATER' ? outcome.at.toString() : null,
-    given_back: outcome.kind === 'LATER' && outcome.freeTry ? 1 : 0,
-    bounced: outcome.kind === 'DEAD',
+  const rows = tried.map(({ item, outcome }) => ({
+    id: item.id,
+    state: stateOf(outcome),
+    problem: problemOf(outcome)?.slice(0, 500) ?? null,
+    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
+    given_back: outcome.kind === 'relay' ? 1 : 0,
+    bounced: outcome.kind === 'refused' && outcome.isDead,
   }));
   return sql`
     update newsletter_recipients r set state = o.state, problem = o.problem,
@@ -62,20 +63,22 @@ function store(tried: readonly TriedCopy[], now: string) {
 
 /** An issue that arrives forgives; too many that do not, one after the other, end it. */
 async function countSoftBounces(ctx: RequestContext, tried: readonly TriedCopy[]): Promise<void> {
-  const idsOf = (kind: CopyOutcome['kind']) =>
-    tried
-      .filter(({ outcome }) => outcome.kind === kind)
-      .flatMap(({ recipient }) => recipient.subscriber_id ?? []);
+  const idsOf = (matches: (outcome: CopyOutcome) => boolean) =>
+    tried.filter(({ outcome }) => matches(outcome)).flatMap(({ item }) => item.subscriber_id ?? []);
+  const arrived = idsOf(({ kind }) => kind === 'acknowledged');
+  const bounced = idsOf(
+    (outcome) => stateOf(outcome) === 'FAILED' && !('isDead' in outcome && outcome.isDead),
+  );
   await rowsOf(
     ctx.em,
     sql`update newsletter_subscribers set soft_bounces = 0
-        where id = any(${idsOf('SENT')}::uuid[]) and soft_bounces > 0`,
+        where id = any(${arrived}::uuid[]) and soft_bounces > 0`,
   );
   const failed = await rowsOf(
     ctx.em,
     sql<{ id: string; email_key: string; soft_bounces: number }>`
       update newsletter_subscribers set soft_bounces = soft_bounces + 1
-      where id = any(${idsOf('FAILED')}::uuid[]) returning id, email_key, soft_bounces`,
+      where id = any(${bounced}::uuid[]) returning id, email_key, soft_bounces`,
   );
   for (const subscriber of failed) {
     if (subscriber.soft_bounces < limits.softBounces) continue;

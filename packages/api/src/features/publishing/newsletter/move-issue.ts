@@ -18,6 +18,7 @@ import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
+import { notify } from '#platform/notifications/notify.ts';
 
 /** `version` null: the product itself moves it, whatever anybody has seen. */
 interface Request {
@@ -100,7 +101,7 @@ async function moveIssue(
       before: { state: issue.state },
       after: { state: to },
     });
-    await sql`select pg_notify('newsletter', '')`.execute(ctx.em.getKysely());
+    await notify(ctx, 'newsletter');
     return lockIssue(ctx, { id: issue.id, version: null });
   });
 }

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { MailRefused, type OutgoingMail } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
@@ -7,18 +6,15 @@ import type { ClaimedRecipient } from '#features/publishing/newsletter/claim-rec
 import type { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
+import type { OutcomeOf } from '#platform/outbox/outcome.ts';
+import { doubling, retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
-/** What became of one try. `freeTry`: it said nothing about the mail, and does not count. */
+/** What became of one try. Set aside: unsubscribed, suppressed or erased since. */
 export type CopyOutcome =
-  | { readonly kind: 'SENT' }
-  | { readonly kind: 'SKIPPED' }
-  | { readonly kind: 'DEAD' | 'FAILED'; readonly problem: string }
-  | {
-      readonly kind: 'LATER';
-      readonly problem: string;
-      readonly at: Temporal.Instant;
-      readonly freeTry: boolean;
-    };
+  | OutcomeOf<'acknowledged' | 'set-aside' | 'relay'>
+  /** `isDead`: no mail will ever arrive at this address. */
+  | (OutcomeOf<'refused'> & { readonly problem: string; readonly isDead: boolean })
+  | (OutcomeOf<'unknown'> & { readonly problem: string });
 
 /** Hands one recipient's copy to the mail server. Never throws: the outcome is what is stored. */
 export async function sendCopy(
@@ -27,13 +23,13 @@ export async function sendCopy(
   recipient: ClaimedRecipient,
 ): Promise<CopyOutcome> {
   const { subscriber_id: subscriberId, email } = recipient;
-  // Unsubscribed, suppressed or erased since the recipients were written down.
-  if (!subscriberId || !email || recipient.active !== true) return { kind: 'SKIPPED' };
+  if (!subscriberId || !email || recipient.active !== true)
+    return { kind: 'set-aside', retryAt: null };
   const countsOpens = recipient.counts_opens === true;
   const named = { ...issue, recipientId: recipient.id, subscriberId, email, countsOpens };
   try {
     await ctx.app.mailer.send(addressed(ctx, named));
-    return { kind: 'SENT' };
+    return { kind: 'acknowledged' };
   } catch (error) {
     return outcomeOfError(ctx, recipient, error);
   }
@@ -94,29 +90,23 @@ function returnPath(address: string, recipientId: string): string {
   return `${address.slice(0, at)}+${recipientId.replaceAll('-', '')}${address.slice(at)}`;
 }
 
+const waits = doubling(limits.firstPauseSeconds, limits.attempts - 1);
+
 function outcomeOfError(
   ctx: RequestContext,
   { id, attempts }: ClaimedRecipient,
   error: unknown,
 ): CopyOutcome {
   const now = ctx.clock.now();
+  const retryAt = retryOrEnd(waits, attempts, now);
   if (error instanceof MailRefused) {
-    const problem = error.response;
-    if (!error.reached) {
-      return { kind: 'LATER', problem, at: now.add({ seconds: 60 }), freeTry: true };
-    }
+    const { response, reached } = error;
+    if (!reached) return { kind: 'relay', response, reached, retryAt: now.add({ seconds: 60 }) };
     // An issue to many is not worth what a delivery is: a 5xx of any kind ends it for this reader.
-    if (error.permanent || /^5\d\d/.test(problem)) {
-      return { kind: bounceOf(problem) === 'DEAD' ? 'DEAD' : 'FAILED', problem };
-    }
-    return again(problem, attempts, now);
+    const isFinal = error.permanent || /^5\d\d/.test(response);
+    const isDead = isFinal && bounceOf(response) === 'DEAD';
+    return { kind: 'refused', problem: response, isDead, retryAt: isFinal ? null : retryAt };
   }
   ctx.app.log.warn({ err: error, recipient: id }, 'the outcome of a copy is unknown');
-  return again(error instanceof Error ? error.message : 'unknown', attempts, now);
-}
-
-function again(problem: string, attempts: number, now: Temporal.Instant): CopyOutcome {
-  if (attempts >= limits.attempts) return { kind: 'FAILED', problem };
-  const seconds = limits.firstPauseSeconds * 2 ** (attempts - 1);
-  return { kind: 'LATER', problem, at: now.add({ seconds }), freeTry: false };
+  return { kind: 'unknown', problem: error instanceof Error ? error.message : 'unknown', retryAt };
 }

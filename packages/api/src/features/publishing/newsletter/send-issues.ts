@@ -1,33 +1,79 @@
-import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
+import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
-import { claimRecipients } from '#features/publishing/newsletter/claim-recipients.ts';
+import {
+  claimRecipients,
+  type ClaimedRecipient,
+} from '#features/publishing/newsletter/claim-recipients.ts';
 import { fixRecipients } from '#features/publishing/newsletter/fix-recipients.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { markCopies } from '#features/publishing/newsletter/mark-copies.ts';
 import { changeIssue, sendIssue } from '#features/publishing/newsletter/move-issue.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
-import { sendCopy } from '#features/publishing/newsletter/send-copy.ts';
+import {
+  instantOrNull,
+  rowsOf,
+  type DatabaseInstant,
+} from '#features/publishing/newsletter/newsletter-tables.ts';
+import { sendCopy, type CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { defineOutbox, runPass, type OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+
+interface IssueRun {
+  readonly issueId: string;
+  readonly mail: RenderedIssue;
+  readonly links: IssueLinks;
+}
 
 /**
- * One pass of the sender: what is due begins, a batch of recipients is written down, as many issues
- * leave as the rate allows, and what is done is closed. Everything it knows is in the tables, so a
- * process that dies is followed by the next pass, wherever that runs.
+ * Issues on their way to their readers (decision 141): what is due begins, a batch of recipients is
+ * written down, as many copies leave as the rate allows, and what is done is closed. The rate is
+ * one for all workers, so one of them sends.
  */
+const issues: OutboxDefinition<ClaimedRecipient, CopyOutcome, IssueRun> = {
+  name: 'send-newsletters',
+  channels: ['newsletter', 'clock'],
+  everySeconds: 1,
+  alone: true,
+  lanes: { count: 1, width: limits.claimBatch, unanswered: limits.claimBatch },
+  nextDue: nextIssueDue,
+  during: async (ctx, send) => {
+    const { emailNotifications } = await readSettings(ctx);
+    // After a restore nothing leaves before an operator has looked: who left since is not known here.
+    if (!emailNotifications || (await isHeld(ctx.em))) return;
+    await beginDue(ctx);
+    for (const { id, mail } of await leaving(ctx)) {
+      const more = await fixRecipients(ctx, id);
+      await send({ issueId: id, mail, links: new IssueLinks(ctx.app) });
+      if (!more) await finishIfDone(ctx, id);
+    }
+  },
+  claim: async (ctx, { issueId }) => {
+    const items = await claimRecipients(ctx, issueId);
+    return { items, more: items.length === limits.claimBatch };
+  },
+  send: sendCopy,
+  mark: (ctx, { issueId }, tried) => markCopies(ctx, issueId, tried),
+};
+
+export const issuesOutbox = defineOutbox(issues);
+
+/** One pass of the sender. @throws as `runPass` */
 export async function sendIssues(ctx: RequestContext): Promise<void> {
-  const { emailNotifications } = await readSettings(ctx);
-  // After a restore nothing leaves before an operator has looked: who left since is not known here.
-  if (!emailNotifications || (await isHeld(ctx.em))) return;
-  await beginDue(ctx);
-  for (const { id, mail } of await leaving(ctx)) {
-    const more = await fixRecipients(ctx, id);
-    await sendSome(ctx, id, mail);
-    if (!more) await finishIfDone(ctx, id);
-  }
+  await runPass(issues, ctx);
+}
+
+/** An issue that is leaving is due all the time: its rate decides what leaves. */
+async function nextIssueDue(ctx: RequestContext) {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ at: DatabaseInstant | null }>`
+      select min(case state when 'SENDING' then ${ctx.clock.now().toString()} else send_at end) as at
+      from newsletter_issues where state in ('SCHEDULED', 'SENDING')`,
+  );
+  return instantOrNull(row?.at ?? null);
 }
 
 async function beginDue(ctx: RequestContext): Promise<void> {
@@ -49,21 +95,6 @@ function leaving(ctx: RequestContext) {
     sql<{ id: string; mail: RenderedIssue }>`
       select id, mail from newsletter_issues where state = 'SENDING' order by started_at, id`,
   );
-}
-
-async function sendSome(ctx: RequestContext, issueId: string, mail: RenderedIssue): Promise<void> {
-  const issue = { issueId, mail, links: new IssueLinks(ctx.app) };
-  for (let full = true; full;) {
-    const claimed = await claimRecipients(ctx, issueId);
-    const tried = await Promise.all(
-      claimed.map(async (recipient) => ({
-        recipient,
-        outcome: await sendCopy(ctx, issue, recipient),
-      })),
-    );
-    await markCopies(ctx, issueId, tried);
-    full = claimed.length === newsletterLimits.claimBatch;
-  }
 }
 
 async function finishIfDone(ctx: RequestContext, id: string): Promise<void> {

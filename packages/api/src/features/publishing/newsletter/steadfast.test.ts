@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { claimRecipients } from '#features/publishing/newsletter/claim-recipients.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
+import { sendIssues } from '#features/publishing/newsletter/send-issues.ts';
 import { IssueBench } from '#features/publishing/newsletter/testing/issue-bench.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -63,17 +64,63 @@ describe('a sender that dies', () => {
     expect(counts).toEqual([5000, 10_000, 12_000, 12_000]);
   });
 
+  it('that is asked to end marks the batch it claimed, and begins no other', async () => {
+    await issues.readers(250);
+    const id = await issues.sending();
+    const stopping = new AbortController();
+    issues.sink.pauseMs = () => {
+      stopping.abort();
+      return 0;
+    };
+    const { app } = issues.bench.test;
+    await sendIssues(
+      newContext({ ...app, stopping: stopping.signal }, { kind: 'system', job: 'test' }),
+    );
+    expect((await issues.read(id)).report).toMatchObject({ recipients: 250, sent: 200 });
+    await issues.until(id, 'SENT');
+    expect(new Set(issues.recipientsOfMails()).size).toBe(250);
+    expect(issues.sink.mails).toHaveLength(250);
+  });
+
   it('that cannot reach the relay gives nobody up', async () => {
     await issues.readers(3);
     const id = await issues.sending();
     issues.sink.answer = () => 'drop-before-data';
-    for (let hour = 0; hour < 3; hour += 1) {
+    // More often than a mail is tried that its server puts off: no try of these counts.
+    for (let hour = 0; hour < 8; hour += 1) {
       await issues.pass();
       issues.bench.test.clock.advance({ hours: 1 });
     }
-    issues.sink.answer = () => 'accept';
+    // Then its server puts each mail off once, which it may: the tries of before took nothing away.
+    let asked = 0;
+    issues.sink.answer = () => {
+      asked += 1;
+      return asked <= 3 ? { refuse: 451, words: '4.7.1 try again later' } : 'accept';
+    };
+    await issues.pass();
+    expect(asked).toBe(3);
     await issues.until(id, 'SENT');
     expect((await issues.read(id)).report).toMatchObject({ sent: 3, failed: 0 });
+  });
+});
+
+describe('a mail that its server puts off each time', () => {
+  it('is given up after five tries, each wait twice the one before', async () => {
+    await issues.readers(1);
+    const id = await issues.sending();
+    const asked: number[] = [];
+    const { clock } = issues.bench.test;
+    const began = clock.now().epochMilliseconds;
+    issues.sink.answer = () => {
+      asked.push((clock.now().epochMilliseconds - began) / 1000);
+      return { refuse: 451, words: '4.7.1 try again later' };
+    };
+    for (let turn = 0; turn < 20; turn += 1) {
+      await issues.pass();
+      clock.advance({ seconds: 300 });
+    }
+    expect(asked).toEqual([0, 300, 900, 2100, 4500]);
+    expect((await issues.read(id)).report).toMatchObject({ sent: 0, failed: 1 });
   });
 });
 

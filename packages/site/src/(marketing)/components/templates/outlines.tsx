@@ -1,4 +1,5 @@
-import { templatesPage as words, type OutlineTemplate } from '#(marketing)/content/templates.ts';
+import type { OutlineTemplate } from '#(marketing)/content/template-kinds.ts';
+import { templatesPage as words } from '#(marketing)/content/templates.ts';
 
 /** Outlines to read, copy and print. */
 export function Outlines({ items }: { items: readonly OutlineTemplate[] }) {

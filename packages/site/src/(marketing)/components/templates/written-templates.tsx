@@ -1,5 +1,6 @@
 import { LinkButton } from '@infinite/ui/link-button';
-import { templatesPage as words, type WrittenTemplate } from '#(marketing)/content/templates.ts';
+import type { WrittenTemplate } from '#(marketing)/content/template-kinds.ts';
+import { templatesPage as words } from '#(marketing)/content/templates.ts';
 
 /** Templates that open in the composer; each can be read here first. */
 export function WrittenTemplates({ items }: { items: readonly WrittenTemplate[] }) {

@@ -6,7 +6,6 @@ import {
 import { expect } from 'vitest';
 import { newContext, type RequestContext } from '#context.ts';
 import { joinFamily } from '#features/people/families/index.ts';
-import { webhooksDueSweep } from '#features/integrations/webhooks/jobs/webhooks-due.sweep.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -48,7 +47,6 @@ export class WebhookBench {
   }
 
   async wakeAndSend(): Promise<void> {
-    await webhooksDueSweep.run(this.system());
     await drainJobs(this.test, 'send-webhooks');
   }
 

@@ -46,8 +46,8 @@ export const sendNoticeJob: Job<typeof notice> = defineJob({
       if (!(error instanceof MailRefused) || error.permanent) throw error;
       if (error.about === 'relay') {
         const { response: says, reached } = error;
-        const deliveryId = payload.kind === 'FAILED' ? payload.deliveryId : payload.messageId;
-        const failures = [{ deliveryId, says, reached }];
+        const id = payload.kind === 'FAILED' ? payload.deliveryId : payload.messageId;
+        const failures = [{ id, says, reached }];
         await noteRelay(ctx, { answered: 0, wasProbe, failures });
       }
       await putOff(ctx, payload);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import { sendDeliveriesJob } from '#features/messages/delivery/jobs/send-deliveries.job.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
 import { lockForRefusal } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { note } from '#features/messages/delivery/refusals/refuse-address.ts';
+import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /** The recipient changed their mind; what was withheld meanwhile goes out after all. */
@@ -79,5 +79,5 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
       evidence: { recipient: row.recipient_name },
     })),
   );
-  await ctx.jobs.enqueue(ctx, sendDeliveriesJob, {}, { singletonKey: 'due' });
+  await wakeSender(ctx);
 }

@@ -1,22 +1,13 @@
-import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { markTold, untoldAddresses } from '#features/publishing/blog/index-now/untold-addresses.ts';
-import { defineJob } from '#platform/jobs/define-job.ts';
 import { postOutside } from '#platform/http/outbound/post-outside.ts';
 
 /**
  * Tells search engines which articles are new, changed or gone (indexnow.org), when the operator
- * has set INDEXNOW_KEY. What was not taken stays untold and is told again: by the retries of the
- * queue, then by the sweep.
+ * has set INDEXNOW_KEY. What was not taken stays untold, and the sweep tells it again.
+ * @throws Error when it was not taken
  */
-export const tellIndexNow = defineJob({
-  name: 'tell-index-now',
-  payload: z.object({}),
-  concurrency: 1,
-  handle: tell,
-});
-
-async function tell(ctx: RequestContext): Promise<void> {
+export async function tellIndexNow(ctx: RequestContext): Promise<void> {
   const { indexNowKey, indexNowUrl, publicOrigin, webhooksToLocalhost } = ctx.app.config;
   if (indexNowKey === undefined) return;
   const addresses = await untoldAddresses(ctx);

@@ -1,8 +1,8 @@
 /**
- * The connections to the relay that the lanes of one sender share. A batch takes as many as it has
- * mails before it claims any, and gives them back as soon as the relay has answered about each.
+ * The conversations that the lanes of one pass may have at once. A batch takes as many as it has
+ * items before it claims any, and gives them back as soon as the far side has answered about each.
  */
-export class RelayConnections {
+export class Slots {
   readonly #waiting: { count: number; granted: () => void }[] = [];
   #free: number;
 

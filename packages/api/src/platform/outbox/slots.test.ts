@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { RelayConnections } from '#features/messages/delivery/relay-connections.ts';
+import { Slots } from '#platform/outbox/slots.ts';
 
-test('a batch waits until as many connections are free as it has mails, and none overtakes it', async () => {
-  const connections = new RelayConnections(20);
+test('a batch waits until as many slots are free as it has items, and none overtakes it', async () => {
+  const slots = new Slots(20);
   const begun: string[] = [];
-  const begin = (name: string, count: number) =>
-    connections.take(count).then(() => begun.push(name));
+  const begin = (name: string, count: number) => slots.take(count).then(() => begun.push(name));
   const asked = [begin('first', 10), begin('second', 10), begin('large', 15), begin('small', 5)];
   await Promise.all(asked.slice(0, 2));
   expect(begun).toEqual(['first', 'second']);
-  connections.giveBack(10);
+  slots.giveBack(10);
   // Fifteen are not free yet, and the small one came later.
   await Promise.resolve();
   expect(begun).toEqual(['first', 'second']);
-  connections.giveBack(10);
+  slots.giveBack(10);
   await Promise.all(asked);
   expect(begun).toEqual(['first', 'second', 'large', 'small']);
 });
