@@ -142,6 +142,15 @@ describe('inside the api', () => {
     expect(offences(below, (_, target) => featureOf(target) !== undefined)).toEqual([]);
   });
 
+  test('importing a feature registers nothing: it declares what it does in defineFeature', () => {
+    // Enums are registered with type-graphql beside their types; a child process is a program.
+    const registers = /^(?!registerEnumType\b)[a-z][A-Za-z]*\(/m;
+    const wrong = api.filter(
+      ({ path, text }) => featureOf(path) && !path.endsWith('.child.ts') && registers.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   test('a use case sees neither HTTP nor GraphQL', () => {
     const atTheEdge =
       /\.(resolver|rest|gate|types?|loaders?)\.tsx?$|\/(streaming|uploads|mail)\/|index\.ts$|\.page\.tsx?$|csrf\.ts$/;
