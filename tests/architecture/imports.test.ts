@@ -24,11 +24,12 @@ const featureOf = (path: string) =>
 describe('packages', () => {
   const mayImport: Record<string, string[]> = {
     schema: [],
+    quizzes: [],
     ui: ['schema'],
-    'admin-console': ['schema', 'ui'],
-    'admin-desktop': ['schema', 'ui', 'admin-console'],
-    api: ['schema'],
-    site: ['schema', 'ui', 'admin-console'],
+    'admin-console': ['schema', 'quizzes', 'ui'],
+    'admin-desktop': ['schema', 'quizzes', 'ui', 'admin-console'],
+    api: ['schema', 'quizzes'],
+    site: ['schema', 'quizzes', 'ui', 'admin-console'],
     server: ['schema', 'api', 'site'],
   };
 
@@ -43,7 +44,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|ui|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|ui|admin-console)\//.test(path),
     );
     expect(offences(browserSafe, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
   });
