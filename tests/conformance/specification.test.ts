@@ -11,8 +11,8 @@ import { AccountCaller, linkIn, settleJobs } from './account-caller.ts';
 import { routesOf } from './routes-of.ts';
 
 /**
- * Every line of the specification's sections 5 to 8, by its words. What only eyes see is in
- * `specification-words.test.ts`.
+ * Every line of the sections 5 to 8 of the specification, by its words. What only eyes see is in
+ * `tests/e2e/specification-words.spec.ts`.
  */
 let test: TestApp;
 let admin: TestMember;
