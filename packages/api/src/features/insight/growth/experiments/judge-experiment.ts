@@ -1,8 +1,6 @@
 import { experimentAlpha } from '@infinite/schema/catalogue/growth';
-import type {
-  Experiment,
-  Variant,
-} from '#features/insight/growth/experiments/experiment-tables.ts';
+import type { Variant } from '#features/insight/growth/experiments/experiment-variant.entity.ts';
+import type { Experiment } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   alwaysValidP,
   ratioSequence,

@@ -2,10 +2,10 @@ import { growthLimits } from '@infinite/schema/catalogue/growth';
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Forgets yesterday's marks with their salt, and sees how far those who signed up have come. */
+/** Deletes yesterday's marks with their salt, and records the steps of those who signed up. */
 export const growthUpkeepSweep = defineSweep({
   name: 'growth-upkeep',
   everySeconds: 60,
@@ -22,7 +22,7 @@ export async function forgetMarks({ em, clock }: RequestContext): Promise<void> 
   }
 }
 
-/** Where each step after the sign-up is written: rows of whom, and when. */
+/** Where each step after the sign-up is stored: rows of a user and an instant. */
 const steps: Readonly<Record<string, RawBuilder<unknown>>> = {
   recorded_at: sql`
     select created_by as who, created_at as at from recordings where not held_for_author`,
@@ -35,12 +35,12 @@ const steps: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /**
- * Writes down when each step was first made. A closed account is told from none, and so is one
- * whose sign-up is a quarter of a year old.
+ * Records when each step was first taken. Cuts the link to an account that is closed, or whose
+ * sign-up is 90 days old.
  */
 export async function followSignUps({ em, clock }: RequestContext): Promise<void> {
   const now = clock.now();
-  const since = now.subtract({ hours: growthLimits.stepsLookBackDays * 24 }).toString();
+  const since = now.subtract({ hours: growthLimits.stepsLookBackDays * 24 });
   for (const [column, rows] of Object.entries(steps)) {
     await rowsOf(
       em,
@@ -58,6 +58,6 @@ export async function followSignUps({ em, clock }: RequestContext): Promise<void
     sql`
       update growth_sign_ups s set user_id = null from users u
       where u.id = s.user_id
-        and (u.deleted_at is not null or s.signed_up_at < ${now.subtract({ hours: 90 * 24 }).toString()})`,
+        and (u.deleted_at is not null or s.signed_up_at < ${now.subtract({ hours: 90 * 24 })})`,
   );
 }
