@@ -3,6 +3,7 @@ import { analyticsKinds, type AnalyticsKindName } from '@infinite/schema/catalog
 import type { Temporal } from 'temporal-polyfill';
 import { countSources, countsOf } from '#features/insight/analytics/count-sources.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface DailyValue {
   readonly kind: AnalyticsKindName;
@@ -11,12 +12,12 @@ export interface DailyValue {
   readonly value: number;
 }
 
-/** Kinds that are counted nowhere else, so that their figures stand as they were written. */
+/** Kinds that are counted nowhere else, so that what is stored is their figure on every day. */
 const withoutSource = analyticsKinds.filter((kind) => !countSources[kind]);
 
 /**
- * Values a day and kind, both ends included, in one statement: final days as they were written,
- * the few that are not final from their tables. Days without anything are left out.
+ * Values a day and kind, both ends included, in one statement: final days as they are stored, the
+ * few others counted from their tables. Days with nothing to count are left out.
  */
 export async function dailyValues(
   em: EntityManager,
@@ -32,13 +33,15 @@ export async function dailyValues(
       until: sql`${until}::date`,
     }),
   );
-  const { rows } = await sql<{ kind: AnalyticsKindName; day: string; value: string }>`
-    select kind, to_char(day, 'YYYY-MM-DD') as day, value from (
-      select kind, day, value from analytics_days left join analytics_closed using (kind)
-      where day >= ${first}::date and day < ${until}::date
-        and (day <= through or kind = any(${withoutSource}))
-      union all ${sql.join(open, sql` union all `)}
-    ) as counted
-    order by day`.execute(em.getKysely());
-  return rows.map(({ kind, day, value }) => ({ kind, day, value: Number(value) }));
+  return rowsOf(
+    em,
+    sql<DailyValue>`
+      select kind, day, value from (
+        select kind, day, value from analytics_days left join analytics_closed using (kind)
+        where day >= ${first}::date and day < ${until}::date
+          and (day <= through or kind = any(${withoutSource}))
+        union all ${sql.join(open, sql` union all `)}
+      ) as counted
+      order by day`,
+  );
 }

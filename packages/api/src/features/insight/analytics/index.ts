@@ -1,3 +1,5 @@
+import { AnalyticsClosingEntity } from '#features/insight/analytics/analytics-closing.entity.ts';
+import { AnalyticsDayEntity } from '#features/insight/analytics/analytics-day.entity.ts';
 import { analyticsRest } from '#features/insight/analytics/analytics.rest.ts';
 import { AnalyticsResolver } from '#features/insight/analytics/analytics.resolver.ts';
 import { closeAnalyticsDays } from '#features/insight/analytics/close-days.sweep.ts';
@@ -8,6 +10,7 @@ export { startVisitCounter, type VisitCounter } from '#features/insight/analytic
 
 export const analyticsFeature = defineFeature({
   name: 'analytics',
+  entities: [AnalyticsClosingEntity, AnalyticsDayEntity],
   resolvers: [AnalyticsResolver],
   sweeps: [closeAnalyticsDays],
   rest: analyticsRest,

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { visitsWrittenEverySeconds } from '@infinite/schema/catalogue/analytics';
 import { newContext, type AppContext } from '#context.ts';
+import { AnalyticsDayEntity } from '#features/insight/analytics/analytics-day.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** Counts opened pages, and keeps nothing of who opened which. */
 export interface VisitCounter {
@@ -45,9 +46,13 @@ export function startVisitCounter(app: AppContext): VisitCounter {
 async function addVisits(app: AppContext, visits: number): Promise<void> {
   const { em, clock } = newContext(app, { kind: 'system', job: 'count-visits' });
   const day = clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString();
-  await sql`
-    insert into analytics_days (kind, day, value) values ('VISITS', ${day}::date, ${visits})
-    on conflict (kind, day) do update set value = analytics_days.value + excluded.value`.execute(
-    em.getKysely(),
-  );
+  await tables(em, AnalyticsDayEntity)
+    .insertInto('analytics_days')
+    .values({ kind: 'VISITS', day, value: visits })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'day'])
+        .doUpdateSet(({ eb }) => ({ value: eb('analytics_days.value', '+', visits) })),
+    )
+    .execute();
 }

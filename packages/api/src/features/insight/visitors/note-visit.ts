@@ -1,14 +1,15 @@
 import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
 import type { heartbeatInput } from '@infinite/schema/site-settings/site-settings.input';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { RequestContext } from '#context.ts';
+import { PageVisitEntity } from '#features/insight/visitors/page-visit.entity.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Notes that a page is being looked at, and tells how many are. The id is one that the page made up
- * when it was opened: no cookie, no address and nothing else of the visitor is kept.
+ * Records that somebody has a page open, and returns how many pages are. The page made the id up when
+ * it was opened: no cookie, no address and nothing else of the visitor is stored.
  * @throws AppError NOT_FOUND when real visitors are not counted | RATE_LIMITED
  */
 export async function noteVisit(
@@ -19,14 +20,16 @@ export async function noteVisit(
   if (visitorBadge !== 'LIVE') throw new AppError('NOT_FOUND');
   await ctx.app.rateLimit.take('visitors', ctx.meta.ip, VISITOR_COUNT.perAddress);
   const now = ctx.clock.now();
-  const db = ctx.em.getKysely();
-  await sql`
-    insert into page_visits (visit, seen_at) values (${visit}, ${now.toString()})
-    on conflict (visit) do update set seen_at = excluded.seen_at
-  `.execute(db);
-  const since = now.subtract({ seconds: VISITOR_COUNT.goneAfterSeconds }).toString();
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from page_visits where seen_at > ${since}
-  `.execute(db);
-  return rows[0]?.count ?? 1;
+  const db = tables(ctx.em, PageVisitEntity);
+  await db
+    .insertInto('page_visits')
+    .values({ visit, seenAt: now })
+    .onConflict((conflict) => conflict.column('visit').doUpdateSet({ seenAt: now }))
+    .execute();
+  const { count } = await db
+    .selectFrom('page_visits')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seenAt', '>', now.subtract({ seconds: VISITOR_COUNT.goneAfterSeconds }))
+    .executeTakeFirstOrThrow();
+  return count;
 }
