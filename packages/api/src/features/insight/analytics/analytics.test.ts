@@ -2,7 +2,8 @@ import { AnalyticsDocument, type AnalyticsQuery } from '@infinite/schema/generat
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { closeDays } from '#features/insight/analytics/close-days.sweep.ts';
-import { startVisitCounter } from '#features/insight/analytics/visit-counter.ts';
+import { viewOf } from '#features/insight/growth/testing/readers.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -107,10 +108,10 @@ describe('analytics', () => {
   });
 
   it('counts opened pages without a query each, and writes them when it stops', async () => {
-    const first = startVisitCounter(test.app);
-    const second = startVisitCounter(test.app);
-    for (let visit = 0; visit < 3; visit += 1) first.count();
-    second.count();
+    const first = new VisitPipeline(test.app);
+    const second = new VisitPipeline(test.app);
+    for (let visit = 0; visit < 3; visit += 1) first.opened(viewOf('192.0.2.1'));
+    second.opened(viewOf('192.0.2.1'));
     await Promise.all([first.stop(), second.stop()]);
     expect(seriesOf(await read('DAYS_7', 'DAY'), 'VISITS').total).toBe(4);
   });

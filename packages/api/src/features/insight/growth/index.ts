@@ -26,10 +26,9 @@ export {
 } from '#features/insight/growth/experiments/running-experiment.ts';
 export { isOwnCrawler } from '#features/insight/growth/seo-audit/own-crawler.ts';
 export { noteSignUp } from '#features/insight/growth/visits-events/note-sign-up.ts';
-export {
-  startViewCounter,
-  type ViewCounter,
-} from '#features/insight/growth/visits-events/view-counter.ts';
+export type { SeenView } from '#features/insight/growth/visits-events/gather-views.ts';
+export { ViewSums } from '#features/insight/growth/visits-events/view-sums.ts';
+export { writeViews } from '#features/insight/growth/visits-events/write-views.ts';
 
 export const growthFeature = defineFeature({
   name: 'growth',

@@ -1,4 +1,4 @@
-import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
+import { closedBy } from '#features/insight/visitors/open-pages.ts';
 import { PageVisitEntity } from '#features/insight/visitors/page-visit.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
@@ -7,11 +7,10 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 export const forgetVisitsSweep = defineSweep({
   name: 'forget-page-visits',
   everySeconds: 120,
-  run: async (ctx) => {
-    const gone = ctx.clock.now().subtract({ seconds: VISITOR_COUNT.goneAfterSeconds });
-    await tables(ctx.em, PageVisitEntity)
+  run: async ({ em, clock }) => {
+    await tables(em, PageVisitEntity)
       .deleteFrom('page_visits')
-      .where('seenAt', '<=', gone)
+      .where('seenAt', '<=', closedBy(clock.now()))
       .execute();
   },
 });

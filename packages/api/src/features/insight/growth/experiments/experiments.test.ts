@@ -17,7 +17,7 @@ import {
 } from '#features/insight/growth/experiments/write-experiment.ts';
 import { browser, viewOf } from '#features/insight/growth/testing/readers.ts';
 import { noteSignUp } from '#features/insight/growth/visits-events/note-sign-up.ts';
-import { startViewCounter } from '#features/insight/growth/visits-events/view-counter.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -75,13 +75,13 @@ describe('an experiment', () => {
     const { id } = await create();
     await start(id);
     await heard(true);
-    const views = startViewCounter(test.app);
-    const see = (ip: string) => views.note(viewOf(ip, { shown: running.shownTo(reader(ip)) }));
+    const visits = new VisitPipeline(test.app);
+    const see = (ip: string) => visits.opened(viewOf(ip, { shown: running.shownTo(reader(ip)) }));
     const [first = '', second = ''] = [0, 1].map((variant) =>
       addresses.find((ip) => variantOf(ip) === variant),
     );
     for (const ip of [first, second, second, first, second]) see(ip);
-    await views.flush();
+    await visits.flush();
     const visitor = (ip: string) =>
       newContext(test.app, { kind: 'visitor' }, { ip, userAgent: browser });
     const { userId } = await signUpMember(test);
@@ -90,7 +90,7 @@ describe('an experiment', () => {
     await noteSignUp(visitor(second), { userId });
     await noteSignUp(visitor(second), { userId: another });
     await noteSignUp(visitor('192.0.2.99'), { userId: stranger });
-    await views.stop();
+    await visits.stop();
     expect((await only())?.variants.map(({ visitors, signUps }) => [visitors, signUps])).toEqual([
       [1, 0],
       [1, 1],

@@ -7,21 +7,18 @@ import {
   followSignUps,
   forgetMarks,
 } from '#features/insight/growth/visits-events/growth-upkeep.sweep.ts';
-import {
-  startViewCounter,
-  type ViewCounter,
-} from '#features/insight/growth/visits-events/view-counter.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
 import { signUpMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
-let views: ViewCounter;
+let visits: VisitPipeline;
 beforeEach(async () => {
   test = await createTestApp({ now: '2041-05-08T12:00:00Z' });
-  views = startViewCounter(test.app);
+  visits = new VisitPipeline(test.app);
 });
 afterEach(async () => {
-  await views.stop();
+  await visits.stop();
   await test.close();
 });
 
@@ -69,12 +66,12 @@ async function signUp(ip: string, more: object = {}) {
 
 describe('a visit', () => {
   it('counts once a day, for where its first page was come from', async () => {
-    views.note(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
-    views.note(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
-    await views.flush();
-    views.note(viewOf('192.0.2.1', { referrer: 'https://www.facebook.com/' }));
-    views.note(viewOf('192.0.2.2', { url: '/blog/a-voice?utm_medium=email' }));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
+    visits.opened(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
+    await visits.flush();
+    visits.opened(viewOf('192.0.2.1', { referrer: 'https://www.facebook.com/' }));
+    visits.opened(viewOf('192.0.2.2', { url: '/blog/a-voice?utm_medium=email' }));
+    await visits.flush();
     const sources = await counted();
     expect(sources['SEARCH']?.[0]).toBe(1);
     expect(sources['EMAIL']?.[0]).toBe(1);
@@ -92,20 +89,20 @@ describe('a visit', () => {
   });
 
   it('counts once though several processes saw it', async () => {
-    const other = startViewCounter(test.app);
-    views.note(viewOf('192.0.2.1'));
-    other.note(viewOf('192.0.2.1'));
-    await Promise.all([views.flush(), other.stop()]);
+    const other = new VisitPipeline(test.app);
+    visits.opened(viewOf('192.0.2.1'));
+    other.opened(viewOf('192.0.2.1'));
+    await Promise.all([visits.flush(), other.stop()]);
     expect((await counted())['DIRECT']?.[0]).toBe(1);
   });
 
   it('counts again on the next day, and nobody can tell that it is the same visitor', async () => {
-    views.note(viewOf('192.0.2.1'));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.1'));
+    await visits.flush();
     const [first] = await rows<{ mark: string }>('select mark from growth_marks');
     test.clock.advance({ hours: 24 });
-    views.note(viewOf('192.0.2.1'));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.1'));
+    await visits.flush();
     await forgetMarks(system());
     const marks = await rows<{ mark: string }>('select mark from growth_marks');
     expect(marks).toHaveLength(1);
@@ -114,16 +111,16 @@ describe('a visit', () => {
   });
 
   it('of a program counts nowhere, and of who asks not to be told apart only as a page', async () => {
-    views.note(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
-    views.note(viewOf('192.0.2.2', { unmarked: true }));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
+    visits.opened(viewOf('192.0.2.2', { unmarked: true }));
+    await visits.flush();
     expect(await counted()).toEqual({});
     expect(await rows('select value::int as value from growth_views')).toEqual([{ value: 1 }]);
   });
 
   it('leaves no address, browser or page behind', async () => {
-    views.note(viewOf('192.0.2.77', { url: '/blog/a-secret?utm_medium=email' }));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.77', { url: '/blog/a-secret?utm_medium=email' }));
+    await visits.flush();
     const kept = await Promise.all(
       ['growth_marks', 'growth_counts', 'growth_views'].map((table) =>
         rows(`select * from ${table}`),
@@ -134,9 +131,9 @@ describe('a visit', () => {
 
   it('stays bounded: one address cannot be any number of visitors', async () => {
     for (let index = 0; index < growthLimits.visitorsPerAddress + 50; index += 1) {
-      views.note(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
+      visits.opened(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
     }
-    await views.flush();
+    await visits.flush();
     expect((await counted())['DIRECT']?.[0]).toBe(growthLimits.visitorsPerAddress);
   });
 });
@@ -144,8 +141,8 @@ describe('a visit', () => {
 describe('the way to a first recording', () => {
   it('keeps its source from the first page to the recording', async () => {
     const ip = '198.51.100.7';
-    views.note(viewOf(ip, { referrer: 'https://duckduckgo.com/' }));
-    await views.flush();
+    visits.opened(viewOf(ip, { referrer: 'https://duckduckgo.com/' }));
+    await visits.flush();
     expect((await openModal(ip)).statusCode).toBe(204);
     await openModal(ip);
     const userId = await signUp(ip, { source: 'SOCIAL' });
@@ -187,8 +184,8 @@ describe('the way to a first recording', () => {
 
   it('counts a visitor whose sign-in opened before their page was counted', async () => {
     await openModal('198.51.100.11', { source: 'SEARCH' });
-    views.note(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
-    await views.flush();
+    visits.opened(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
+    await visits.flush();
     expect((await counted())['SEARCH']).toEqual([1, 1, 0, 0, 0, 0, 0]);
   });
 
@@ -219,8 +216,8 @@ it('the funnel is an administrator’s, as a list and as a file', async () => {
   await expect(readFunnel(await admin.ctx(), { weeks: 54 })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   });
-  views.note(viewOf('192.0.2.1'));
-  await views.flush();
+  visits.opened(viewOf('192.0.2.1'));
+  await visits.flush();
   const file = await test.server.inject({
     method: 'GET',
     url: '/api/admin/funnel.csv?weeks=2',

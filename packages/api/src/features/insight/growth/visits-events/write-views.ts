@@ -1,29 +1,20 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import type { Gathered } from '#features/insight/growth/visits-events/gather-views.ts';
+import type { ViewSum } from '#features/insight/growth/visits-events/view-sums.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-interface Days {
-  readonly day: string;
-  readonly week: string;
-}
-
 /** Adds to the sums. A visitor whose mark exists already, from any process, counts once. */
-export async function writeViews(
-  ctx: RequestContext,
-  days: Days,
-  { views, marks, exposures }: Gathered,
-): Promise<void> {
+export async function writeViews(ctx: RequestContext, sum: ViewSum): Promise<void> {
   await inTransaction(ctx, async ({ em }) => {
-    if (views.length > 0) await addViews(em, days, views);
-    if (marks.length > 0) await addVisitors(em, days, marks);
-    if (exposures.length > 0) await addExposures(em, days, exposures);
+    if (sum.views.length > 0) await addViews(em, sum);
+    if (sum.marks.length > 0) await addVisitors(em, sum);
+    if (sum.exposures.length > 0) await addExposures(em, sum);
   });
 }
 
-async function addViews(em: EntityManager, { week }: Days, views: Gathered['views']) {
+async function addViews(em: EntityManager, { week, views }: ViewSum): Promise<void> {
   await rowsOf(
     em,
     sql`
@@ -37,7 +28,7 @@ async function addViews(em: EntityManager, { week }: Days, views: Gathered['view
   );
 }
 
-async function addVisitors(em: EntityManager, { day, week }: Days, marks: Gathered['marks']) {
+async function addVisitors(em: EntityManager, { day, week, marks }: ViewSum): Promise<void> {
   await rowsOf(
     em,
     sql`
@@ -56,7 +47,7 @@ async function addVisitors(em: EntityManager, { day, week }: Days, marks: Gather
   );
 }
 
-async function addExposures(em: EntityManager, { day }: Days, exposures: Gathered['exposures']) {
+async function addExposures(em: EntityManager, { day, exposures }: ViewSum): Promise<void> {
   await rowsOf(
     em,
     sql`
