@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import {
-  analyticsClosing,
-  analyticsKinds,
-  type AnalyticsKindName,
-} from '@infinite/schema/catalogue/analytics';
+import { analyticsClosing } from '@infinite/schema/catalogue/analytics';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { AnalyticsClosingEntity } from '#features/insight/analytics/analytics-closing.entity.ts';
 import {
   countSources,
   countsOf,
+  lastFinalDay,
   type CountSource,
 } from '#features/insight/analytics/count-sources.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -25,26 +22,20 @@ export const closeAnalyticsDays = defineSweep({
 });
 
 export async function closeDays(ctx: RequestContext): Promise<void> {
-  for (const kind of analyticsKinds) {
-    const source = countSources[kind];
-    if (source) await closeKind(ctx, kind, source);
-  }
+  for (const source of ctx.app.extensions.of(countSources)) await closeKind(ctx, source);
 }
 
-async function closeKind(
-  ctx: RequestContext,
-  kind: AnalyticsKindName,
-  source: CountSource,
-): Promise<void> {
+async function closeKind(ctx: RequestContext, source: CountSource): Promise<void> {
   // A transaction that began before midnight may commit some time after it.
   const settled = ctx.clock.now().subtract({ hours: 1 }).toZonedDateTimeISO('UTC').toPlainDate();
-  const last = settled.subtract({ days: source.closesAfterDays });
+  const last = lastFinalDay(source, settled);
+  const { kind } = source;
   await inTransaction(ctx, async ({ em }) => {
-    const first = await firstOpenDay(em, kind, source);
+    const first = await firstOpenDay(em, source);
     if (!first || Temporal.PlainDate.compare(first, last) > 0) return;
     const reach = first.add({ days: analyticsClosing.daysARun - 1 });
     const through = Temporal.PlainDate.compare(reach, last) < 0 ? reach : last;
-    const counts = countsOf(kind, source, {
+    const counts = countsOf(source, {
       from: sql`${first.toString()}::date`,
       until: sql`${through.add({ days: 1 }).toString()}::date`,
     });
@@ -66,8 +57,7 @@ async function closeKind(
 
 async function firstOpenDay(
   em: EntityManager,
-  kind: string,
-  { at, rows }: CountSource,
+  { kind, at, rows }: CountSource,
 ): Promise<Temporal.PlainDate | null> {
   const [found] = await rowsOf(
     em,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { analyticsKinds, type AnalyticsKindName } from '@infinite/schema/catalogue/analytics';
 import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
 import { countSources, countsOf } from '#features/insight/analytics/count-sources.ts';
-import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 export interface DailyValue {
@@ -12,27 +12,27 @@ export interface DailyValue {
   readonly value: number;
 }
 
-/** Kinds that are counted nowhere else, so that what is stored is their figure on every day. */
-const withoutSource = analyticsKinds.filter((kind) => !countSources[kind]);
-
 /**
  * Values a day and kind, both ends included, in one statement: final days as they are stored, the
  * few others counted from their tables. Days with nothing to count are left out.
  */
 export async function dailyValues(
-  em: EntityManager,
+  { app, em }: RequestContext,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Promise<DailyValue[]> {
   const first = from.toString();
   const until = to.add({ days: 1 }).toString();
-  const open = Object.entries(countSources).map(([kind, source]) =>
-    countsOf(kind, source, {
+  const sources = app.extensions.of(countSources);
+  const open = sources.map((source) =>
+    countsOf(source, {
       from: sql`greatest(${first}::date, (
-        select through + 1 from analytics_closed where kind = ${kind}))`,
+        select through + 1 from analytics_closed where kind = ${source.kind}))`,
       until: sql`${until}::date`,
     }),
   );
+  // What is stored of a kind that is counted nowhere else is its figure on every day.
+  const withoutSource = analyticsKinds.filter((kind) => !sources.some((one) => one.kind === kind));
   return rowsOf(
     em,
     sql<DailyValue>`

@@ -6,6 +6,7 @@ import { closeAnalyticsDays } from '#features/insight/analytics/close-days.sweep
 import { defineFeature } from '#platform/feature.ts';
 
 export { AnalyticsRange } from '#features/insight/analytics/analytics.types.ts';
+export { countSources, type CountSource } from '#features/insight/analytics/count-sources.ts';
 export { addVisits } from '#features/insight/analytics/add-visits.ts';
 
 export const analyticsFeature = defineFeature({

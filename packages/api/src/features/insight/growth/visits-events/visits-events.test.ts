@@ -8,6 +8,7 @@ import {
   forgetMarks,
 } from '#features/insight/growth/visits-events/growth-upkeep.sweep.ts';
 import { VisitPipeline } from '#features/insight/visitors/index.ts';
+import { armMessage } from '#testing/armed-message.ts';
 import { signUpMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -172,6 +173,23 @@ describe('the way to a first recording', () => {
     );
     await followSignUps(system());
     expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 0, 1, 1]);
+  });
+
+  it('counts a scheduled message for its author', async () => {
+    const userId = await signUp('198.51.100.15');
+    const [membership] = await rows<{ family_id: string }>(
+      'select family_id from memberships where user_id = ?',
+      [userId],
+    );
+    const familyId = membership?.family_id ?? '';
+    const messageId = await armMessage(test, { userId, familyId });
+    await rows(
+      `insert into delivery_events (family_id, id, message_id, at, actor, what)
+       values (?, gen_random_uuid(), ?, '2041-05-08T13:00:00Z', 'author', 'SCHEDULED')`,
+      [familyId, messageId],
+    );
+    await followSignUps(system());
+    expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 1, 0, 0]);
   });
 
   it('takes the class that the form tells when the first page was not counted', async () => {
