@@ -29,12 +29,12 @@ interface Reader {
 
 /** The experiment that runs now, in memory: each request of the landing page reads it. */
 export interface RunningExperiment {
-  /** Null while there is none. */
+  /** Null while no experiment runs. */
   shownTo(reader: Reader): ShownVariant | null;
 }
 
 /**
- * Follows which experiment runs. Programs always see the first variant, since search engines must
+ * Follows which experiment runs. Bots always see the first variant, since search engines must
  * not find several landing pages; so do members, who have signed up already.
  */
 export async function followExperiment(app: AppContext): Promise<RunningExperiment> {

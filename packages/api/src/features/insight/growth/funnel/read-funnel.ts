@@ -35,8 +35,8 @@ interface Counted {
 }
 
 /**
- * Visits and openings of the sign-in by the week in which they were; what comes after a sign-up by
- * the week of the sign-up, so that no step is larger than the one it follows from.
+ * Visits and openings of the sign-in by their own week; later steps by the week of the sign-up, so
+ * that no step is larger than the one before it.
  */
 export async function readFunnel(ctx: RequestContext, input: unknown): Promise<Funnel> {
   requireGrowth(ctx);

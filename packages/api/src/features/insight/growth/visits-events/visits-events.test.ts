@@ -66,7 +66,7 @@ async function signUp(ip: string, more: object = {}) {
 }
 
 describe('a visit', () => {
-  it('counts once a day, for where its first page was come from', async () => {
+  it('counts once a day, with the source of its first page', async () => {
     visits.opened(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
     visits.opened(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
     await visits.flush();
@@ -89,7 +89,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('counts once though several processes saw it', async () => {
+  it('counts once even if several processes saw it', async () => {
     const other = new VisitPipeline(test.app);
     visits.opened(viewOf('192.0.2.1'));
     other.opened(viewOf('192.0.2.1'));
@@ -97,7 +97,7 @@ describe('a visit', () => {
     expect((await counted())['DIRECT']?.[0]).toBe(1);
   });
 
-  it('counts again on the next day, and nobody can tell that it is the same visitor', async () => {
+  it('counts again on the next day, when it cannot be recognized as the same visitor', async () => {
     visits.opened(viewOf('192.0.2.1'));
     await visits.flush();
     const [first] = await rows<{ mark: string }>('select mark from growth_marks');
@@ -111,7 +111,7 @@ describe('a visit', () => {
     expect(await rows('select day from growth_salts')).toHaveLength(1);
   });
 
-  it('of a program counts nowhere, and of who asks not to be told apart only as a page', async () => {
+  it('of a bot does not count, and of a visitor who opts out of tracking only as a page', async () => {
     visits.opened(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
     visits.opened(viewOf('192.0.2.2', { unmarked: true }));
     await visits.flush();
@@ -130,7 +130,7 @@ describe('a visit', () => {
     expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|secret|Chrome/);
   });
 
-  it('stays bounded: one address cannot be any number of visitors', async () => {
+  it('is bounded: one address cannot be any number of visitors', async () => {
     for (let index = 0; index < growthLimits.visitorsPerAddress + 50; index += 1) {
       visits.opened(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
     }
@@ -192,7 +192,7 @@ describe('the way to a first recording', () => {
     expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 1, 0, 0]);
   });
 
-  it('takes the class that the form tells when the first page was not counted', async () => {
+  it('takes the source that the form sends if the first page was not counted', async () => {
     await signUp('198.51.100.9', { source: 'EMAIL' });
     await signUp('198.51.100.10', { source: 'https://somewhere.example/with/a/path' });
     const sources = await counted();
@@ -200,14 +200,14 @@ describe('the way to a first recording', () => {
     expect(sources['DIRECT']?.[2]).toBe(1);
   });
 
-  it('counts a visitor whose sign-in opened before their page was counted', async () => {
+  it('counts a visitor who opened the sign-in before their page was counted', async () => {
     await openModal('198.51.100.11', { source: 'SEARCH' });
     visits.opened(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
     await visits.flush();
     expect((await counted())['SEARCH']).toEqual([1, 1, 0, 0, 0, 0, 0]);
   });
 
-  it('knows a closed account no more, and still counts it', async () => {
+  it('forgets a closed account, and still counts it', async () => {
     const userId = await signUp('198.51.100.12');
     await rows(`update users set deleted_at = now() where id = ?`, [userId]);
     await followSignUps(system());
@@ -215,7 +215,7 @@ describe('the way to a first recording', () => {
     expect((await counted())['DIRECT']?.[2]).toBe(1);
   });
 
-  it('refuses what is no source, leaves programs out, and limits one address', async () => {
+  it('refuses unknown sources, leaves bots out, and limits one address', async () => {
     expect((await openModal('198.51.100.13', { source: 'FRIEND' })).statusCode).toBe(400);
     expect((await openModal('198.51.100.13', { source: null }, 'curl/8')).statusCode).toBe(204);
     expect(await counted()).toEqual({});
@@ -227,7 +227,7 @@ describe('the way to a first recording', () => {
   });
 });
 
-it('the funnel is an administrator’s, as a list and as a file', async () => {
+it('the funnel is for administrators only, as a list and as a file', async () => {
   const admin = await signUpMember(test, { role: 'admin' });
   const member = await signUpMember(test);
   await expect(readFunnel(await member.ctx(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
