@@ -22,8 +22,6 @@ const app = await createApp(config, env('DATABASE_URL'));
 const http = await createHttpServer(app);
 await registerSite(app, http, {
   siteFolder: path.resolve('packages/site'),
-  countVisit: () => undefined,
-  views: { note: () => undefined, flush: async () => undefined, stop: async () => undefined },
   experiment: { shownTo: () => null },
 });
 const page = await http.server.inject({ url: env('PAGE'), headers: { cookie: env('COOKIE') } });

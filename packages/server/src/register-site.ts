@@ -5,11 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { App, HttpServer } from '@infinite/api/app';
 import { sessionCookie } from '@infinite/api/features/people/accounts/index';
 import { newContext, type RequestContext } from '@infinite/api/context';
-import {
-  isOwnCrawler,
-  type RunningExperiment,
-  type ViewCounter,
-} from '@infinite/api/features/insight/growth/index';
+import type { RunningExperiment } from '@infinite/api/features/insight/growth/index';
+import { visitPipelineOf } from '@infinite/api/features/insight/visitors/index';
 import { readSiteSettings } from '@infinite/api/features/publishing/site-settings/index';
 import { baselineHeaders } from '@infinite/api/platform/http/baseline-headers';
 import { clientAddress } from '@infinite/api/platform/http/client-address';
@@ -24,15 +21,10 @@ import { sitePlugin, type ApiConnection } from '@infinite/site/server';
 export async function registerSite(
   app: App,
   http: HttpServer,
-  options: {
-    siteFolder: string;
-    /** Adds one to the pages that were opened. */
-    countVisit: () => void;
-    views: ViewCounter;
-    experiment: RunningExperiment;
-  },
+  options: { siteFolder: string; experiment: RunningExperiment },
 ): Promise<void> {
-  const { siteFolder, countVisit, views, experiment } = options;
+  const { siteFolder, experiment } = options;
+  const visits = visitPipelineOf(app);
   const session = `${cookieName(app.config.publicOrigin, sessionCookie)}=`;
   const isMember = ({ headers }: IncomingMessage) => headers.cookie?.includes(session) ?? false;
   const distFolder = path.join(siteFolder, 'dist');
@@ -46,17 +38,14 @@ export async function registerSite(
       readCookie(request, app.config.publicOrigin, sessionCookie) !== undefined,
     countVisit: (request, shown) => {
       const { headers, url = '/' } = request;
-      // An audit of the site opens every page of it and is no visit.
-      if (isOwnCrawler(headers['user-agent'])) return;
-      countVisit();
-      if (isMember(request)) return;
-      views.note({
+      visits.opened({
         ip: clientAddress(request, app.config.isTrustedProxy),
         userAgent: headers['user-agent'],
         referrer: headers.referer,
         url,
         unmarked: headers['sec-gpc'] === '1',
         shown,
+        member: isMember(request),
       });
     },
     openingFor: (request) =>

@@ -4,10 +4,9 @@ import { createApp, createHealthServer, createHttpServer, type App } from '@infi
 import type { Config } from '@infinite/api/config/config';
 import { configFromEnvironment } from '@infinite/api/config/env';
 import { ensureAdminAccount } from '@infinite/api/features/people/accounts/index';
-import { startVisitCounter } from '@infinite/api/features/insight/analytics/index';
 import { seedArticles } from '@infinite/api/features/publishing/blog/index';
 import { bindStorage } from '@infinite/api/features/operations/installation/index';
-import { followExperiment, startViewCounter } from '@infinite/api/features/insight/growth/index';
+import { followExperiment } from '@infinite/api/features/insight/growth/index';
 import { startEmbeddedPostgres } from '#embedded-postgres.ts';
 import { assertPortIsFree, portProblem } from '#listening-port.ts';
 import { registerSite } from '#register-site.ts';
@@ -50,7 +49,7 @@ async function start(
   await bindStorage(app);
   const adminLink = await ensureAdminAccount(app);
   await seedArticles(app);
-  const server = await httpServerFor(app, stops);
+  const server = await httpServerFor(app);
   stops.push(() => server.close());
   stopOnSignal(stop, app.log);
   await server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
@@ -65,15 +64,11 @@ async function start(
 }
 
 /** A worker answers health and metrics only: it is no place to send readers to. */
-async function httpServerFor(app: App, stops: (() => Promise<unknown>)[]) {
+async function httpServerFor(app: App) {
   if (app.config.role === 'worker') return createHealthServer(app);
   const http = await createHttpServer(app);
-  const visits = startVisitCounter(app);
-  stops.push(() => visits.stop());
-  const views = startViewCounter(app);
-  stops.push(() => views.stop());
   const experiment = await followExperiment(app);
-  await registerSite(app, http, { siteFolder, countVisit: visits.count, views, experiment });
+  await registerSite(app, http, { siteFolder, experiment });
   return http.server;
 }
 

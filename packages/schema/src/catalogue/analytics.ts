@@ -30,6 +30,3 @@ export const analyticsClosing = {
   everySeconds: 900,
   daysARun: 400,
 } as const;
-
-/** Visits are counted in memory and written this often; a crash loses at most so much. */
-export const visitsWrittenEverySeconds = 10;

@@ -28,9 +28,9 @@ export const pathClasses = [
 export type PathClassName = (typeof pathClasses)[number];
 
 export const growthLimits = {
-  /** What was seen is written this often; a crash loses at most so much. */
+  /** Visits are written this often; a crash loses at most so much. */
   writtenEverySeconds: 2,
-  /** Seen and not yet written, of one process; what is beyond only counts as an opened page. */
+  /** Views of one process that are not written yet; those beyond count as opened pages only. */
   waiting: 5000,
   /** Visitors that one address may be in a day: a school shares one, an attacker makes them up. */
   visitorsPerAddress: 200,

@@ -15,7 +15,7 @@ export class AnalyticsResolver {
     @Arg('range', () => AnalyticsRange) range: AnalyticsRange,
     @Arg('unit', () => AnalyticsUnit) unit: AnalyticsUnit,
   ): Promise<Analytics> {
-    // The enums of the schema have the names of the catalogue as their values.
+    // The values of the schema's enums are the names of the catalogue.
     return (await readAnalytics(ctx, { range, unit })) as Analytics;
   }
 }

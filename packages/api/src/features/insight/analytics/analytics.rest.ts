@@ -3,7 +3,7 @@ import { analyticsCsvInput } from '@infinite/schema/analytics/analytics.input';
 import { readAnalytics } from '#features/insight/analytics/read-analytics.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** Beyond the documented calls: one chart of the console as a file. */
+/** Not among the documented calls: one chart of the console as a file. */
 export async function analyticsRest(server: FastifyInstance): Promise<void> {
   route(
     server,

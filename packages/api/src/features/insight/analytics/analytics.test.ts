@@ -2,7 +2,8 @@ import { AnalyticsDocument, type AnalyticsQuery } from '@infinite/schema/generat
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { closeDays } from '#features/insight/analytics/close-days.sweep.ts';
-import { startVisitCounter } from '#features/insight/analytics/visit-counter.ts';
+import { viewOf } from '#features/insight/growth/testing/readers.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -65,7 +66,7 @@ describe('analytics', () => {
     expect(total).toBe(4);
   });
 
-  it('tells the users of this month and of the last, however short the range is', async () => {
+  it('returns the users of this month and the last, however short the range is', async () => {
     await signUps('2041-05-01T00:00:00Z', 2);
     await signUps('2041-04-30T23:59:59Z', 3);
     await signUps('2041-03-31T23:59:59Z', 5);
@@ -73,7 +74,7 @@ describe('analytics', () => {
     expect(months).toMatchObject({ usersThisMonth: 3, usersLastMonth: 3 });
   });
 
-  it('says the same before and after days are closed, and reads closed days no more', async () => {
+  it('returns the same before and after days are closed, and no longer counts closed days', async () => {
     await signUps('2041-01-15T12:00:00Z', 4);
     await signUps('2041-05-02T12:00:00Z', 2);
     await signUps('2041-05-03T12:00:00Z', 1);
@@ -84,7 +85,7 @@ describe('analytics', () => {
     expect(seriesOf(await read('DAYS_365', 'MONTH'), 'SIGN_UPS').total).toBe(8);
   });
 
-  it('counts anew when it has forgotten which days are closed, and nothing twice', async () => {
+  it('counts again when it does not know which days are closed, and nothing twice', async () => {
     await signUps('2041-04-20T12:00:00Z', 2);
     await sweep();
     await run('delete from analytics_closed');
@@ -106,16 +107,16 @@ describe('analytics', () => {
     expect(await closed()).toEqual([{ through: '2041-05-03' }]);
   });
 
-  it('counts opened pages without a query each, and writes them when it stops', async () => {
-    const first = startVisitCounter(test.app);
-    const second = startVisitCounter(test.app);
-    for (let visit = 0; visit < 3; visit += 1) first.count();
-    second.count();
+  it('counts opened pages without a query for each, and writes them when it stops', async () => {
+    const first = new VisitPipeline(test.app);
+    const second = new VisitPipeline(test.app);
+    for (let visit = 0; visit < 3; visit += 1) first.opened(viewOf('192.0.2.1'));
+    second.opened(viewOf('192.0.2.1'));
     await Promise.all([first.stop(), second.stop()]);
     expect(seriesOf(await read('DAYS_7', 'DAY'), 'VISITS').total).toBe(4);
   });
 
-  it('sums what was paid and not given back, by month, in cents', async () => {
+  it('sums payments without refunds, by month, in cents', async () => {
     const pay = (at: string, cents: number, refunded = 0) =>
       run(`insert into payments (id, cents, refunded_cents, paid_at) values (?, ?, ?, ?)`, [
         newId(),
@@ -133,7 +134,7 @@ describe('analytics', () => {
     expect(revenue).toMatchObject({ money: true, total: 5690 });
   });
 
-  it('gives one chart as CSV, named after it and the day', async () => {
+  it('returns one chart as CSV, named after it and the day', async () => {
     await signUps('2041-05-03T12:00:00Z', 2);
     const answer = await test.server.inject({
       url: '/api/admin/analytics.csv?kind=SIGN_UPS&range=DAYS_7&unit=WEEK',
@@ -146,7 +147,7 @@ describe('analytics', () => {
   });
 
   it.each(['kind=PASSWORDS', 'kind=SIGN_UPS&range=FOREVER', 'unit=DAY'])(
-    'refuses a chart that there is not: %s',
+    'refuses a chart that does not exist: %s',
     async (query) => {
       const answer = await test.server.inject({
         url: `/api/admin/analytics.csv?${query}`,

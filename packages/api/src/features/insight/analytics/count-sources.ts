@@ -1,74 +1,32 @@
 import { sql, type RawBuilder } from 'kysely';
 import { analyticsClosing, type AnalyticsKindName } from '@infinite/schema/catalogue/analytics';
-import { isOfRealFamily } from '#features/people/families/index.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { defineExtensionPoint } from '#platform/extension-points.ts';
 
-/** Where a kind is counted: a row stands for a moment and for a value. */
+/** Where a kind is counted: each row has an instant, and adds one or a value of its own. */
 export interface CountSource {
-  /** Rows with `at` and `value`, by an index on the moment. */
+  readonly kind: AnalyticsKindName;
+  /** From `from`, with a condition that others can follow by `and`; indexed by the instant. */
   readonly rows: RawBuilder<unknown>;
-  /** The column of the moment in `rows`. */
+  /** The column of the instant in `rows`. */
   readonly at: RawBuilder<unknown>;
-  /** What each row adds. */
-  readonly value: RawBuilder<unknown>;
-  /** Days after which a day is final. */
-  readonly closesAfterDays: number;
+  /** What each row adds, unless it is one. */
+  readonly value?: RawBuilder<unknown>;
+  /** The figure of a day is final after so many days, unless it is `analyticsClosing.days`. */
+  readonly closesAfterDays?: number;
 }
 
-const one = sql`1`;
-const real = isOfRealFamily();
-const { days, revenueDays } = analyticsClosing;
+/** For the features that own what is counted. Opened pages have no source but their counter. */
+export const countSources = defineExtensionPoint<CountSource>('count sources');
 
-/** The truth of each kind; visits have none but their counter. */
-export const countSources: Readonly<Partial<Record<AnalyticsKindName, CountSource>>> = {
-  SIGN_UPS: {
-    rows: sql`from users where not sample`,
-    at: sql`created_at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  RECORDINGS: {
-    rows: sql`from recordings where not held_for_author and ${real}`,
-    at: sql`created_at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  SCHEDULED: {
-    rows: sql`from delivery_events where what = 'SCHEDULED' and ${real}`,
-    at: sql`at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  DELIVERED: {
-    rows: sql`from deliveries where delivered_at is not null and ${real}`,
-    at: sql`delivered_at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  OPENED: {
-    rows: sql`from deliveries where opened_at is not null and ${real}`,
-    at: sql`opened_at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  FAILED: {
-    rows: sql`from delivery_events where delivery_id is not null and to_state = 'FAILED'
-      and ${real}`,
-    at: sql`at`,
-    value: one,
-    closesAfterDays: days,
-  },
-  REVENUE: {
-    rows: sql`from payments where true`,
-    at: sql`paid_at`,
-    value: sql`cents - refunded_cents`,
-    closesAfterDays: revenueDays,
-  },
-};
+/** The last day whose figure is final, as of `today`. */
+export function lastFinalDay({ closesAfterDays }: CountSource, today: Temporal.PlainDate) {
+  return today.subtract({ days: closesAfterDays ?? analyticsClosing.days });
+}
 
 /** Values a day of one source, from the start of `from` to the start of `until`, days in UTC. */
 export function countsOf(
-  kind: string,
-  { rows, at, value }: CountSource,
+  { kind, rows, at, value = sql`1` }: CountSource,
   { from, until }: { from: RawBuilder<unknown>; until: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`

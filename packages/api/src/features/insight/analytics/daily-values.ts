@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { analyticsKinds, type AnalyticsKindName } from '@infinite/schema/catalogue/analytics';
 import type { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#context.ts';
 import { countSources, countsOf } from '#features/insight/analytics/count-sources.ts';
-import type { EntityManager } from '#platform/database/orm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface DailyValue {
   readonly kind: AnalyticsKindName;
@@ -11,34 +12,36 @@ export interface DailyValue {
   readonly value: number;
 }
 
-/** Kinds that are counted nowhere else, so that their figures stand as they were written. */
-const withoutSource = analyticsKinds.filter((kind) => !countSources[kind]);
-
 /**
- * Values a day and kind, both ends included, in one statement: final days as they were written,
- * the few that are not final from their tables. Days without anything are left out.
+ * Values a day and kind, both ends included, in one statement: final days as they are stored, the
+ * few others counted from their tables. Days with nothing to count are left out.
  */
 export async function dailyValues(
-  em: EntityManager,
+  { app, em }: RequestContext,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Promise<DailyValue[]> {
   const first = from.toString();
   const until = to.add({ days: 1 }).toString();
-  const open = Object.entries(countSources).map(([kind, source]) =>
-    countsOf(kind, source, {
+  const sources = app.extensions.of(countSources);
+  const open = sources.map((source) =>
+    countsOf(source, {
       from: sql`greatest(${first}::date, (
-        select through + 1 from analytics_closed where kind = ${kind}))`,
+        select through + 1 from analytics_closed where kind = ${source.kind}))`,
       until: sql`${until}::date`,
     }),
   );
-  const { rows } = await sql<{ kind: AnalyticsKindName; day: string; value: string }>`
-    select kind, to_char(day, 'YYYY-MM-DD') as day, value from (
-      select kind, day, value from analytics_days left join analytics_closed using (kind)
-      where day >= ${first}::date and day < ${until}::date
-        and (day <= through or kind = any(${withoutSource}))
-      union all ${sql.join(open, sql` union all `)}
-    ) as counted
-    order by day`.execute(em.getKysely());
-  return rows.map(({ kind, day, value }) => ({ kind, day, value: Number(value) }));
+  // What is stored of a kind that is counted nowhere else is its figure on every day.
+  const withoutSource = analyticsKinds.filter((kind) => !sources.some((one) => one.kind === kind));
+  return rowsOf(
+    em,
+    sql<DailyValue>`
+      select kind, day, value from (
+        select kind, day, value from analytics_days left join analytics_closed using (kind)
+        where day >= ${first}::date and day < ${until}::date
+          and (day <= through or kind = any(${withoutSource}))
+        union all ${sql.join(open, sql` union all `)}
+      ) as counted
+      order by day`,
+  );
 }

@@ -8,7 +8,7 @@ const date = (text: string) => Temporal.PlainDate.from(text);
 const values = (...pairs: [string, number][]) => new Map(pairs);
 
 describe('gathering daily values', () => {
-  it('gives a point for each day, those without anything too', () => {
+  it('returns a point for each day, also where nothing was counted', () => {
     const range = { from: date('2041-02-27'), to: date('2041-03-01') };
     expect(gather(values(['2041-02-28', 3]), range, 'DAY')).toEqual([
       { from: '2041-02-27', value: 0 },
@@ -17,7 +17,7 @@ describe('gathering daily values', () => {
     ]);
   });
 
-  it('begins weeks on Monday and months on the first, the first of a range cut by it', () => {
+  it('starts weeks on Monday and months on the first, cut by the start of the range', () => {
     // 2041-05-04 is a Saturday.
     const range = { from: date('2041-05-04'), to: date('2041-05-14') };
     const found = values(['2041-05-05', 1], ['2041-05-06', 2], ['2041-05-13', 4]);
@@ -29,7 +29,7 @@ describe('gathering daily values', () => {
     expect(gather(found, range, 'MONTH')).toEqual([{ from: '2041-05-04', value: 7 }]);
   });
 
-  it('neither loses nor adds a value, in every unit', () => {
+  it('keeps the total, in every unit', () => {
     const dayNumber = fc.integer({ min: 0, max: 364 });
     const first = date('2040-01-31');
     const day = (count: number) => first.add({ days: count }).toString();

@@ -7,7 +7,7 @@ export interface Point {
   readonly value: number;
 }
 
-/** Daily values as one point a day, week (from Monday) or month; none is left out. */
+/** Daily values as one point a day, week (from Monday) or month, without gaps. */
 export function gather(
   values: ReadonlyMap<string, number>,
   range: { from: Temporal.PlainDate; to: Temporal.PlainDate },

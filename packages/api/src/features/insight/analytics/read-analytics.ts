@@ -47,7 +47,7 @@ export async function readAnalytics(
   const thisMonth = to.with({ day: 1 });
   const lastMonth = thisMonth.subtract({ months: 1 });
   const earliest = Temporal.PlainDate.compare(from, lastMonth) < 0 ? from : lastMonth;
-  const values = byKind(await dailyValues(ctx.em, earliest, to));
+  const values = byKind(await dailyValues(ctx, earliest, to));
   const within = (kind: AnalyticsKindName, month: Temporal.PlainDate) =>
     sumBetween(values.get(kind), month, month.add({ months: 1 }));
   return {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 
-/** The day of a moment in UTC, and the Monday of its week, as ISO dates. */
+/** The day of an instant in UTC, and the Monday of its week, as ISO dates. */
 export function dayAndWeek(now: Temporal.Instant): { day: string; week: string } {
   const date = now.toZonedDateTimeISO('UTC').toPlainDate();
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '#context.ts';
-import { mayTendGrowth } from '#features/insight/growth/growth.policy.ts';
+import { mayManageGrowth } from '#features/insight/growth/growth.policy.ts';
 
 const member = (role: 'member' | 'admin', key?: 'personal' | 'service'): Actor => ({
   kind: 'member',
@@ -18,6 +18,6 @@ it.each([
   ['an administrator', member('admin'), true],
   ['a service key', member('admin', 'service'), true],
   ['an administrator’s personal key', member('admin', 'personal'), false],
-] as const)('%s tends the growth tools: %s', (_who, actor, expected) => {
-  expect(mayTendGrowth(actor)).toBe(expected);
+] as const)('%s manages the growth tools: %s', (_who, actor, expected) => {
+  expect(mayManageGrowth(actor)).toBe(expected);
 });

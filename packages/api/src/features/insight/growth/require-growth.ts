@@ -1,9 +1,9 @@
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { mayTendGrowth } from '#features/insight/growth/growth.policy.ts';
+import { mayManageGrowth } from '#features/insight/growth/growth.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** @throws AppError UNAUTHENTICATED | FORBIDDEN */
 export function requireGrowth(ctx: RequestContext): void {
   requireAdmin(ctx);
-  if (!mayTendGrowth(ctx.actor)) throw new AppError('FORBIDDEN');
+  if (!mayManageGrowth(ctx.actor)) throw new AppError('FORBIDDEN');
 }

@@ -1,13 +1,16 @@
-import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
-import { sql } from 'kysely';
+import { closedBy } from '#features/insight/visitors/open-pages.ts';
+import { PageVisitEntity } from '#features/insight/visitors/page-visit.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Who has left is forgotten. */
+/** Deletes the visits of pages that have been closed. */
 export const forgetVisitsSweep = defineSweep({
   name: 'forget-page-visits',
   everySeconds: 120,
-  run: async (ctx) => {
-    const gone = ctx.clock.now().subtract({ seconds: VISITOR_COUNT.goneAfterSeconds }).toString();
-    await sql`delete from page_visits where seen_at <= ${gone}`.execute(ctx.em.getKysely());
+  run: async ({ em, clock }) => {
+    await tables(em, PageVisitEntity)
+      .deleteFrom('page_visits')
+      .where('seenAt', '<=', closedBy(clock.now()))
+      .execute();
   },
 });

@@ -3,12 +3,16 @@ import {
   heartbeatInput,
 } from '@infinite/schema/site-settings/site-settings.input';
 import type { FastifyInstance } from 'fastify';
-import { noteVisit } from '#features/insight/visitors/note-visit.ts';
+import type { AppContext } from '#context.ts';
+import { recordHeartbeat } from '#features/insight/visitors/record-heartbeat.ts';
+import { visitPipelineOf } from '#features/insight/visitors/visit-pipeline.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 const bodyLimit = 1024;
 
-export async function visitorsRest(server: FastifyInstance): Promise<void> {
+export async function visitorsRest(server: FastifyInstance, app: AppContext): Promise<void> {
+  // After the last request has been answered.
+  server.addHook('onClose', () => visitPipelineOf(app).stop());
   route(
     server,
     {
@@ -23,6 +27,6 @@ export async function visitorsRest(server: FastifyInstance): Promise<void> {
       answers: { 200: { says: 'How many pages are looked at now.', json: heartbeatAnswer } },
       refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     },
-    async ({ ctx, body }) => ({ count: await noteVisit(ctx, body) }),
+    async ({ ctx, body }) => ({ count: await recordHeartbeat(ctx, body) }),
   );
 }

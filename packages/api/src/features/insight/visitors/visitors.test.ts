@@ -24,14 +24,14 @@ async function badge(mode: string): Promise<void> {
 const beat = (body: object, remoteAddress = '192.0.2.1') =>
   test.server.inject({ method: 'POST', url: '/api/visitors', payload: body, remoteAddress });
 
-it('counts nobody while real visitors are not to be counted', async () => {
+it('counts nobody while the badge does not count real visitors', async () => {
   expect((await beat({ visit: randomUUID() })).statusCode).toBe(404);
   await badge('OFF');
   expect((await beat({ visit: randomUUID() })).statusCode).toBe(404);
   expect((await run('select count(*)::int as count from page_visits'))[0]?.count).toBe(0);
 });
 
-it('counts each page that is being looked at once, and not those that were closed', async () => {
+it('counts each open page once, and not those that were closed', async () => {
   await badge('LIVE');
   const [ann, ben] = [randomUUID(), randomUUID()];
   expect((await beat({ visit: ann })).json()).toEqual({ count: 1 });
@@ -45,7 +45,7 @@ it('counts each page that is being looked at once, and not those that were close
   expect((await run('select count(*)::int as count from page_visits'))[0]?.count).toBe(1);
 });
 
-it('keeps nothing of a visitor but the number that the page made up', async () => {
+it('stores nothing of a visitor but the id that the page made up', async () => {
   const columns = await test.app.orm.em
     .getConnection()
     .execute<{ column_name: string }[]>(
@@ -55,7 +55,7 @@ it('keeps nothing of a visitor but the number that the page made up', async () =
   expect((await beat({ visit: randomUUID() })).headers['set-cookie']).toBeUndefined();
 });
 
-it('refuses what is no visit, and one address that makes up too many', async () => {
+it('refuses what is not a visit, and one address that makes up too many', async () => {
   expect((await beat({ visit: 'x' })).statusCode).toBe(400);
   expect((await beat({})).statusCode).toBe(400);
   const answers: number[] = [];

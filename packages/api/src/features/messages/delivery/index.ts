@@ -1,5 +1,11 @@
 import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
 import { tellAuthorsSweep } from '#features/messages/delivery/author-mails/tell-authors.sweep.ts';
+import { countSources } from '#features/insight/analytics/index.ts';
+import { signUpSteps } from '#features/insight/growth/index.ts';
+import {
+  countedDeliveries,
+  scheduledStep,
+} from '#features/messages/delivery/counted-deliveries.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
@@ -80,6 +86,8 @@ export const deliveryFeature = defineFeature({
     sealAnswersSweep,
   ],
   extensions: [
+    ...countedDeliveries.map((source) => countSources.with(source)),
+    signUpSteps.with(scheduledStep),
     armedMessageEdited.with(noteEdit),
     recordingGuards.with(guardSnapshots),
     versionSettled.with(releaseDeliveries),

@@ -24,6 +24,7 @@ export {
   messageTables,
   type MessageTables,
 } from '#features/messages/messages/message-tables.ts';
+export { authorOfMessage } from '#features/messages/messages/author-of-message.ts';
 export { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
 export { triggerOnClocks } from '#features/messages/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/messages/forget-unsent-messages.ts';

@@ -1,5 +1,8 @@
 import { accountsRest } from '#features/people/accounts/accounts.rest.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { countSources } from '#features/insight/analytics/index.ts';
+import { closedAccounts } from '#features/insight/growth/index.ts';
+import { accountIsClosed, countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
@@ -27,6 +30,7 @@ export { UserEntity } from '#features/people/accounts/user.entity.ts';
 export const accountsFeature = defineFeature({
   name: 'accounts',
   entities: [UserEntity, SessionEntity, AccountTokenEntity],
+  extensions: [countSources.with(countedSignUps), closedAccounts.with(accountIsClosed)],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],

@@ -1,3 +1,6 @@
+import { countSources } from '#features/insight/analytics/index.ts';
+import { signUpSteps } from '#features/insight/growth/index.ts';
+import { checkoutStep, countedRevenue, paidStep } from '#features/people/users/counted-payments.ts';
 import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
 import { UserFieldsResolver } from '#features/people/users/user-fields.resolver.ts';
 import { UsersResolver } from '#features/people/users/users.resolver.ts';
@@ -5,8 +8,14 @@ import { usersRest } from '#features/people/users/users.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { filteredUsers } from '#features/people/users/select-users.ts';
+
 export const usersFeature = defineFeature({
   name: 'users',
+  extensions: [
+    countSources.with(countedRevenue),
+    signUpSteps.with(checkoutStep),
+    signUpSteps.with(paidStep),
+  ],
   resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver],
   rest: usersRest,
 });

@@ -1,4 +1,10 @@
+import { countSources } from '#features/insight/analytics/index.ts';
+import { signUpSteps } from '#features/insight/growth/index.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import {
+  countedRecordings,
+  recordedStep,
+} from '#features/recordings/recordings/counted-recordings.ts';
 import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-abandoned-takes.ts';
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -87,6 +93,7 @@ export type { Rendition } from '#features/recordings/recordings/streaming/rendit
 
 export const recordingsFeature = defineFeature({
   name: 'recordings',
+  extensions: [countSources.with(countedRecordings), signUpSteps.with(recordedStep)],
   entities: [RecordingEntity],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, prepareVersion, clearStorage],

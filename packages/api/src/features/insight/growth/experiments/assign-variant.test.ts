@@ -27,7 +27,7 @@ it('is one of the variants, and the same for the same reader', () => {
   );
 });
 
-it.each([2, 3, 4])('spreads addresses that lie side by side evenly over %d', (variants) => {
+it.each([2, 3, 4])('spreads neighboring addresses evenly over %d', (variants) => {
   const counts = Array.from({ length: variants }, () => 0);
   for (const ip of addresses) {
     const variant = assignVariant('a salt', { ip, userAgent }, variants);
@@ -39,7 +39,7 @@ it.each([2, 3, 4])('spreads addresses that lie side by side evenly over %d', (va
   expect(distance).toBeLessThan(20);
 });
 
-it('gives another experiment another spread', () => {
+it('spreads readers differently in another experiment', () => {
   const same = addresses.filter(
     (ip) =>
       assignVariant('one', { ip, userAgent }, 2) === assignVariant('another', { ip, userAgent }, 2),

@@ -1,8 +1,8 @@
 /**
- * Which of `variants` openings a reader sees: by a salted hash of what every request brings, so
- * that no cookie is needed and each process says the same. It holds for as long as the reader's
- * address and browser stay, and the experiment. Murmur3's mixing (A. Appleby) suffices: it need be
- * even and quick, and nothing is kept that could be guessed.
+ * Which of `variants` a reader sees: by a salted hash of what every request has, so that it needs no
+ * cookie and is the same in every process. It stays the same for the whole experiment, unless the
+ * reader's address or browser changes. Murmur3's mixing (A. Appleby) is enough: it has to be even and
+ * fast, and nobody can attack a hash that is not stored.
  */
 export function assignVariant(
   salt: string,

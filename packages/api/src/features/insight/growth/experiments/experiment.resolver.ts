@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#context.ts';
-import type { Experiment as StoredExperiment } from '#features/insight/growth/experiments/experiment-tables.ts';
+import type { Experiment as StoredExperiment } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   Experiment,
   ExperimentConnection,

@@ -17,7 +17,7 @@ import {
 } from '#features/insight/growth/experiments/write-experiment.ts';
 import { browser, viewOf } from '#features/insight/growth/testing/readers.ts';
 import { noteSignUp } from '#features/insight/growth/visits-events/note-sign-up.ts';
-import { startViewCounter } from '#features/insight/growth/visits-events/view-counter.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -40,7 +40,7 @@ const create = async () => createExperiment(await admin.ctx(), input);
 const start = async (id: string) => startExperiment(await admin.ctx(), id);
 const only = async () => (await listExperiments(await admin.ctx(), {})).nodes[0];
 
-/** Until this process has heard of it. */
+/** Until this process has been notified. */
 const heard = (there: boolean) =>
   expect.poll(() => running.shownTo(reader('192.0.2.1')) !== null).toBe(there);
 const reader = (ip: string, member = false, userAgent = browser) => ({ ip, userAgent, member });
@@ -48,7 +48,7 @@ const addresses = Array.from({ length: 60 }, (_, index) => `203.0.113.${index}`)
 const variantOf = (ip: string) => running.shownTo(reader(ip))?.variant;
 
 describe('an experiment', () => {
-  it('shows each reader one opening, the same each time, and programs and members the first', async () => {
+  it('shows each reader one variant, the same each time, and bots and members the first', async () => {
     const { id } = await create();
     expect(running.shownTo(reader('192.0.2.1'))).toBeNull();
     await start(id);
@@ -71,17 +71,17 @@ describe('an experiment', () => {
     await heard(false);
   });
 
-  it('counts a visitor once a day and opening, and a sign-up for the opening that was seen', async () => {
+  it('counts a visitor once a day and variant, and a sign-up for the variant that was seen', async () => {
     const { id } = await create();
     await start(id);
     await heard(true);
-    const views = startViewCounter(test.app);
-    const see = (ip: string) => views.note(viewOf(ip, { shown: running.shownTo(reader(ip)) }));
+    const visits = new VisitPipeline(test.app);
+    const see = (ip: string) => visits.opened(viewOf(ip, { shown: running.shownTo(reader(ip)) }));
     const [first = '', second = ''] = [0, 1].map((variant) =>
       addresses.find((ip) => variantOf(ip) === variant),
     );
     for (const ip of [first, second, second, first, second]) see(ip);
-    await views.flush();
+    await visits.flush();
     const visitor = (ip: string) =>
       newContext(test.app, { kind: 'visitor' }, { ip, userAgent: browser });
     const { userId } = await signUpMember(test);
@@ -90,14 +90,14 @@ describe('an experiment', () => {
     await noteSignUp(visitor(second), { userId });
     await noteSignUp(visitor(second), { userId: another });
     await noteSignUp(visitor('192.0.2.99'), { userId: stranger });
-    await views.stop();
+    await visits.stop();
     expect((await only())?.variants.map(({ visitors, signUps }) => [visitors, signUps])).toEqual([
       [1, 0],
       [1, 1],
     ]);
   });
 
-  it('makes its winner everybody’s, with a line in the audit log, and is over', async () => {
+  it('shows its winner to everyone, with a line in the audit log, and ends', async () => {
     const { id } = await create();
     await start(id);
     const concluded = await chooseWinner(await admin.ctx(), { id, position: 1 });
@@ -117,7 +117,7 @@ describe('an experiment', () => {
     await expect(start(id)).rejects.toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('compares with the opening of the day it was started on, whatever the settings say later', async () => {
+  it('compares with the words of the day it started on, even if the settings change later', async () => {
     const { id } = await create();
     await test.app.orm.em
       .getConnection()
@@ -126,7 +126,7 @@ describe('an experiment', () => {
     expect(variants[0]?.heading).toBe('A voice that stays');
   });
 
-  it('runs alone, and does not change while it runs', async () => {
+  it('is the only one that runs, and cannot change while it does', async () => {
     const [one, other] = [await create(), await create()];
     await start(one.id);
     await expect(start(other.id)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -152,7 +152,7 @@ describe('an experiment', () => {
       'challengers.0.heading',
     ],
     [{ ...input, challengers: Array(4).fill(input.challengers[0]) }, 'challengers'],
-  ])('refuses what cannot be tried, and says where (%#)', async (wrong, field) => {
+  ])('refuses invalid input, and names the field (%#)', async (wrong, field) => {
     const refused = createExperiment(await admin.ctx(), wrong);
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await refused.catch(({ fields }: { fields: object }) =>
@@ -160,7 +160,7 @@ describe('an experiment', () => {
     );
   });
 
-  it('is an administrator’s alone', async () => {
+  it('is for administrators only', async () => {
     const { id } = await create();
     const member = await signUpMember(test);
     const ctx = await member.ctx();

@@ -4,7 +4,7 @@ import type { RequestContext } from '#context.ts';
 import {
   lockExperiment,
   type Experiment,
-} from '#features/insight/growth/experiments/experiment-tables.ts';
+} from '#features/insight/growth/experiments/load-experiments.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,21 +1,19 @@
 import { experimentAlpha } from '@infinite/schema/catalogue/growth';
-import type {
-  Experiment,
-  Variant,
-} from '#features/insight/growth/experiments/experiment-tables.ts';
+import type { Variant } from '#features/insight/growth/experiments/experiment-variant.entity.ts';
+import type { Experiment } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   alwaysValidP,
   ratioSequence,
   spreadP,
 } from '#features/insight/growth/experiments/sequential-test.ts';
 
-/** What can be said of a variant beside the first one, at any moment. */
+/** A variant compared with the first one; valid at any time. */
 export interface Judged extends Variant {
   readonly judgement: {
     readonly verdict: 'AHEAD' | 'BEHIND' | 'OPEN';
     /** 1 minus the always-valid p-value, of all challengers together; 0 to 1. */
     readonly confidence: number;
-    /** Sign-ups for each of the first variant's, per visitor; null: nothing is known that way. */
+    /** Sign-ups for each of the first variant's, per visitor; null: unbounded. */
     readonly ratioLow: number | null;
     readonly ratioHigh: number | null;
   } | null;
@@ -27,7 +25,7 @@ export interface JudgedExperiment extends Omit<Experiment, 'variants'> {
   readonly spreadSuspicious: boolean;
 }
 
-/** With several challengers each is judged by its part of alpha (Bonferroni). */
+/** With several challengers, each is judged with its part of alpha (Bonferroni). */
 export function judgeExperiment(experiment: Experiment): JudgedExperiment {
   const [control, ...challengers] = experiment.variants;
   if (!control) return { ...experiment, variants: [], spreadSuspicious: false };
@@ -60,5 +58,5 @@ export function judgeExperiment(experiment: Experiment): JudgedExperiment {
   };
 }
 
-/** A false alarm would cast doubt on an experiment that is sound. */
+/** Low, since a false alarm casts doubt on a sound experiment. */
 const spreadAlpha = 0.001;

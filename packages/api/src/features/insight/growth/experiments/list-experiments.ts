@@ -1,7 +1,7 @@
 import { experimentLimits } from '@infinite/schema/catalogue/growth';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { loadExperiments } from '#features/insight/growth/experiments/experiment-tables.ts';
+import { loadExperiments } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   judgeExperiment,
   type JudgedExperiment,
@@ -12,7 +12,7 @@ import type { ListPage } from '#platform/graphql/connection.ts';
 
 const place = z.tuple([z.guid()]);
 
-/** Newest first, with what can be said of each. */
+/** Newest first, each with its judgment. */
 export async function listExperiments(
   ctx: RequestContext,
   request: { first?: number | null; after?: string | null },

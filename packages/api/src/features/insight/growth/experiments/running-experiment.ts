@@ -1,16 +1,19 @@
 import { newContext, type AppContext } from '#context.ts';
 import { assignVariant } from '#features/insight/growth/experiments/assign-variant.ts';
+import type {
+  Opening,
+  Variant,
+} from '#features/insight/growth/experiments/experiment-variant.entity.ts';
 import {
   loadRunning,
   type Experiment,
-  type Opening,
-} from '#features/insight/growth/experiments/experiment-tables.ts';
+} from '#features/insight/growth/experiments/load-experiments.ts';
 import { isBot } from '#features/insight/growth/visits-events/is-bot.ts';
 
-/** Told to every process when an experiment has been started or has ended. */
+/** Notifies every process that an experiment has started or ended. */
 export const experimentsChannel = 'experiments';
 
-/** What is shown to a reader of the landing page. */
+/** What a reader of the landing page sees. */
 export interface ShownVariant {
   readonly experimentId: string;
   readonly variant: number;
@@ -20,18 +23,18 @@ export interface ShownVariant {
 interface Reader {
   readonly ip: string;
   readonly userAgent: string | undefined;
-  /** Brings a session, good or stale. */
+  /** Sends a session cookie, valid or not. */
   readonly member: boolean;
 }
 
-/** The experiment of the moment, in memory: asked for each request of the landing page. */
+/** The experiment that runs now, in memory: each request of the landing page reads it. */
 export interface RunningExperiment {
-  /** Null while there is none. */
+  /** Null while no experiment runs. */
   shownTo(reader: Reader): ShownVariant | null;
 }
 
 /**
- * Follows which experiment runs. Programs always see the first variant, since search engines must
+ * Follows which experiment runs. Bots always see the first variant, since search engines must
  * not find several landing pages; so do members, who have signed up already.
  */
 export async function followExperiment(app: AppContext): Promise<RunningExperiment> {
@@ -64,7 +67,7 @@ export async function followExperiment(app: AppContext): Promise<RunningExperime
   };
 }
 
-function shownOf(experiment: Experiment, variant: Experiment['variants'][number]): ShownVariant {
+function shownOf(experiment: Experiment, variant: Variant): ShownVariant {
   const { heading, lead, look, start } = variant;
   return {
     experimentId: experiment.id,

@@ -20,7 +20,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A sign-up after the other; looks after each, and says whether it was ever convinced. */
+/** Simulates sign-ups and looks after each; returns whether the test was ever convinced. */
 function everConvinced(
   next: () => number,
   q: number,
@@ -50,7 +50,7 @@ describe('looking after every sign-up', () => {
     },
   );
 
-  it('would fool a test that is made for one look: the simulation sees the difference', () => {
+  it('fools a test that is made for one look, so the simulation can tell', () => {
     const fooled = share(500, (run) =>
       everConvinced(chance(run + 1), 0.5, ({ control, challenger }) => {
         const total = control + challenger;
@@ -60,7 +60,7 @@ describe('looking after every sign-up', () => {
     expect(fooled).toBeGreaterThan(4 * alpha);
   });
 
-  it('holds with several challengers beside one control, each judged by its part of alpha', () => {
+  it('holds with several challengers and one control, each judged with its part of alpha', () => {
     const challengers = 3;
     const fooled = share(800, (run) => {
       const next = chance(run + 90_001);
@@ -79,7 +79,7 @@ describe('looking after every sign-up', () => {
     expect(fooled).toBeLessThanOrEqual(alpha);
   });
 
-  it('holds though sign-ups come and go with the hour and the visitor', () => {
+  it('holds though the rate of sign-ups changes by hour and visitor', () => {
     // Each visitor has a chance of their own, and it moves; only the assignment is by chance.
     const fooled = share(400, (run) => {
       const next = chance(run + 50_001);
@@ -126,7 +126,7 @@ const counted = fc.record({ control: fc.nat(20_000), challenger: fc.nat(20_000) 
 const shares = fc.double({ min: 0.1, max: 0.9, noNaN: true });
 
 describe('the evidence', () => {
-  it('starts at nothing', () => {
+  it('starts at zero', () => {
     expect(logEvidence({ control: 0, challenger: 0 }, 0.5)).toBeCloseTo(0, 12);
     expect(ratioSequence({ control: 0, challenger: 0 }, 0.5, alpha)).toEqual({
       low: 0,
@@ -134,7 +134,7 @@ describe('the evidence', () => {
     });
   });
 
-  it('is a martingale: what the next sign-up adds is nothing on the average', () => {
+  it('is a martingale: on average the next sign-up adds nothing', () => {
     fc.assert(
       fc.property(counted, shares, ({ control, challenger }, q) => {
         const now = logEvidence({ control, challenger }, q);
@@ -161,7 +161,7 @@ describe('the evidence', () => {
     );
   });
 
-  it('is the same for both seen from the other side', () => {
+  it('is symmetric in control and challenger', () => {
     fc.assert(
       fc.property(counted, shares, ({ control, challenger }, q) => {
         expect(logEvidence({ control: challenger, challenger: control }, 1 - q)).toBeCloseTo(
@@ -172,7 +172,7 @@ describe('the evidence', () => {
     );
   });
 
-  it('tells that visitors are not spread as planned', () => {
+  it('detects that visitors are not spread as planned', () => {
     expect(spreadP({ control: 5000, challenger: 5020 }, 0.5)).toBeGreaterThan(0.5);
     expect(spreadP({ control: 5000, challenger: 5600 }, 0.5)).toBeLessThan(0.001);
   });

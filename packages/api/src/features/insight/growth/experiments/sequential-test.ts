@@ -1,15 +1,15 @@
 /**
- * Statistics that may be looked at at any time and as often as one likes.
+ * Statistics that are valid at any time, however often somebody looks at them.
  *
  * Source: M. Lindon, A. Malek, 'Anytime-Valid Inference for Multinomial Count Data', NeurIPS 2022
  * (arXiv:2011.03567), its mixture of a Dirichlet prior for two cells and, from it, contrasts of
  * time-inhomogeneous Bernoulli processes.
  *
  * Only sign-ups are looked at, in the order in which they come. Visitors are assigned by chance
- * with known probabilities, so that, if the opening makes no difference, each next sign-up is of the
- * challenger with the probability q0 = its share of the visitors, whatever came before: however
- * sign-ups rise and fall by hour and season, and however late after the visit they come. Against
- * that stands a mixture of all q, weighted by a Beta distribution around q0. The ratio of both
+ * with known probabilities, so that, if the words make no difference, the next sign-up is the
+ * challenger's with the probability q0 = its share of the visitors, whatever came before: however
+ * sign-ups rise and fall by hour and season, and however late after the visit they come. The
+ * alternative is a mixture of all q, weighted by a Beta distribution around q0. The ratio of both
  * likelihoods is a martingale that starts at 1; by Ville's inequality the chance that it ever
  * reaches 1/alpha is at most alpha. Hence 1/ratio is a p-value at every look.
  */
@@ -44,7 +44,7 @@ export function alwaysValidP(counts: SignUpCounts, share: number): number {
 
 /**
  * The challenger's sign-ups for each of the control's, per visitor: 1.2 is a fifth more. All the
- * ratios that the test would not refuse; the true one is within at every look at once, with the
+ * ratios that the test does not reject; the true one is within at all looks together, with the
  * probability 1 - alpha.
  */
 export function ratioSequence(
@@ -69,8 +69,8 @@ export function ratioSequence(
 }
 
 /**
- * Whether visitors are spread as they should be: evidence against the planned shares. Something is
- * wrong with the counting when it is strong, and the rest of the figures then says nothing.
+ * Whether visitors are spread as planned: evidence against the planned shares. If it is strong, the
+ * counting is wrong, and the other figures mean nothing.
  */
 export function spreadP(visitors: SignUpCounts, share: number): number {
   return alwaysValidP(visitors, share);

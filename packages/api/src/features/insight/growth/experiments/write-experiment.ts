@@ -1,17 +1,17 @@
 import { experimentInput, type ExperimentInput } from '@infinite/schema/growth/experiment.input';
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
+import { ExperimentEntity } from '#features/insight/growth/experiments/experiment.entity.ts';
 import {
   writeVariants,
   type Experiment,
-} from '#features/insight/growth/experiments/experiment-tables.ts';
+} from '#features/insight/growth/experiments/load-experiments.ts';
 import { experimentIn } from '#features/insight/growth/experiments/find-experiment.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
 import { requireGrowth } from '#features/insight/growth/require-growth.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -28,12 +28,10 @@ export async function createExperiment(ctx: RequestContext, input: unknown): Pro
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
     const salt = randomBytes(16).toString('hex');
-    await rowsOf(
-      ctx.em,
-      sql`
-        insert into experiments (id, name, state, salt, created_at)
-        values (${id}, ${wanted.name}, 'DRAFT', ${salt}, ${ctx.clock.now().toString()})`,
-    );
+    await tables(ctx.em, ExperimentEntity)
+      .insertInto('experiments')
+      .values({ id, name: wanted.name, state: 'DRAFT', salt, createdAt: ctx.clock.now() })
+      .execute();
     await writeVariants(ctx.em, id, [today, ...wanted.challengers]);
     await audit(ctx, 'experiment.create', { id, name: wanted.name }, wanted);
     return experimentIn(ctx, id, ['DRAFT']);
@@ -41,7 +39,7 @@ export async function createExperiment(ctx: RequestContext, input: unknown): Pro
 }
 
 /**
- * Changes a draft. What is running stays as it is, or its figures would mean nothing.
+ * Changes a draft. One that runs stays as it is, or its figures would mean nothing.
  * @throws AppError INVALID_INPUT | NOT_FOUND | WRONG_STATE | CONFLICT
  */
 export async function saveExperiment(
@@ -58,10 +56,11 @@ export async function saveExperiment(
         fields: { version: String(version) },
       });
     }
-    await rowsOf(
-      ctx.em,
-      sql`update experiments set name = ${wanted.name}, version = version + 1 where id = ${id}`,
-    );
+    await tables(ctx.em, ExperimentEntity)
+      .updateTable('experiments')
+      .set({ name: wanted.name, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await writeVariants(ctx.em, id, [today, ...wanted.challengers]);
     await audit(ctx, 'experiment.save', { id, name: wanted.name }, wanted);
     return experimentIn(ctx, id, ['DRAFT']);
@@ -73,7 +72,7 @@ export async function deleteExperiment(ctx: RequestContext, id: string): Promise
   requireGrowth(ctx);
   await inTransaction(ctx, async (ctx) => {
     const { name } = await experimentIn(ctx, id, ['DRAFT']);
-    await rowsOf(ctx.em, sql`delete from experiments where id = ${id}`);
+    await tables(ctx.em, ExperimentEntity).deleteFrom('experiments').where('id', '=', id).execute();
     await recordAudit(ctx, {
       action: 'experiment.delete',
       subject: { kind: 'experiment', id, name },

@@ -12,7 +12,7 @@ export class FunnelResolver {
     @Arg('weeks', () => Int, { nullable: true }) weeks?: number | null,
   ): Promise<GrowthFunnel> {
     const funnel = await readFunnel(ctx, { weeks: weeks ?? undefined });
-    // The enums of the schema have the names of the catalogue as their values.
+    // The values of the schema's enums are the names of the catalogue.
     return { ...funnel, steps: [...growthSteps] } as unknown as GrowthFunnel;
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFunnel } from '#features/insight/growth/funnel/read-funnel.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** Beyond the documented calls: the funnel as a file. */
+/** Not among the documented calls: the funnel as a file. */
 export async function funnelRest(server: FastifyInstance): Promise<void> {
   route(
     server,

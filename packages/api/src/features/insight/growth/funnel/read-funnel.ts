@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
 import { requireGrowth } from '#features/insight/growth/require-growth.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 export interface FunnelRow {
@@ -31,12 +31,12 @@ interface Counted {
   week: string;
   step: GrowthStepName;
   source: GrowthSourceName;
-  value: string;
+  value: number;
 }
 
 /**
- * Visits and openings of the sign-in by the week in which they were; what comes after a sign-up by
- * the week of the sign-up, so that no step is larger than the one it follows from.
+ * Visits and openings of the sign-in by their own week; later steps by the week of the sign-up, so
+ * that no step is larger than the one before it.
  */
 export async function readFunnel(ctx: RequestContext, input: unknown): Promise<Funnel> {
   requireGrowth(ctx);
@@ -66,7 +66,7 @@ export async function readFunnel(ctx: RequestContext, input: unknown): Promise<F
 
 function rowsBy(weeks: readonly string[], counted: readonly Counted[]): FunnelRow[] {
   const values = new Map(
-    counted.map(({ week, source, step, value }) => [`${week} ${source} ${step}`, Number(value)]),
+    counted.map(({ week, source, step, value }) => [`${week} ${source} ${step}`, value]),
   );
   return weeks
     .flatMap((week) =>

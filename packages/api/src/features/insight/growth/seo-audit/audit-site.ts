@@ -1,89 +1,97 @@
 import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { crawlSite, type CrawledPage } from '#features/insight/growth/seo-audit/crawl-site.ts';
 import { judgePages, type SeoProblem } from '#features/insight/growth/seo-audit/judge-pages.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
+import { SeoPageEntity } from '#features/insight/growth/seo-audit/seo-page.entity.ts';
+import { SeoRunEntity } from '#features/insight/growth/seo-audit/seo-run.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Reads the site and keeps what was found. Begun anew when its worker dies. */
+const databaseTime = sql<Temporal.Instant>`clock_timestamp()`;
+
+/** Reads the site and stores what was found. Starts over when its worker dies. */
 export async function auditSite(ctx: RequestContext, runId: string): Promise<void> {
-  const [run] = await rowsOf(
-    ctx.em,
-    sql<{ id: string }>`
-      update seo_runs set state = 'RUNNING', started_at = ${ctx.clock.now().toString()},
-        touched_at = clock_timestamp(), pages_done = 0, pages_known = 0
-      where id = ${runId} and state in ('WAITING', 'RUNNING') returning id`,
-  );
-  if (!run) return; // Another attempt came to its end.
+  const db = tables(ctx.em, SeoRunEntity);
+  const run = await db
+    .updateTable('seo_runs')
+    .set({ state: 'RUNNING', startedAt: ctx.clock.now(), touchedAt: databaseTime })
+    .set({ pagesDone: 0, pagesKnown: 0 })
+    .where('id', '=', runId)
+    .where('state', 'in', ['WAITING', 'RUNNING'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!run) return; // Another attempt has finished it.
   const { publicOrigin } = ctx.app.config;
   const pages = await crawlSite(publicOrigin, async ({ known, done }) => {
-    await rowsOf(
-      ctx.em,
-      sql`
-        update seo_runs set pages_known = greatest(pages_known, ${known}),
-          pages_done = greatest(pages_done, ${done}),
-          touched_at = clock_timestamp()
-        where id = ${runId}`,
-    );
+    await db
+      .updateTable('seo_runs')
+      .set(({ fn, ref, val }) => ({
+        pagesKnown: fn('greatest', [ref('pagesKnown'), val(known)]),
+        pagesDone: fn('greatest', [ref('pagesDone'), val(done)]),
+        touchedAt: databaseTime,
+      }))
+      .where('id', '=', runId)
+      .execute();
   });
   const answered = pages.some(({ status }) => status > 0);
-  await keep(ctx, runId, answered ? { pages, problems: judgePages(pages, publicOrigin) } : null);
+  await finish(ctx, runId, answered ? { pages, problems: judgePages(pages, publicOrigin) } : null);
 }
 
-/** Null: the site did not answer at all, so nothing is known of it. */
-async function keep(
-  ctx: RequestContext,
-  runId: string,
-  found: { pages: CrawledPage[]; problems: SeoProblem[] } | null,
-): Promise<void> {
-  await inTransaction(ctx, async ({ em, clock }) => {
-    const finished = clock.now().toString();
-    const [run] = await rowsOf(
-      em,
-      sql<{ id: string }>`
-        update seo_runs set state = ${found ? 'DONE' : 'FAILED'}, finished_at = ${finished},
-          problem = ${found ? null : 'UNREACHABLE'}
-        where id = ${runId} and state = 'RUNNING' returning id`,
-    );
+interface Findings {
+  readonly pages: CrawledPage[];
+  readonly problems: SeoProblem[];
+}
+
+/** `found` is null when the site did not answer at all, so that nothing is known of it. */
+async function finish(ctx: RequestContext, runId: string, found: Findings | null): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const db = tables(ctx.em, SeoRunEntity);
+    const run = await db
+      .updateTable('seo_runs')
+      .set({ state: found ? 'DONE' : 'FAILED', problem: found ? null : 'UNREACHABLE' })
+      .set({ finishedAt: ctx.clock.now() })
+      .where('id', '=', runId)
+      .where('state', '=', 'RUNNING')
+      .returning('id')
+      .executeTakeFirst();
     if (!run || !found) return;
-    const count = Map.groupBy(found.problems, ({ path }) => path);
-    const rows = found.pages.map(({ path, status, bytes, reading }) => ({
-      path,
-      status,
-      bytes,
-      title: reading?.title ?? null,
-      description: reading?.description ?? null,
-      canonical: reading?.canonical ?? null,
-      robots: reading?.robots ?? null,
-      headings: reading?.headings.length ?? 0,
-      structured_data: reading?.structuredData ?? [],
-      problems: count.get(path)?.length ?? 0,
-    }));
-    await rowsOf(
-      em,
-      sql`
-        insert into seo_pages (run_id, path, status, bytes, title, description, canonical, robots,
-          headings, structured_data, problems)
-        select ${runId}, p.path, p.status, p.bytes, p.title, p.description, p.canonical, p.robots,
-          p.headings, p.structured_data, p.problems
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (path text, status integer,
-          bytes integer, title text, description text, canonical text, robots text,
-          headings integer, structured_data text[], problems integer)`,
-    );
-    await rowsOf(
-      em,
-      sql`
-        insert into seo_problems (run_id, path, code, detail)
-        select ${runId}, p.path, p.code, p.detail
-        from jsonb_to_recordset(${JSON.stringify(found.problems)}::jsonb)
-          as p (path text, code text, detail text)`,
-    );
-    await rowsOf(
-      em,
-      sql`
-        delete from seo_runs where id in (
-          select id from seo_runs order by id desc offset ${limits.runsKept})`,
-    );
+    await store(ctx, runId, found);
+    await db
+      .deleteFrom('seo_runs')
+      .where('id', 'in', (runs) =>
+        runs.selectFrom('seo_runs').select('id').orderBy('id', 'desc').offset(limits.runsKept),
+      )
+      .execute();
   });
+}
+
+async function store(
+  { em }: RequestContext,
+  runId: string,
+  { pages, problems }: Findings,
+): Promise<void> {
+  const problemsOf = Map.groupBy(problems, ({ path }) => path);
+  const rows = pages.map(({ path, status, bytes, reading }) => ({
+    ...{ runId, path, status, bytes },
+    title: reading?.title ?? null,
+    description: reading?.description ?? null,
+    canonical: reading?.canonical ?? null,
+    robots: reading?.robots ?? null,
+    headings: reading?.headings.length ?? 0,
+    structuredData: [...(reading?.structuredData ?? [])],
+    problems: problemsOf.get(path)?.length ?? 0,
+  }));
+  await tables(em, SeoPageEntity).insertInto('seo_pages').values(rows).execute();
+  // Three arrays: as rows of values they could be more parameters than a statement may have.
+  await rowsOf(
+    em,
+    sql`
+      insert into seo_problems (run_id, path, code, detail)
+      select ${runId}, p.path, p.code, p.detail
+      from unnest(${problems.map(({ path }) => path)}::text[],
+        ${problems.map(({ code }) => code)}::text[],
+        ${problems.map(({ detail }) => detail)}::text[]) as p (path, code, detail)`,
+  );
 }

@@ -10,12 +10,12 @@ import { readPage, type PageReading } from '#features/insight/growth/seo-audit/r
 
 export interface CrawledPage {
   readonly path: string;
-  /** Search engines are told of it. */
+  /** Listed in sitemap.xml. */
   readonly inSitemap: boolean;
   readonly status: number;
   readonly bytes: number;
   readonly redirects: readonly string[];
-  /** Null where no HTML came. */
+  /** Null if the answer was not HTML. */
   readonly reading: PageReading | null;
   /** Paths within the site that it links to, each once. */
   readonly links: readonly string[];
@@ -28,7 +28,7 @@ export interface CrawlProgress {
 
 /**
  * Reads the pages that the sitemap names, and those that can be reached from them and from '/' by
- * links, as far as robots.txt allows. Bounded: what is beyond stays unread.
+ * links, as far as robots.txt allows. Bounded: pages beyond the limit are not read.
  */
 export async function crawlSite(
   origin: string,
@@ -51,7 +51,7 @@ export async function crawlSite(
       await progress({ known: known.size, done: pages.length });
     }
   };
-  // Two at a time: the site has readers meanwhile. One that finds nothing to do ends early.
+  // Two at a time: the site has readers meanwhile. A worker that finds nothing to do ends early.
   await readNextTwice(readNext, waiting);
   return pages.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
@@ -72,7 +72,7 @@ function crawled(
   const links = new Set<string>();
   for (const href of reading?.links ?? []) {
     const link = ownPath(href, base);
-    // A page's own parts are no other page.
+    // A fragment is part of the same page.
     if (link !== null && !href.startsWith('#')) links.add(link);
   }
   return { path, inSitemap, status, bytes, redirects, reading, links: [...links] };
@@ -87,7 +87,7 @@ async function pathsOfSitemap(origin: string): Promise<string[]> {
   return named.filter((path) => path !== null).filter((path) => !path.endsWith('.xml'));
 }
 
-/** Whether robots.txt lets this program read a path (RFC 9309); without one it does. */
+/** Whether robots.txt lets this crawler read a path (RFC 9309); without one it may read all. */
 async function allowedBy(origin: string): Promise<(path: string) => boolean> {
   const { status, body } = await fetchOwn(origin, '/robots.txt');
   const robots = robotsParser(`${origin}/robots.txt`, status === 200 ? body : '');

@@ -2,18 +2,18 @@ import { auditAgent } from '#features/insight/growth/seo-audit/own-crawler.ts';
 import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
 
 export interface FetchedPage {
-  /** 0: no answer came. */
+  /** 0: no answer. */
   readonly status: number;
   readonly body: string;
   readonly bytes: number;
   readonly html: boolean;
-  /** Paths that it was sent on to, one after the other; the last one is what answered. */
+  /** The paths it was redirected to, in order; the last one answered. */
   readonly redirects: readonly string[];
   /** The last redirect led out of the site, or there were too many. */
   readonly ledAway: boolean;
 }
 
-/** Asks the own site for a path, within bounds of time and size, and never another host. */
+/** Requests a path of this site, never of another host, with limits of time and size. */
 export async function fetchOwn(origin: string, path: string): Promise<FetchedPage> {
   const redirects: string[] = [];
   let at = path;
@@ -41,8 +41,8 @@ export async function fetchOwn(origin: string, path: string): Promise<FetchedPag
 }
 
 /**
- * The path and query of a link that stays within the site, without its fragment; null for any
- * other, and for what is no address.
+ * The path and query of a link within the site, without its fragment; null for any other link, and
+ * for text that is not a URL.
  */
 export function ownPath(href: string, page: URL): string | null {
   if (!URL.canParse(href, page.href)) return null;
@@ -51,7 +51,7 @@ export function ownPath(href: string, page: URL): string | null {
 }
 
 /**
- * The path below the origin. Resolving it as a link would not do: `//host/` is a path of ours in
+ * The path below the origin. It cannot be resolved as a link: `//host/` is a path of this site in
  * `https://own//host/`, and another host as a link.
  */
 function ownUrl(origin: string, path: string): URL | null {

@@ -36,7 +36,7 @@ const found = (subject: CrawledPage, ...more: CrawledPage[]) =>
     .filter(({ path }) => path === subject.path)
     .map(({ code, detail }) => (detail ? `${code} ${detail}` : code));
 
-it('finds nothing on pages that are as they should be', () => {
+it('finds no problem on sound pages', () => {
   expect(judgePages([home, other, page('/page')], origin)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it.each<[string, CrawledPage, string[]]>([
   expect(found(subject).filter((problem) => !problems.includes(problem))).toEqual([]);
 });
 
-it('names links that lead nowhere or are sent on, on the page that has them', () => {
+it('reports broken and redirected links on the page that has them', () => {
   const subject = page('/page', { links: ['/', '/gone', '/moved'] });
   const gone = page('/gone', { inSitemap: false, status: 404, reading: null, links: [] });
   const moved = page('/moved', { inSitemap: false, redirects: ['/other'] });
@@ -93,7 +93,7 @@ it('names links that lead nowhere or are sent on, on the page that has them', ()
   ]);
 });
 
-it('names pages that cannot be told apart, and pages that nothing leads to', () => {
+it('reports pages with the same title or description, and pages that nothing links to', () => {
   const twin = page(
     '/twin',
     {},
@@ -106,7 +106,7 @@ it('names pages that cannot be told apart, and pages that nothing leads to', () 
   expect(found(twin, page('/page'))).toContain('ORPHAN');
 });
 
-it('judges an address with a query where the page is at home', () => {
+it('judges an address with a query at the canonical address of its page', () => {
   const copy = page(
     '/page?from=a',
     { inSitemap: false },

@@ -12,7 +12,7 @@ export interface SeoProblem {
   readonly detail: string;
 }
 
-/** What is wrong, page by page; pure, so that the same site always gives the same list. */
+/** The problems of each page. Pure: the same site always gives the same list. */
 export function judgePages(pages: readonly CrawledPage[], origin: string): SeoProblem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const listed = pages.filter(isListed);
@@ -50,7 +50,7 @@ function judgeAnswer(page: CrawledPage, say: Say): SeoProblem[] {
   const { status, inSitemap, redirects, bytes, reading } = page;
   const problems: SeoProblem[] = [];
   if (status === 0) problems.push(say('UNREACHABLE'));
-  // A link to what is not there is the fault of the page with the link.
+  // Of a missing page that the sitemap does not list, the page with the link has the problem.
   else if (status >= 500 || (status >= 400 && inSitemap)) problems.push(say('STATUS', status));
   if (inSitemap && redirects.length > 0) problems.push(say('REDIRECT_IN_SITEMAP', redirects[0]));
   if (redirects.length > 1) problems.push(say('REDIRECT_CHAIN', redirects.join(' → ')));
@@ -71,7 +71,7 @@ function judgeLinks(
       return [say('BROKEN_LINK', `${link} (${target.status})`)];
     }
     const [next] = target.redirects;
-    // A member's own page asks visitors to sign in: that is where its link should lead.
+    // A page for members redirects visitors to the sign-in, as its link should.
     if (next === undefined || next.startsWith('/?auth=')) return [];
     return [say('LINK_REDIRECTS', `${link} → ${next}`)];
   });
@@ -120,12 +120,12 @@ function judgeCanonical(
   return broken ? [say('CANONICAL_BROKEN', canonical)] : [];
 }
 
-/** Search engines are to show it: what its title is like matters. */
+/** Search engines may show it, so its title matters. */
 function isListed({ inSitemap, status, redirects }: CrawledPage): boolean {
   return inSitemap && status === 200 && redirects.length === 0;
 }
 
-/** The same page under another address, such as with a query: it is judged where it is at home. */
+/** The same page at another address, such as with a query: only its canonical address is judged. */
 function isCopy(page: CrawledPage, origin: string): boolean {
   const canonical = page.reading?.canonical;
   if (page.inSitemap || !canonical || !URL.canParse(canonical, origin)) return false;

@@ -1,5 +1,5 @@
-/** By this name the audit asks for the pages of its own site. */
+/** The User-Agent with which the audit requests the pages of its own site. */
 export const auditAgent = 'InfiniteConnections-SEO-audit-bot/1.0';
 
-/** Whether a request comes from the audit: it opens every page and reads none. */
+/** Whether a request comes from the audit, which opens every page and is no visitor. */
 export const isOwnCrawler = (userAgent: string | undefined): boolean => userAgent === auditAgent;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a search engine reads of a page. */
+/** What a search engine reads on a page. */
 export interface PageReading {
   readonly title: string | null;
   readonly description: string | null;
@@ -11,7 +11,7 @@ export interface PageReading {
   readonly headings: readonly number[];
   /** The @type of each piece of structured data. */
   readonly structuredData: readonly string[];
-  /** Why a piece of structured data is none. */
+  /** Why a piece of structured data is not valid. */
   readonly badStructuredData: readonly string[];
   readonly imagesWithoutAlt: readonly string[];
   readonly imagesWithoutSize: readonly string[];
@@ -34,7 +34,7 @@ export function readPage(html: string): PageReading {
     imagesWithoutSize: [] as string[],
     links: [] as string[],
   };
-  /** What the text that comes belongs to. */
+  /** The element that the next text belongs to. */
   let inside: 'title' | 'data' | null = null;
   let text = '';
   let drawings = 0;
@@ -54,7 +54,7 @@ export function readPage(html: string): PageReading {
           if (attributes['alt'] === undefined) found.imagesWithoutAlt.push(src);
           if (!attributes['width'] || !attributes['height']) found.imagesWithoutSize.push(src);
         }
-        // A drawing has titles of its own.
+        // An SVG has titles of its own.
         const isData = name === 'script' && attributes['type'] === 'application/ld+json';
         if (isData || (name === 'title' && drawings === 0 && found.title === null)) {
           inside = isData ? 'data' : 'title';

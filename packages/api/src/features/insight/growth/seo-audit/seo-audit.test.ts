@@ -78,7 +78,7 @@ async function audit() {
   };
 }
 
-it('reads the pages of the sitemap and what they link to, and says what is wrong', async () => {
+it('reads the pages of the sitemap and what they link to, and reports problems', async () => {
   const run = await audit();
   expect(run.state).toBe('DONE');
   expect(run.said).toEqual(['/about BROKEN_LINK /gone (404)', '/alone ORPHAN']);
@@ -92,7 +92,7 @@ it('reads the pages of the sitemap and what they link to, and says what is wrong
   expect(asked.every((request) => request.includes('bot'))).toBe(true);
 });
 
-it('leaves alone what robots.txt forbids, other hosts, and redirects without an end', async () => {
+it('does not read what robots.txt forbids or other hosts, and stops at endless redirects', async () => {
   pages.set('/', sound('/', '<a href="/about">A</a><a href="/loop">L</a><a href="/away">W</a>'));
   const run = await audit();
   expect(asked.join()).not.toMatch(/private|secret/);
@@ -110,7 +110,7 @@ it('follows robots.txt by groups, by the longest rule and by patterns (RFC 9309)
   expect(read).toEqual(['/files/a.pdf.html', '/private/open']);
 });
 
-it('asks no other server, however an address of this one is written (S5)', async () => {
+it('requests no other server, however an address of this one is written (S5)', async () => {
   const heard: string[] = [];
   const elsewhere = createServer((request, response) => {
     heard.push(request.url ?? '');
@@ -129,7 +129,7 @@ it('asks no other server, however an address of this one is written (S5)', async
   expect(heard).toEqual([]);
 });
 
-it('compares with the audit before', async () => {
+it('compares with the previous audit', async () => {
   await audit();
   pages.set('/about', sound('/about', '<a href="/">Home</a><h3>Deep</h3>'));
   const run = await audit();
@@ -139,7 +139,7 @@ it('compares with the audit before', async () => {
   ]);
 });
 
-it('is one at a time, and one that was cut off stands in nobody’s way', async () => {
+it('runs one at a time, and one that was cut off blocks no other', async () => {
   const ask = async () =>
     (await graphql(test, RequestSeoAuditDocument, {}, admin.cookie)).data?.requestSeoAudit.id;
   const first = await ask();
@@ -154,7 +154,7 @@ it('is one at a time, and one that was cut off stands in nobody’s way', async 
   expect(data?.seoRuns.nodes.map(({ state }) => state)).toEqual(['DONE', 'FAILED']);
 });
 
-it('is an administrator’s alone', async () => {
+it('is for administrators only', async () => {
   const member = await signUpMember(test);
   for (const [who, code] of [
     [undefined, 'UNAUTHENTICATED'],

@@ -1,16 +1,17 @@
-import type { SeenView } from '#features/insight/growth/visits-events/gather-views.ts';
+import type { OpenedPage } from '#features/insight/visitors/index.ts';
 
 /** The browser of a reader. */
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** A page that a reader opened, told from others by their address. */
-export const viewOf = (ip: string, view: Partial<SeenView> = {}): SeenView => ({
+/** A page that a reader opened; their address distinguishes them from others. */
+export const viewOf = (ip: string, view: Partial<OpenedPage> = {}): OpenedPage => ({
   ip,
   userAgent: browser,
   referrer: undefined,
   url: '/',
   unmarked: false,
+  member: false,
   shown: null,
   ...view,
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
+import { GrowthSaltEntity } from '#features/insight/growth/visits-events/growth-salt.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { tables } from '#platform/database/tables.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 
 const kept = new WeakMap<Notifications, { day: string; salt: string }>();
 
-/** The salt of a day (ISO, UTC), the same in every process; whoever asks first makes it. */
+/** The salt of a day (ISO, UTC), the same in every process; the first that needs it makes it. */
 export async function saltOf(
   { app, em }: { app: AppContext; em: EntityManager },
   day: string,
@@ -15,19 +15,19 @@ export async function saltOf(
   const known = kept.get(app.notifications);
   if (known?.day === day) return known.salt;
   const made = randomBytes(32);
-  await rowsOf(
-    em,
-    sql`insert into growth_salts (day, salt) values (${day}::date, ${made})
-      on conflict (day) do nothing`,
-  );
-  const [row] = await rowsOf(
-    em,
-    sql<{
-      salt: string;
-    }>`select encode(salt, 'hex') as salt from growth_salts where day = ${day}::date`,
-  );
-  const salt = row?.salt ?? made.toString('hex');
-  // Inside a transaction that is undone, the salt would be known here alone.
+  const db = tables(em, GrowthSaltEntity);
+  await db
+    .insertInto('growth_salts')
+    .values({ day, salt: made })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('growth_salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirst();
+  const salt = Buffer.from(row?.salt ?? made).toString('hex');
+  // A transaction that is rolled back takes the row along: only this process would know the salt.
   if (!em.isInTransaction()) kept.set(app.notifications, { day, salt });
   return salt;
 }

@@ -4,16 +4,16 @@ import { sourceOf } from '@infinite/schema/growth/source-of';
 import { isBot } from '#features/insight/growth/visits-events/is-bot.ts';
 import { visitorMark } from '#features/insight/growth/visits-events/visitor-mark.ts';
 
-/** A page that a reader opened, as their request told it. Forgotten within seconds. */
+/** A page that a reader opened, as their request says. Dropped from memory within seconds. */
 export interface SeenView {
   readonly ip: string;
   readonly userAgent: string | undefined;
   readonly referrer: string | undefined;
   /** Path and query. */
   readonly url: string;
-  /** They asked not to be told from others (Sec-GPC: 1). */
+  /** They asked not to be tracked (Sec-GPC: 1). */
   readonly unmarked: boolean;
-  /** Which opening of the landing page they saw, while there is an experiment. */
+  /** Which variant of the landing page they saw, while an experiment runs. */
   readonly shown: { readonly experimentId: string; readonly variant: number } | null;
 }
 
@@ -23,7 +23,7 @@ export interface Gathered {
   readonly exposures: { experiment: string; variant: number; mark: string }[];
 }
 
-/** What this process remembers of a day, so that a reader's second page costs no statement. */
+/** The visitors of a day that this process has seen, so that their second page costs no statement. */
 export class DayMemory {
   readonly marks = new Set<string>();
   readonly exposures = new Set<string>();
@@ -34,7 +34,7 @@ export class DayMemory {
     readonly salt: string,
   ) {}
 
-  /** False when an address has been too many visitors today. */
+  /** False when too many visitors of today have had this address. */
   admits(ip: string): boolean {
     const { visitorsOf } = this;
     const address = visitorMark(this.salt, ip, '');
@@ -47,7 +47,7 @@ export class DayMemory {
   }
 }
 
-/** Sums up what was seen; bots are left out. */
+/** Sums up views, without those of bots. */
 export function gatherViews(
   seen: readonly SeenView[],
   memory: DayMemory,

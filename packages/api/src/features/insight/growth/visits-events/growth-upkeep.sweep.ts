@@ -1,11 +1,18 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
+import { GrowthExposureEntity } from '#features/insight/growth/visits-events/growth-exposure.entity.ts';
+import { GrowthMarkEntity } from '#features/insight/growth/visits-events/growth-mark.entity.ts';
+import { GrowthSaltEntity } from '#features/insight/growth/visits-events/growth-salt.entity.ts';
+import {
+  closedAccounts,
+  signUpSteps,
+} from '#features/insight/growth/visits-events/sign-up-steps.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Forgets yesterday's marks with their salt, and sees how far those who signed up have come. */
+/** Deletes yesterday's marks with their salt, and records the steps of those who signed up. */
 export const growthUpkeepSweep = defineSweep({
   name: 'growth-upkeep',
   everySeconds: 60,
@@ -17,47 +24,39 @@ export const growthUpkeepSweep = defineSweep({
 
 export async function forgetMarks({ em, clock }: RequestContext): Promise<void> {
   const { day } = dayAndWeek(clock.now());
-  for (const table of ['growth_marks', 'growth_exposures', 'growth_salts']) {
-    await rowsOf(em, sql`delete from ${sql.table(table)} where day < ${day}::date`);
-  }
+  const db = tables(em, GrowthMarkEntity, GrowthExposureEntity, GrowthSaltEntity);
+  await db.deleteFrom('growth_marks').where('day', '<', day).execute();
+  await db.deleteFrom('growth_exposures').where('day', '<', day).execute();
+  await db.deleteFrom('growth_salts').where('day', '<', day).execute();
 }
 
-/** Where each step after the sign-up is written: rows of whom, and when. */
-const steps: Readonly<Record<string, RawBuilder<unknown>>> = {
-  recorded_at: sql`
-    select created_by as who, created_at as at from recordings where not held_for_author`,
-  scheduled_at: sql`
-    select m.author_id as who, e.at from delivery_events e
-    join messages m on m.family_id = e.family_id and m.id = e.message_id
-    where e.what = 'SCHEDULED'`,
-  checkout_at: sql`select user_id as who, started_at as at from subscriptions`,
-  paid_at: sql`select user_id as who, paid_at as at from payments where cents > refunded_cents`,
-};
-
 /**
- * Writes down when each step was first made. A closed account is told from none, and so is one
- * whose sign-up is a quarter of a year old.
+ * Records when each step was first taken. Cuts the link to an account that is closed, or whose
+ * sign-up is 90 days old.
  */
-export async function followSignUps({ em, clock }: RequestContext): Promise<void> {
+export async function followSignUps({ app, em, clock }: RequestContext): Promise<void> {
   const now = clock.now();
-  const since = now.subtract({ hours: growthLimits.stepsLookBackDays * 24 }).toString();
-  for (const [column, rows] of Object.entries(steps)) {
+  const since = now.subtract({ hours: growthLimits.stepsLookBackDays * 24 });
+  for (const { column, taken } of app.extensions.of(signUpSteps)) {
     await rowsOf(
       em,
       sql`
         update growth_sign_ups s set ${sql.ref(column)} = first.at
         from (
-          select who, min(at) as at from (${rows}) as made
-          where at >= ${since} group by who
+          select user_id, min(at) as at from (${taken}) as taken
+          where at >= ${since} group by user_id
         ) as first
-        where first.who = s.user_id and s.${sql.ref(column)} is null`,
+        where first.user_id = s.user_id and s.${sql.ref(column)} is null`,
     );
   }
+  const ended = [
+    sql`s.signed_up_at < ${now.subtract({ hours: 90 * 24 })}`,
+    ...app.extensions.of(closedAccounts).map((isClosed) => isClosed(sql`s.user_id`)),
+  ];
   await rowsOf(
     em,
     sql`
-      update growth_sign_ups s set user_id = null from users u
-      where u.id = s.user_id
-        and (u.deleted_at is not null or s.signed_up_at < ${now.subtract({ hours: 90 * 24 }).toString()})`,
+      update growth_sign_ups s set user_id = null
+      where s.user_id is not null and (${sql.join(ended, sql` or `)})`,
   );
 }

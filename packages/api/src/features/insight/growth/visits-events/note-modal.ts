@@ -3,15 +3,15 @@ import type { ModalOpenedInput } from '@infinite/schema/growth/growth.input';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import { isBot } from '#features/insight/growth/visits-events/is-bot.ts';
 import { visitorMark } from '#features/insight/growth/visits-events/visitor-mark.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Counts that a visitor opened the sign-in, once a day. Their page may not have been counted yet:
- * then they are, with the source that the page tells.
+ * Counts that a visitor opened the sign-in, once a day. If their visit has not been counted yet, it
+ * counts too, with the source that the page sends.
  * @throws AppError RATE_LIMITED
  */
 export async function noteModal(ctx: RequestContext, { source }: ModalOpenedInput): Promise<void> {

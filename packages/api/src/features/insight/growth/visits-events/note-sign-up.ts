@@ -2,15 +2,15 @@ import type { GrowthSourceName } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { rowsOf } from '#features/insight/growth/growth-rows.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import { visitorMark } from '#features/insight/growth/visits-events/visitor-mark.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Counts a sign-up, in its transaction: for the source that the visitor's first page of the day
- * had, else the one that the form tells, and for the opening of the landing page they saw today.
- * Of the visitor's mark nothing is kept with the account.
+ * Counts a sign-up, in its transaction: for the source of the visitor's first page of the day, else
+ * the one that the form sends, and for the variant of the landing page they saw today. The visitor's
+ * mark is not stored with the account.
  */
 export async function noteSignUp(
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export async function noteSignUp(
       insert into growth_sign_ups (id, user_id, source, signed_up_at)
       values (${newId()}, ${userId}, coalesce(
         (select source from growth_marks where day = ${day}::date and mark = ${mark}),
-        ${source ?? 'DIRECT'}), ${now.toString()})`,
+        ${source ?? 'DIRECT'}), ${now})`,
   );
   await rowsOf(
     ctx.em,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Tells one visitor of a day from another, and nothing else: who has the mark learns neither
- * address nor browser, and when the day's salt is gone nobody can make it again (decision 150).
+ * Distinguishes the visitors of a day, and nothing else: a mark reveals neither address nor browser,
+ * and once the day's salt is deleted nobody can compute it again (decision 150).
  */
 export function visitorMark(salt: string, ip: string, userAgent: string): string {
   return hash('sha256', `${salt}\n${ip}\n${userAgent}`, 'base64url').slice(0, 22);

@@ -7,21 +7,19 @@ import {
   followSignUps,
   forgetMarks,
 } from '#features/insight/growth/visits-events/growth-upkeep.sweep.ts';
-import {
-  startViewCounter,
-  type ViewCounter,
-} from '#features/insight/growth/visits-events/view-counter.ts';
+import { VisitPipeline } from '#features/insight/visitors/index.ts';
+import { armMessage } from '#testing/armed-message.ts';
 import { signUpMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
-let views: ViewCounter;
+let visits: VisitPipeline;
 beforeEach(async () => {
   test = await createTestApp({ now: '2041-05-08T12:00:00Z' });
-  views = startViewCounter(test.app);
+  visits = new VisitPipeline(test.app);
 });
 afterEach(async () => {
-  await views.stop();
+  await visits.stop();
   await test.close();
 });
 
@@ -68,13 +66,13 @@ async function signUp(ip: string, more: object = {}) {
 }
 
 describe('a visit', () => {
-  it('counts once a day, for where its first page was come from', async () => {
-    views.note(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
-    views.note(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
-    await views.flush();
-    views.note(viewOf('192.0.2.1', { referrer: 'https://www.facebook.com/' }));
-    views.note(viewOf('192.0.2.2', { url: '/blog/a-voice?utm_medium=email' }));
-    await views.flush();
+  it('counts once a day, with the source of its first page', async () => {
+    visits.opened(viewOf('192.0.2.1', { referrer: 'https://www.google.com/' }));
+    visits.opened(viewOf('192.0.2.1', { url: '/pricing', referrer: 'http://localhost:3000/' }));
+    await visits.flush();
+    visits.opened(viewOf('192.0.2.1', { referrer: 'https://www.facebook.com/' }));
+    visits.opened(viewOf('192.0.2.2', { url: '/blog/a-voice?utm_medium=email' }));
+    await visits.flush();
     const sources = await counted();
     expect(sources['SEARCH']?.[0]).toBe(1);
     expect(sources['EMAIL']?.[0]).toBe(1);
@@ -91,21 +89,21 @@ describe('a visit', () => {
     ]);
   });
 
-  it('counts once though several processes saw it', async () => {
-    const other = startViewCounter(test.app);
-    views.note(viewOf('192.0.2.1'));
-    other.note(viewOf('192.0.2.1'));
-    await Promise.all([views.flush(), other.stop()]);
+  it('counts once even if several processes saw it', async () => {
+    const other = new VisitPipeline(test.app);
+    visits.opened(viewOf('192.0.2.1'));
+    other.opened(viewOf('192.0.2.1'));
+    await Promise.all([visits.flush(), other.stop()]);
     expect((await counted())['DIRECT']?.[0]).toBe(1);
   });
 
-  it('counts again on the next day, and nobody can tell that it is the same visitor', async () => {
-    views.note(viewOf('192.0.2.1'));
-    await views.flush();
+  it('counts again on the next day, when it cannot be recognized as the same visitor', async () => {
+    visits.opened(viewOf('192.0.2.1'));
+    await visits.flush();
     const [first] = await rows<{ mark: string }>('select mark from growth_marks');
     test.clock.advance({ hours: 24 });
-    views.note(viewOf('192.0.2.1'));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.1'));
+    await visits.flush();
     await forgetMarks(system());
     const marks = await rows<{ mark: string }>('select mark from growth_marks');
     expect(marks).toHaveLength(1);
@@ -113,17 +111,17 @@ describe('a visit', () => {
     expect(await rows('select day from growth_salts')).toHaveLength(1);
   });
 
-  it('of a program counts nowhere, and of who asks not to be told apart only as a page', async () => {
-    views.note(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
-    views.note(viewOf('192.0.2.2', { unmarked: true }));
-    await views.flush();
+  it('of a bot does not count, and of a visitor who opts out of tracking only as a page', async () => {
+    visits.opened(viewOf('192.0.2.1', { userAgent: 'Googlebot/2.1' }));
+    visits.opened(viewOf('192.0.2.2', { unmarked: true }));
+    await visits.flush();
     expect(await counted()).toEqual({});
     expect(await rows('select value::int as value from growth_views')).toEqual([{ value: 1 }]);
   });
 
   it('leaves no address, browser or page behind', async () => {
-    views.note(viewOf('192.0.2.77', { url: '/blog/a-secret?utm_medium=email' }));
-    await views.flush();
+    visits.opened(viewOf('192.0.2.77', { url: '/blog/a-secret?utm_medium=email' }));
+    await visits.flush();
     const kept = await Promise.all(
       ['growth_marks', 'growth_counts', 'growth_views'].map((table) =>
         rows(`select * from ${table}`),
@@ -132,11 +130,11 @@ describe('a visit', () => {
     expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|secret|Chrome/);
   });
 
-  it('stays bounded: one address cannot be any number of visitors', async () => {
+  it('is bounded: one address cannot be any number of visitors', async () => {
     for (let index = 0; index < growthLimits.visitorsPerAddress + 50; index += 1) {
-      views.note(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
+      visits.opened(viewOf('192.0.2.1', { userAgent: `${browser} ${index}` }));
     }
-    await views.flush();
+    await visits.flush();
     expect((await counted())['DIRECT']?.[0]).toBe(growthLimits.visitorsPerAddress);
   });
 });
@@ -144,8 +142,8 @@ describe('a visit', () => {
 describe('the way to a first recording', () => {
   it('keeps its source from the first page to the recording', async () => {
     const ip = '198.51.100.7';
-    views.note(viewOf(ip, { referrer: 'https://duckduckgo.com/' }));
-    await views.flush();
+    visits.opened(viewOf(ip, { referrer: 'https://duckduckgo.com/' }));
+    await visits.flush();
     expect((await openModal(ip)).statusCode).toBe(204);
     await openModal(ip);
     const userId = await signUp(ip, { source: 'SOCIAL' });
@@ -177,7 +175,24 @@ describe('the way to a first recording', () => {
     expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 0, 1, 1]);
   });
 
-  it('takes the class that the form tells when the first page was not counted', async () => {
+  it('counts a scheduled message for its author', async () => {
+    const userId = await signUp('198.51.100.15');
+    const [membership] = await rows<{ family_id: string }>(
+      'select family_id from memberships where user_id = ?',
+      [userId],
+    );
+    const familyId = membership?.family_id ?? '';
+    const messageId = await armMessage(test, { userId, familyId });
+    await rows(
+      `insert into delivery_events (family_id, id, message_id, at, actor, what)
+       values (?, gen_random_uuid(), ?, '2041-05-08T13:00:00Z', 'author', 'SCHEDULED')`,
+      [familyId, messageId],
+    );
+    await followSignUps(system());
+    expect((await counted())['DIRECT']).toEqual([0, 0, 1, 0, 1, 0, 0]);
+  });
+
+  it('takes the source that the form sends if the first page was not counted', async () => {
     await signUp('198.51.100.9', { source: 'EMAIL' });
     await signUp('198.51.100.10', { source: 'https://somewhere.example/with/a/path' });
     const sources = await counted();
@@ -185,14 +200,14 @@ describe('the way to a first recording', () => {
     expect(sources['DIRECT']?.[2]).toBe(1);
   });
 
-  it('counts a visitor whose sign-in opened before their page was counted', async () => {
+  it('counts a visitor who opened the sign-in before their page was counted', async () => {
     await openModal('198.51.100.11', { source: 'SEARCH' });
-    views.note(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
-    await views.flush();
+    visits.opened(viewOf('198.51.100.11', { referrer: 'https://www.bing.com/' }));
+    await visits.flush();
     expect((await counted())['SEARCH']).toEqual([1, 1, 0, 0, 0, 0, 0]);
   });
 
-  it('knows a closed account no more, and still counts it', async () => {
+  it('forgets a closed account, and still counts it', async () => {
     const userId = await signUp('198.51.100.12');
     await rows(`update users set deleted_at = now() where id = ?`, [userId]);
     await followSignUps(system());
@@ -200,7 +215,7 @@ describe('the way to a first recording', () => {
     expect((await counted())['DIRECT']?.[2]).toBe(1);
   });
 
-  it('refuses what is no source, leaves programs out, and limits one address', async () => {
+  it('refuses unknown sources, leaves bots out, and limits one address', async () => {
     expect((await openModal('198.51.100.13', { source: 'FRIEND' })).statusCode).toBe(400);
     expect((await openModal('198.51.100.13', { source: null }, 'curl/8')).statusCode).toBe(204);
     expect(await counted()).toEqual({});
@@ -212,15 +227,15 @@ describe('the way to a first recording', () => {
   });
 });
 
-it('the funnel is an administrator’s, as a list and as a file', async () => {
+it('the funnel is for administrators only, as a list and as a file', async () => {
   const admin = await signUpMember(test, { role: 'admin' });
   const member = await signUpMember(test);
   await expect(readFunnel(await member.ctx(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(readFunnel(await admin.ctx(), { weeks: 54 })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   });
-  views.note(viewOf('192.0.2.1'));
-  await views.flush();
+  visits.opened(viewOf('192.0.2.1'));
+  await visits.flush();
   const file = await test.server.inject({
     method: 'GET',
     url: '/api/admin/funnel.csv?weeks=2',

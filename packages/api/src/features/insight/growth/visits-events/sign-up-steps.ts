@@ -1,0 +1,19 @@
+import type { RawBuilder } from 'kysely';
+import { defineExtensionPoint } from '#platform/extension-points.ts';
+
+/** A step that members take after their sign-up. */
+export interface SignUpStep {
+  /** Where its instant is stored with the sign-up. */
+  readonly column: 'recordedAt' | 'scheduledAt' | 'checkoutAt' | 'paidAt';
+  /** A statement with rows of `user_id` and `at`: who took the step, and when. */
+  readonly taken: RawBuilder<unknown>;
+}
+
+/** For the features that store what members do. */
+export const signUpSteps = defineExtensionPoint<SignUpStep>('sign-up steps');
+
+/** Whether an account is closed, as a condition on the column with the id of its user. */
+export type AccountIsClosed = (userId: RawBuilder<unknown>) => RawBuilder<boolean>;
+
+/** For the feature that owns accounts. */
+export const closedAccounts = defineExtensionPoint<AccountIsClosed>('closed accounts');
