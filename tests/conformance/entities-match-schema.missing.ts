@@ -10,8 +10,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   author_news: 'messages/delivery',
   backups: 'operations/backups',
   blog_drafts: 'publishing/blog',
-  blog_image_uses: 'publishing/blog-images',
-  blog_images: 'publishing/blog-images',
   blog_link_checks: 'publishing/blog',
   blog_post_revisions: 'publishing/blog',
   blog_posts: 'publishing/blog',
