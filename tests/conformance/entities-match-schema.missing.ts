@@ -56,10 +56,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   settings: 'operations/settings',
   settings_version: 'operations/settings',
   subscriptions: 'people/users',
-  webhook_attempts: 'integrations/webhooks',
-  webhook_deliveries: 'integrations/webhooks',
-  webhook_endpoints: 'integrations/webhooks',
-  webhook_events: 'integrations/webhooks',
 };
 
 /** Columns of tables with an entity that lacks a property for them. The list only shrinks. */
