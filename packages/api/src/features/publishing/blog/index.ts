@@ -28,6 +28,10 @@ import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-word
 import { picturesRest } from '#features/publishing/blog/shipped/pictures/pictures.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export {
+  articlesPublishedIn,
+  publishedArticles,
+} from '#features/publishing/blog/articles-for-mail.ts';
 export { plainTextOf, renderMarkdown } from '#features/publishing/blog/markdown/render-markdown.ts';
 export { BlogCategory, BlogScheduleInput } from '#features/publishing/blog/blog.types.ts';
 
