@@ -5,11 +5,17 @@ import { join } from 'node:path';
 /** What each half of the build is made from, and where it writes. Tests change neither. */
 export const halves = {
   site: {
-    inputs: ['packages/schema', 'packages/ui', 'packages/admin-console', 'packages/site'],
+    inputs: [
+      ...['packages/schema', 'packages/quizzes', 'packages/ui'],
+      ...['packages/admin-console', 'packages/site'],
+    ],
     output: 'packages/site/dist',
   },
   server: {
-    inputs: ['packages/schema', 'packages/api', 'packages/server', 'packages/site/src'],
+    inputs: [
+      ...['packages/schema', 'packages/quizzes', 'packages/api'],
+      ...['packages/server', 'packages/site/src'],
+    ],
     output: 'packages/server/dist',
   },
 };

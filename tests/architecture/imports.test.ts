@@ -24,11 +24,12 @@ const featureOf = (path: string) =>
 describe('packages', () => {
   const mayImport: Record<string, string[]> = {
     schema: [],
+    quizzes: [],
     ui: ['schema'],
-    'admin-console': ['schema', 'ui'],
-    'admin-desktop': ['schema', 'ui', 'admin-console'],
-    api: ['schema'],
-    site: ['schema', 'ui', 'admin-console'],
+    'admin-console': ['schema', 'quizzes', 'ui'],
+    'admin-desktop': ['schema', 'quizzes', 'ui', 'admin-console'],
+    api: ['schema', 'quizzes'],
+    site: ['schema', 'quizzes', 'ui', 'admin-console'],
     server: ['schema', 'api', 'site'],
   };
 
@@ -43,7 +44,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|ui|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|ui|admin-console)\//.test(path),
     );
     expect(offences(browserSafe, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
   });
@@ -140,6 +141,15 @@ describe('inside the api', () => {
   test('adapters and platform know no feature', () => {
     const below = api.filter(({ path }) => /^packages\/api\/src\/(adapters|platform)\//.test(path));
     expect(offences(below, (_, target) => featureOf(target) !== undefined)).toEqual([]);
+  });
+
+  test('importing a feature registers nothing: it declares what it does in defineFeature', () => {
+    // Enums are registered with type-graphql beside their types; a child process is a program.
+    const registers = /^(?!registerEnumType\b)[a-z][A-Za-z]*\(/m;
+    const wrong = api.filter(
+      ({ path, text }) => featureOf(path) && !path.endsWith('.child.ts') && registers.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   test('a use case sees neither HTTP nor GraphQL', () => {

@@ -41,6 +41,7 @@ import {
   obedientMailer,
 } from '#features/operations/settings/index.ts';
 import { features } from '#features.ts';
+import { Extensions, type Extension } from '#platform/extension-points.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { readMasterKeys } from '#platform/crypto/master-key.ts';
 import { connectionLimits, type ConnectionLimits } from '#platform/database/connection-limits.ts';
@@ -80,6 +81,8 @@ export interface AppOverrides {
   backups?: BlobStore;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
+  /** Handlers beside those of the features. */
+  extensions?: readonly Extension[];
   /** Where log lines go. */
   logTo?: Parameters<typeof createLogger>[1];
   /** What ends the process when a sweep stands still. */
@@ -97,6 +100,7 @@ export interface App extends AppContext {
 }
 
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
+const extensions = features.flatMap((feature) => feature.extensions ?? []);
 const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
 const sweeps = features.flatMap(({ sweeps, outboxes }) => [
   ...(sweeps ?? []),
@@ -142,6 +146,7 @@ export async function createApp(
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),
     notifications,
+    extensions: new Extensions([...extensions, ...(overrides.extensions ?? [])]),
     alarmProbes,
     lateSweeps: () => runner.late(),
     stopping: stopping.signal,

@@ -8,6 +8,7 @@ import type { ProbeOf } from '#platform/alarms/alarm.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import type { ConnectionLimits } from '#platform/database/connection-limits.ts';
 import type { EntityManager, Orm } from '#platform/database/orm.ts';
+import type { Extensions } from '#platform/extension-points.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -35,6 +36,8 @@ export interface AppContext {
   /** What API keys have left to spend. */
   readonly costs: CostBuckets;
   readonly notifications: Notifications;
+  /** What features do at the extension points of others. */
+  readonly extensions: Extensions;
   /** What features have a person notified about. */
   readonly alarmProbes: readonly ProbeOf<RequestContext>[];
   /** Sweeps of this process that have not finished within their time; empty while all is well. */

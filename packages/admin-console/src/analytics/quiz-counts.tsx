@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { AnalyticsRangeName } from '@infinite/schema/catalogue/analytics';
 import { QuizCountsDocument } from '@infinite/schema/generated/graphql';
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import { figureWords } from '#components/components.en.ts';
 import { quizCountWords as words } from '@infinite/schema/words/quizzes.en';
 import { Button } from '@infinite/ui/button';

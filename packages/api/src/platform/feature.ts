@@ -2,6 +2,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#context.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
+import type { Extension } from '#platform/extension-points.ts';
 import type { AnyJob } from '#platform/jobs/define-job.ts';
 import type { Sweep } from '#platform/jobs/define-sweep.ts';
 import type { Outbox } from '#platform/outbox/define-outbox.ts';
@@ -17,7 +18,9 @@ export interface Feature {
   readonly jobs?: readonly AnyJob[];
   readonly sweeps?: readonly Sweep[];
   readonly outboxes?: readonly Outbox[];
-  /** What of it a person has to be told about; looked at regularly by one process. */
+  /** Its handlers at the extension points of other features. */
+  readonly extensions?: readonly Extension[];
+  /** Conditions that a person must hear about; one process checks them regularly. */
   readonly alarms?: readonly AlarmProbe[];
   readonly rest?: (server: FastifyInstance, app: AppContext) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
+import type { Quiz } from '@infinite/quizzes/quiz';
 
 const secondsAQuestion = 20;
 

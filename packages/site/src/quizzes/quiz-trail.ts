@@ -1,4 +1,4 @@
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
+import type { Quiz } from '@infinite/quizzes/quiz';
 import { quizWords } from '@infinite/schema/words/quizzes.en';
 import type { SiteFacts } from '#renderer/page-audience.ts';
 

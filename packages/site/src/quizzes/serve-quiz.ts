@@ -1,4 +1,4 @@
-import { quizQuery } from '@infinite/schema/quizzes/quiz-step';
+import { quizQuery } from '@infinite/quizzes/quiz-step';
 import { countQuiz } from './count-quiz.ts';
 import { forgetQuiz, rememberQuiz, rememberedQuiz } from './remembered-quiz.ts';
 

@@ -1,5 +1,5 @@
-import { queryAfterAnswer, quizQuery } from '@infinite/schema/quizzes/quiz-step';
-import { quizAt, quizzes } from '@infinite/schema/quizzes/quizzes';
+import { queryAfterAnswer, quizQuery } from '@infinite/quizzes/quiz-step';
+import { quizAt, quizzes } from '@infinite/quizzes/quizzes';
 import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
 
 /** Addresses that stand for another page; the rest of the query is not carried over. */

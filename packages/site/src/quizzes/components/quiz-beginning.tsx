@@ -1,5 +1,5 @@
-import { questionAt } from '@infinite/schema/quizzes/engine';
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
+import { questionAt } from '@infinite/quizzes/engine';
+import type { Quiz } from '@infinite/quizzes/quiz';
 import { quizWords as words } from '@infinite/schema/words/quizzes.en';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { minutesOf } from '#quizzes/minutes-of.ts';

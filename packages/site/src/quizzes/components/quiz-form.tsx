@@ -1,7 +1,7 @@
-import { codeOf } from '@infinite/schema/quizzes/answer-code';
-import { letterOf } from '@infinite/schema/quizzes/engine';
-import type { Quiz, QuizQuestion } from '@infinite/schema/quizzes/quiz';
-import { queryAt, quizQuery } from '@infinite/schema/quizzes/quiz-step';
+import { codeOf } from '@infinite/quizzes/answer-code';
+import { letterOf } from '@infinite/quizzes/engine';
+import type { Quiz, QuizQuestion } from '@infinite/quizzes/quiz';
+import { queryAt, quizQuery } from '@infinite/quizzes/quiz-step';
 import { quizWords as words } from '@infinite/schema/words/quizzes.en';
 import { Button } from '@infinite/ui/button';
 import { LinkButton } from '@infinite/ui/link-button';

@@ -1,5 +1,5 @@
-import { codeOf } from '@infinite/schema/quizzes/answer-code';
-import type { QuizView } from '@infinite/schema/quizzes/quiz-step';
+import { codeOf } from '@infinite/quizzes/answer-code';
+import type { QuizView } from '@infinite/quizzes/quiz-step';
 import { usePageContext } from 'vike-react/usePageContext';
 import { QuizBeginning } from './quiz-beginning.tsx';
 import { QuizQuestionView } from './quiz-question.tsx';

@@ -1,5 +1,5 @@
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
-import type { QuizView } from '@infinite/schema/quizzes/quiz-step';
+import type { Quiz } from '@infinite/quizzes/quiz';
+import type { QuizView } from '@infinite/quizzes/quiz-step';
 import { quizWords as words } from '@infinite/schema/words/quizzes.en';
 import { Progress } from '@infinite/ui/progress';
 import { QuizForm } from './quiz-form.tsx';

@@ -1,6 +1,6 @@
-import { askedOf, type Outcome } from '@infinite/schema/quizzes/engine';
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
-import { queryAt } from '@infinite/schema/quizzes/quiz-step';
+import { askedOf, type Outcome } from '@infinite/quizzes/engine';
+import type { Quiz } from '@infinite/quizzes/quiz';
+import { queryAt } from '@infinite/quizzes/quiz-step';
 import { quizWords } from '@infinite/schema/words/quizzes.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { ResultBody } from './result-body.tsx';

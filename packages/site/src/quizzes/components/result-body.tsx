@@ -1,4 +1,4 @@
-import type { Outcome } from '@infinite/schema/quizzes/engine';
+import type { Outcome } from '@infinite/quizzes/engine';
 import { quizWords } from '@infinite/schema/words/quizzes.en';
 
 /** A result with its reasons and its first sentence, for who took the quiz and who was shown it. */

@@ -1,5 +1,5 @@
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
-import { queryOfShared } from '@infinite/schema/quizzes/quiz-step';
+import type { Quiz } from '@infinite/quizzes/quiz';
+import { queryOfShared } from '@infinite/quizzes/quiz-step';
 import { quizWords } from '@infinite/schema/words/quizzes.en';
 import { Button } from '@infinite/ui/button';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,5 +1,5 @@
-import type { Outcome } from '@infinite/schema/quizzes/engine';
-import type { Quiz } from '@infinite/schema/quizzes/quiz';
+import type { Outcome } from '@infinite/quizzes/engine';
+import type { Quiz } from '@infinite/quizzes/quiz';
 import { quizWords } from '@infinite/schema/words/quizzes.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { ResultBody } from './result-body.tsx';

@@ -1,5 +1,5 @@
-import { viewOf } from '@infinite/schema/quizzes/quiz-step';
-import { quizAt } from '@infinite/schema/quizzes/quizzes';
+import { viewOf } from '@infinite/quizzes/quiz-step';
+import { quizAt } from '@infinite/quizzes/quizzes';
 import type { PageContextServer } from 'vike/types';
 
 /** Reads the quiz's address. What a query shows is one reader's own, so no search engine lists it. */

@@ -29,8 +29,8 @@ import { deliveriesOutbox } from '#features/messages/delivery/send-due.ts';
 import { planMessagesSweep } from '#features/messages/delivery/sweep.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
 import { releaseDeliveries } from '#features/messages/delivery/promise-versions.ts';
-import { guardRecordings, onVersionSettled } from '#features/recordings/recordings/index.ts';
-import { onArmedMessageEdited } from '#features/messages/messages/index.ts';
+import { recordingGuards, versionSettled } from '#features/recordings/recordings/index.ts';
+import { armedMessageEdited } from '#features/messages/messages/index.ts';
 import { serveVoiceThanks } from '#features/messages/delivery/thanks/voice-thanks.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -57,10 +57,6 @@ export { deliveriesOutbox, sendDueOf } from '#features/messages/delivery/send-du
 export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 
-onArmedMessageEdited(noteEdit);
-guardRecordings(guardSnapshots);
-onVersionSettled(releaseDeliveries);
-
 export const deliveryFeature = defineFeature({
   name: 'delivery',
   resolvers: [
@@ -82,6 +78,11 @@ export const deliveryFeature = defineFeature({
     forgetCompanionsSweep,
     forgetVoicesSweep,
     sealAnswersSweep,
+  ],
+  extensions: [
+    armedMessageEdited.with(noteEdit),
+    recordingGuards.with(guardSnapshots),
+    versionSettled.with(releaseDeliveries),
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {

@@ -1,4 +1,4 @@
-import { guardRecordings, verifyBeforeNeeded } from '#features/recordings/recordings/index.ts';
+import { recordingGuards, recordingsNeededSoon } from '#features/recordings/recordings/index.ts';
 import { guardAttachedRecording } from '#features/messages/messages/attached-recordings.ts';
 import { sealBodies } from '#features/messages/messages/jobs/seal-bodies.sweep.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
@@ -36,7 +36,7 @@ export { staleVersion } from '#features/messages/messages/edit-message.ts';
 export { recipientOf } from '#features/messages/messages/find-recipient.ts';
 export { attachmentsOf, recipientsOf } from '#features/messages/messages/message.loaders.ts';
 export {
-  onArmedMessageEdited,
+  armedMessageEdited,
   type EditListener,
   type MessageEdit,
 } from '#features/messages/messages/message-listeners.ts';
@@ -56,12 +56,13 @@ export {
   plannedDeliveryType,
 } from '#features/messages/messages/planned-delivery.types.ts';
 
-guardRecordings(guardAttachedRecording);
-verifyBeforeNeeded(recordingsDueSoon);
-
 export const messagesFeature = defineFeature({
   name: 'messages',
   entities: [MessageEntity, MessageRecipientEntity, MessageAttachmentEntity],
   sweeps: [sealBodies],
+  extensions: [
+    recordingGuards.with(guardAttachedRecording),
+    recordingsNeededSoon.with(recordingsDueSoon),
+  ],
   resolvers: [MessageConnectionResolver, MessageResolver, MessageFieldsResolver],
 });

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#context.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 import type { MessagePart } from '#features/messages/messages/plan-edit.ts';
+import { defineExtensionPoint } from '#platform/extension-points.ts';
 
 export interface MessageEdit {
   /** Never empty. With 'trigger' the time itself was changed. */
@@ -13,21 +14,19 @@ export type EditListener = (
   edit: MessageEdit,
 ) => Promise<void>;
 
-const listeners: EditListener[] = [];
-
 /**
  * Called in the transaction of every edit of an armed message, after it was written and
- * `nextStepAt` was set to now. The engine notes it in its ledger and plans anew; messages know
- * nothing of the engine.
+ * `nextStepAt` was set to now. The engine records the edit in its ledger and plans again; messages
+ * know nothing of the engine.
  */
-export function onArmedMessageEdited(listener: EditListener): void {
-  listeners.push(listener);
-}
+export const armedMessageEdited = defineExtensionPoint<EditListener>('armed message edited');
 
 export async function announceEdit(
   ctx: RequestContext,
   message: Message,
   edit: MessageEdit,
 ): Promise<void> {
-  for (const listener of listeners) await listener(ctx, message, edit);
+  for (const listener of ctx.app.extensions.of(armedMessageEdited)) {
+    await listener(ctx, message, edit);
+  }
 }

@@ -1,8 +1,8 @@
 import { quizBegun, quizCounting } from '@infinite/schema/catalogue/quizzes';
-import { readCode } from '@infinite/schema/quizzes/answer-code';
-import { outcomeOf } from '@infinite/schema/quizzes/engine';
+import { readCode } from '@infinite/quizzes/answer-code';
+import { outcomeOf } from '@infinite/quizzes/engine';
 import type { countQuizInput } from '@infinite/schema/quizzes/quizzes.input';
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import type { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';

@@ -1,8 +1,8 @@
 import { quizCounting } from '@infinite/schema/catalogue/quizzes';
-import { codeOf } from '@infinite/schema/quizzes/answer-code';
-import { outcomeOf } from '@infinite/schema/quizzes/engine';
+import { codeOf } from '@infinite/quizzes/answer-code';
+import { outcomeOf } from '@infinite/quizzes/engine';
 import { QuizCountsDocument } from '@infinite/schema/generated/graphql';
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';

@@ -1,6 +1,6 @@
 import { analyticsRanges, type AnalyticsRangeName } from '@infinite/schema/catalogue/analytics';
 import { quizBegun } from '@infinite/schema/catalogue/quizzes';
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
 import { tables } from '#platform/database/tables.ts';

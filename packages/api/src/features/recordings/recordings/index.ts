@@ -39,11 +39,11 @@ export { removeRecordingsOf } from '#features/recordings/recordings/remove-recor
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {
-  guardRecordings,
+  recordingGuards,
   type RecordingGuard,
 } from '#features/recordings/recordings/recording-guards.ts';
 export {
-  verifyBeforeNeeded,
+  recordingsNeededSoon,
   type NeededSoon,
 } from '#features/recordings/recordings/scrub/needed-soon.ts';
 export {
@@ -67,7 +67,7 @@ export {
 } from '#features/recordings/recordings/versions/postpone-versions.ts';
 export { requestVersions } from '#features/recordings/recordings/versions/request-versions.ts';
 export {
-  onVersionSettled,
+  versionSettled,
   type VersionListener,
 } from '#features/recordings/recordings/versions/version-listeners.ts';
 export { copyFormsOf } from '#features/recordings/recordings/versions/copies-of.ts';

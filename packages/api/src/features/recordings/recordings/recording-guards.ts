@@ -1,4 +1,5 @@
 import type { RequestContext } from '#context.ts';
+import { defineExtensionPoint } from '#platform/extension-points.ts';
 
 /**
  * Says why a recording must stay, in words for the member, or null. Runs in the transaction that
@@ -6,22 +7,15 @@ import type { RequestContext } from '#context.ts';
  */
 export type RecordingGuard = (ctx: RequestContext, recordingId: string) => Promise<string | null>;
 
-const guards: RecordingGuard[] = [];
-
-/**
- * For features that use recordings (messages do): registered once, when the feature is put
- * together, so that this feature need not know them.
- */
-export function guardRecordings(guard: RecordingGuard): void {
-  if (!guards.includes(guard)) guards.push(guard);
-}
+/** For features that use recordings, such as messages: they can keep one from being deleted. */
+export const recordingGuards = defineExtensionPoint<RecordingGuard>('recording guards');
 
 /** Why the recording must stay, from the first guard that says so. */
 export async function whyRecordingStays(
   ctx: RequestContext,
   recordingId: string,
 ): Promise<string | null> {
-  for (const guard of guards) {
+  for (const guard of ctx.app.extensions.of(recordingGuards)) {
     const words = await guard(ctx, recordingId);
     if (words !== null) return words;
   }

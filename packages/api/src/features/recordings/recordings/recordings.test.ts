@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
-import { guardRecordings } from '#features/recordings/recordings/recording-guards.ts';
+import { recordingGuards } from '#features/recordings/recordings/recording-guards.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -12,9 +12,14 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 let member: TestMember;
+/** The recording that a message needs. */
+let needed: string | undefined;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  const guard = recordingGuards.with(async (_ctx, recordingId) =>
+    recordingId === needed ? 'It belongs to the message for Ana.' : null,
+  );
+  test = await createTestApp({ extensions: [guard] });
   member = await signUpMember(test);
 });
 afterAll(() => test.close());
@@ -107,10 +112,8 @@ describe("a family's recordings", () => {
   });
 
   it('are deleted with everything stored, unless a message needs them', async () => {
-    const [id, needed] = [await keep(member), await keep(member)];
-    guardRecordings(async (_ctx, recordingId) =>
-      recordingId === needed ? 'It belongs to the message for Ana.' : null,
-    );
+    const id = await keep(member);
+    needed = await keep(member);
     const refused = await ask(member, remove, { id: needed });
     expect([refused.code, refused.errors[0]?.message]).toEqual([
       'WRONG_STATE',

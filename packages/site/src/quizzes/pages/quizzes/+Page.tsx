@@ -1,4 +1,4 @@
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import { quizWords, quizzesPageWords as words } from '@infinite/schema/words/quizzes.en';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { minutesOf } from '#quizzes/minutes-of.ts';

@@ -1,4 +1,4 @@
-import { quizzes } from '@infinite/schema/quizzes/quizzes';
+import { quizzes } from '@infinite/quizzes/quizzes';
 import { quizWords, quizzesPageWords as words } from '@infinite/schema/words/quizzes.en';
 import type { PageContextServer } from 'vike/types';
 import { breadcrumbs } from '#seo/breadcrumbs.ts';

@@ -8,8 +8,7 @@ import {
   type RenderingNotes,
 } from '#features/publishing/blog/markdown/site-rules.ts';
 
-const markdown = createParser();
-applySiteRules(markdown);
+const markdown = createParser().use(applySiteRules);
 
 export interface RenderedArticle {
   /** May stand in any page, whoever wrote the markdown. */

@@ -1,4 +1,4 @@
-import { aiFeaturesQuiz } from '@infinite/schema/quizzes/content/ai-features-quiz';
+import { aiFeaturesQuiz } from '@infinite/quizzes/content/ai-features-quiz';
 import type { Config } from 'vike/types';
 
 export default {

@@ -1,4 +1,4 @@
-import { digitalScrapbooksQuiz } from '@infinite/schema/quizzes/content/digital-scrapbooks-quiz';
+import { digitalScrapbooksQuiz } from '@infinite/quizzes/content/digital-scrapbooks-quiz';
 import type { Config } from 'vike/types';
 
 export default {

@@ -1,4 +1,4 @@
-import { familyCollaborationQuiz } from '@infinite/schema/quizzes/content/family-collaboration-quiz';
+import { familyCollaborationQuiz } from '@infinite/quizzes/content/family-collaboration-quiz';
 import type { Config } from 'vike/types';
 
 export default {

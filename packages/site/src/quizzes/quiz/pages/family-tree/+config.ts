@@ -1,4 +1,4 @@
-import { familyTreeQuiz } from '@infinite/schema/quizzes/content/family-tree-quiz';
+import { familyTreeQuiz } from '@infinite/quizzes/content/family-tree-quiz';
 import type { Config } from 'vike/types';
 
 export default {

@@ -1,4 +1,4 @@
-import { memoryVaultQuiz } from '@infinite/schema/quizzes/content/memory-vault-quiz';
+import { memoryVaultQuiz } from '@infinite/quizzes/content/memory-vault-quiz';
 import type { Config } from 'vike/types';
 
 export default {

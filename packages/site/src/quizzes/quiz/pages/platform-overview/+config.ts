@@ -1,4 +1,4 @@
-import { platformOverviewQuiz } from '@infinite/schema/quizzes/content/platform-overview-quiz';
+import { platformOverviewQuiz } from '@infinite/quizzes/content/platform-overview-quiz';
 import type { Config } from 'vike/types';
 
 export default {

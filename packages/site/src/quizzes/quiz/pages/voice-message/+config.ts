@@ -1,4 +1,4 @@
-import { voiceMessageQuiz } from '@infinite/schema/quizzes/content/voice-message-quiz';
+import { voiceMessageQuiz } from '@infinite/quizzes/content/voice-message-quiz';
 import type { Config } from 'vike/types';
 
 export default {
