@@ -1,15 +1,18 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { checkTarget } from '#features/integrations/webhooks/check-target.ts';
 import type { CreatedEndpoint } from '#features/integrations/webhooks/create-endpoint.ts';
 import { newSecret } from '#features/integrations/webhooks/endpoint-secret.ts';
 import { findEndpoint, lockEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
-import { factsOf, noteWebhookAct } from '#features/integrations/webhooks/note-webhook-act.ts';
+import { factsOf, auditWebhook } from '#features/integrations/webhooks/audit-webhook.ts';
 import { requireRecentPassword } from '#features/people/security/index.ts';
 import { stopWaiting } from '#features/integrations/webhooks/stop-waiting.ts';
-import { rowsOf, type Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
+import {
+  WebhookEndpointEntity,
+  type Endpoint,
+} from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 export async function updateEndpoint(
@@ -22,13 +25,8 @@ export async function updateEndpoint(
   // A new address hands the events to another server, as a new webhook would.
   if (url !== input.url) await requireRecentPassword(ctx);
   return change(ctx, id, 'update', async (tx) => {
-    await rowsOf(
-      tx.em,
-      sql`
-        update webhook_endpoints set url = ${input.url}, description = ${input.description},
-          events = ${input.events}::text[]
-        where id = ${id}`,
-    );
+    const { url, description, events } = input;
+    await endpointUpdate(tx, id).set({ url, description, events }).execute();
   });
 }
 
@@ -37,12 +35,9 @@ export async function switchOnEndpoint(ctx: RequestContext, id: string): Promise
   const { switchedOff } = await findEndpoint(ctx, id);
   if (switchedOff === 'SECURITY') await requireRecentPassword(ctx);
   return change(ctx, id, 'switchOn', async (tx) => {
-    await rowsOf(
-      tx.em,
-      sql`
-        update webhook_endpoints set enabled = true, switched_off = null, failing_since = null
-        where id = ${id}`,
-    );
+    await endpointUpdate(tx, id)
+      .set({ enabled: true, switchedOff: null, failingSince: null })
+      .execute();
   });
 }
 
@@ -60,13 +55,13 @@ export async function rotateSecret(ctx: RequestContext, id: string): Promise<Cre
   const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await change(ctx, id, 'rotateSecret', async (tx) => {
     const until = tx.clock.now().add({ hours: webhookLimits.oldSecretHours });
-    await rowsOf(
-      tx.em,
-      sql`
-        update webhook_endpoints set old_wrapped_secret = wrapped_secret,
-          old_secret_until = ${until.toString()}, wrapped_secret = ${wrapped}
-        where id = ${id}`,
-    );
+    await endpointUpdate(tx, id)
+      .set(({ ref }) => ({
+        oldWrappedSecret: ref('wrappedSecret'),
+        oldSecretUntil: until,
+        wrappedSecret: wrapped,
+      }))
+      .execute();
   });
   return { endpoint, secret };
 }
@@ -75,8 +70,11 @@ export async function rotateSecret(ctx: RequestContext, id: string): Promise<Cre
 export async function deleteEndpoint(ctx: RequestContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const endpoint = await lockEndpoint(tx, id);
-    await noteWebhookAct(tx, 'delete', endpoint, { before: factsOf(endpoint) });
-    await rowsOf(tx.em, sql`delete from webhook_endpoints where id = ${id}`);
+    await auditWebhook(tx, 'delete', endpoint, { before: factsOf(endpoint) });
+    await tables(tx.em, WebhookEndpointEntity)
+      .deleteFrom('webhook_endpoints')
+      .where('id', '=', id)
+      .execute();
   });
 }
 
@@ -90,7 +88,10 @@ async function change(
     const before = await lockEndpoint(tx, id);
     await write(tx, before);
     const after = await findEndpoint(tx, id);
-    await noteWebhookAct(tx, verb, after, { before: factsOf(before), after: factsOf(after) });
+    await auditWebhook(tx, verb, after, { before: factsOf(before), after: factsOf(after) });
     return after;
   });
 }
+
+const endpointUpdate = (tx: RequestContext, id: string) =>
+  tables(tx.em, WebhookEndpointEntity).updateTable('webhook_endpoints').where('id', '=', id);

@@ -15,9 +15,13 @@ import {
   ownEndpoints,
   productEndpoints,
 } from '#features/integrations/webhooks/find-endpoint.ts';
-import { factsOf, noteWebhookAct } from '#features/integrations/webhooks/note-webhook-act.ts';
-import { rowsOf, type Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
+import { factsOf, auditWebhook } from '#features/integrations/webhooks/audit-webhook.ts';
+import {
+  WebhookEndpointEntity,
+  type Endpoint,
+} from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -64,16 +68,23 @@ async function create(
     if (known.length >= maximum) {
       throw new AppError('INVALID_INPUT', { words: words.tooMany(maximum) });
     }
-    await rowsOf(
-      tx.em,
-      sql`
-        insert into webhook_endpoints (id, family_id, owner_id, url, description, events, enabled,
-          wrapped_secret, created_at)
-        values (${id}, ${familyId}, ${userId}, ${input.url}, ${input.description},
-          ${input.events}::text[], true, ${wrapped}, ${tx.clock.now().toString()})`,
-    );
+    const { url, description, events } = input;
+    await tables(tx.em, WebhookEndpointEntity)
+      .insertInto('webhook_endpoints')
+      .values({
+        id,
+        familyId,
+        ownerId: userId,
+        url,
+        description,
+        events,
+        enabled: true,
+        wrappedSecret: wrapped,
+        createdAt: tx.clock.now(),
+      })
+      .execute();
     const made = await findEndpoint(tx, id);
-    await noteWebhookAct(tx, 'create', made, { after: factsOf(made) });
+    await auditWebhook(tx, 'create', made, { after: factsOf(made) });
     const detail = new URL(input.url).host;
     await recordSecurityEvent(tx, { kind: 'WEBHOOK_CREATED', userId, detail });
     await tx.jobs.enqueue(tx, sendSecurityMail, { kind: 'webhookCreated', userId, detail });

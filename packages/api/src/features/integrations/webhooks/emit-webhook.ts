@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { wakeWebhooks } from '#features/integrations/webhooks/wake-webhooks.ts';
-import { rowsOf } from '#features/integrations/webhooks/webhook-tables.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 interface EventOf<Type extends WebhookType> {
   readonly type: Type;
   readonly at: Temporal.Instant;
-  /** Null: of the whole product, told to its own webhooks only. */
+  /** Null: of the whole product, sent to its own webhooks only. */
   readonly familyId: string | null;
-  /** Of a message, which is its author's alone: no other member of the family is told. */
+  /** Of a message, which is its author's alone: no other member of the family gets the event. */
   readonly messageId?: string;
   /** Ids, states and instants; no words, names or addresses. */
   readonly data: WebhookData<Type>;
@@ -20,14 +20,14 @@ interface EventOf<Type extends WebhookType> {
 export type WebhookEvent = { [Type in WebhookType]: EventOf<Type> }[WebhookType];
 
 /**
- * Tells whoever has asked for it. Call it in the transaction of the cause: what is to be sent is
- * stored with it or not at all.
+ * Queues the event for every endpoint that wants it. Call it in the transaction of the cause, so
+ * that both are stored or neither.
  */
 export function emitWebhook(ctx: RequestContext, event: WebhookEvent): Promise<void> {
   return emitWebhooks(ctx, [event]);
 }
 
-/** Whether anybody listens at all; for statements that prepare many events. */
+/** Whether any endpoint is enabled; for statements that prepare many events. */
 export const anyWebhook = sql`exists (select 1 from webhook_endpoints where enabled)`;
 
 /** One statement for many events; nothing is stored of an event that nobody asked for. */
@@ -36,11 +36,11 @@ export async function emitWebhooks(
   events: readonly WebhookEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   const given = events.map((event) => ({
     id: newId(),
     type: event.type,
-    at: event.at.toString(),
+    at: event.at,
     family_id: event.familyId,
     message_id: event.messageId ?? null,
     data: event.data,
@@ -55,7 +55,7 @@ export async function emitWebhooks(
         select g.*, e.id as endpoint_id from given g
         join webhook_endpoints e on e.enabled and g.type = any(e.events)
           and (e.family_id is null or e.family_id = g.family_id)
-          -- What happens to a sample family happened to nobody.
+          -- A sample family is a demonstration: its events are nobody's.
           and not exists (select 1 from families f
             where f.id = g.family_id and f.sample_until is not null)
         where e.family_id is null or (

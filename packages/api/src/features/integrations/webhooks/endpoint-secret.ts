@@ -16,9 +16,9 @@ export function newSecret(
 }
 
 export interface SigningKeys {
-  readonly endpoint_id: string;
-  readonly wrapped_secret: Buffer;
-  readonly old_wrapped_secret: Buffer | null;
+  readonly endpointId: string;
+  readonly wrappedSecret: Buffer;
+  readonly oldWrappedSecret: Buffer | null;
 }
 
 /** The three headers of the specification; during a rotation both secrets sign. */
@@ -28,9 +28,9 @@ export function signedHeaders(
   { id, at, body }: { id: string; at: Temporal.Instant; body: string },
 ): Record<string, string> {
   const timestamp = Math.floor(at.epochMilliseconds / 1000);
-  const signatures = [keys.wrapped_secret, keys.old_wrapped_secret].flatMap((wrapped) => {
+  const signatures = [keys.wrappedSecret, keys.oldWrappedSecret].flatMap((wrapped) => {
     if (!wrapped) return [];
-    const key = app.keys.unwrap(`webhook:${keys.endpoint_id}`, wrapped);
+    const key = app.keys.unwrap(`webhook:${keys.endpointId}`, wrapped);
     const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
     return [`v1,${hmac.digest('base64')}`];
   });

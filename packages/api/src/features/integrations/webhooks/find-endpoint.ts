@@ -1,40 +1,39 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { requireMember } from '#context.ts';
 import { mayManageWebhook } from '#features/integrations/webhooks/webhook.policy.ts';
 import {
   endpointColumns,
-  endpointFrom,
-  rowsOf,
+  WebhookEndpointEntity,
   type Endpoint,
-  type EndpointRow,
-} from '#features/integrations/webhooks/webhook-tables.ts';
+} from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** The endpoint, if it is the caller's to manage. @throws AppError NOT_FOUND */
 export async function findEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
-  return find(ctx, id, sql``);
+  return find(ctx, id, endpoints(ctx));
 }
 
 /** The same, with its row kept from others until the transaction ends. */
 export async function lockEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
-  return find(ctx, id, sql`for no key update`);
+  return find(ctx, id, endpoints(ctx).forNoKeyUpdate());
+}
+
+function endpoints(ctx: RequestContext) {
+  return tables(ctx.em, WebhookEndpointEntity)
+    .selectFrom('webhook_endpoints')
+    .select(endpointColumns);
 }
 
 async function find(
   ctx: RequestContext,
   id: string,
-  lock: ReturnType<typeof sql>,
+  query: ReturnType<typeof endpoints>,
 ): Promise<Endpoint> {
   const member = requireMember(ctx);
-  const [row] = z.guid().safeParse(id).success
-    ? await rowsOf(
-        ctx.em,
-        sql<EndpointRow>`select ${endpointColumns} from webhook_endpoints where id = ${id} ${lock}`,
-      )
-    : [];
-  const endpoint = row && endpointFrom(row);
+  if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
+  const endpoint = await query.where('id', '=', id).executeTakeFirst();
   if (!endpoint || !mayManageWebhook(member, endpoint)) throw new AppError('NOT_FOUND');
   return endpoint;
 }
@@ -42,19 +41,15 @@ async function find(
 /** Those of the caller in this family, oldest first; there are few (see the limits). */
 export function ownEndpoints(ctx: RequestContext): Promise<Endpoint[]> {
   const { userId, familyId } = requireMember(ctx);
-  return list(ctx, sql`owner_id = ${userId} and family_id = ${familyId}`);
+  return endpoints(ctx)
+    .where('ownerId', '=', userId)
+    .where('familyId', '=', familyId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 }
 
 /** The product's; the caller has been found to be an administrator. */
 export function productEndpoints(ctx: RequestContext): Promise<Endpoint[]> {
-  return list(ctx, sql`family_id is null`);
-}
-
-async function list(ctx: RequestContext, whose: ReturnType<typeof sql>): Promise<Endpoint[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<EndpointRow>`
-      select ${endpointColumns} from webhook_endpoints where ${whose} order by created_at, id`,
-  );
-  return rows.map(endpointFrom);
+  return endpoints(ctx).where('familyId', 'is', null).orderBy('createdAt').orderBy('id').execute();
 }

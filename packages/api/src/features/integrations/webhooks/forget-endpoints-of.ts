@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** A member's receivers go with the account; the product's own, whoever made them, stay. */
 export async function forgetEndpointsOf(ctx: RequestContext, userId: string): Promise<void> {
-  await sql`
-    delete from webhook_endpoints
-    where owner_id = ${userId} and family_id is not null`.execute(ctx.em.getKysely());
+  await tables(ctx.em, WebhookEndpointEntity)
+    .deleteFrom('webhook_endpoints')
+    .where('ownerId', '=', userId)
+    .where('familyId', 'is not', null)
+    .execute();
 }

@@ -1,5 +1,11 @@
 import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
+import {
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEventEntity,
+} from '#features/integrations/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { webhooksOutbox } from '#features/integrations/webhooks/webhooks-outbox.ts';
 import { WebhookDeliveryResolver } from '#features/integrations/webhooks/webhook-delivery.resolver.ts';
 import { WebhookResolver } from '#features/integrations/webhooks/webhook.resolver.ts';
@@ -16,6 +22,12 @@ export {
 
 export const webhooksFeature = defineFeature({
   name: 'webhooks',
+  entities: [
+    WebhookEndpointEntity,
+    WebhookEventEntity,
+    WebhookDeliveryEntity,
+    WebhookAttemptEntity,
+  ],
   resolvers: [WebhookResolver, WebhookDeliveryResolver],
   jobs: [sendWebhookNotice],
   outboxes: [webhooksOutbox],

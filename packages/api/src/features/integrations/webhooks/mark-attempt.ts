@@ -5,13 +5,13 @@ import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webho
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
 import type { WebhookOutcome } from '#features/integrations/webhooks/send-webhook.ts';
 import { stopWaiting } from '#features/integrations/webhooks/stop-waiting.ts';
+import { WebhookDeliveryEntity } from '#features/integrations/webhooks/webhook-delivery.entity.ts';
 import {
-  endpointColumns,
-  rowsOf,
-  type EndpointRow,
-} from '#features/integrations/webhooks/webhook-tables.ts';
+  WebhookEndpointEntity,
+  type Endpoint,
+} from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { newId } from '#platform/database/id.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import type { Tried } from '#platform/outbox/define-outbox.ts';
 
@@ -20,13 +20,13 @@ type Attempt = Tried<ClaimedWebhook, WebhookOutcome>;
 /** Stores what came of an attempt, plans the next one, and switches off what only fails. */
 export async function markAttempt(ctx: RequestContext, attempt: Attempt): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // The endpoint first, always: whoever switches it off locks in the same order.
-    const [endpoint] = await rowsOf(
-      tx.em,
-      sql<EndpointRow>`
-        select ${endpointColumns} from webhook_endpoints where id = ${attempt.item.endpoint_id}
-        for no key update`,
-    );
+    // The endpoint first, always: switching it off locks in the same order.
+    const endpoint = await tables(tx.em, WebhookEndpointEntity)
+      .selectFrom('webhook_endpoints')
+      .select(['enabled', 'failingSince'])
+      .where('id', '=', attempt.item.endpointId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!endpoint) return;
     await writeLog(tx, attempt);
     const { item, outcome } = attempt;
@@ -42,7 +42,7 @@ async function writeLog(ctx: RequestContext, { item, outcome }: Attempt): Promis
     ctx.em,
     sql`
       insert into webhook_attempts (id, delivery_id, at, duration_ms, status, problem, answer)
-      select ${newId()}, d.id, ${outcome.at.toString()}, ${outcome.durationMs},
+      select ${newId()}, d.id, ${outcome.at}, ${outcome.durationMs},
         ${statusOf(outcome)}::int, ${problem}::text, ${'answer' in answer ? answer.answer : ''}
       from webhook_deliveries d where d.id = ${item.id}`,
   );
@@ -57,47 +57,56 @@ async function succeed(
   item: ClaimedWebhook,
   status: number | null,
 ): Promise<void> {
-  const now = ctx.clock.now().toString();
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_deliveries set state = 'DELIVERED', next_attempt_at = null, problem = null,
-        delivered_at = ${now}, last_status = ${status}::int
-      where id = ${item.id}`,
-  );
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_endpoints set failing_since = null, last_success_at = ${now}
-      where id = ${item.endpoint_id}`,
-  );
+  const now = ctx.clock.now();
+  const db = tables(ctx.em, WebhookEndpointEntity, WebhookDeliveryEntity);
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      state: 'DELIVERED',
+      nextAttemptAt: null,
+      problem: null,
+      deliveredAt: now,
+      lastStatus: status,
+    })
+    .where('id', '=', item.id)
+    .execute();
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ failingSince: null, lastSuccessAt: now })
+    .where('id', '=', item.endpointId)
+    .execute();
 }
 
 async function fail(
   ctx: RequestContext,
   item: ClaimedWebhook,
-  endpoint: EndpointRow,
+  endpoint: Pick<Endpoint, 'enabled' | 'failingSince'>,
   outcome: Exclude<WebhookOutcome, { kind: 'acknowledged' }>,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const next = outcome.retryAt?.toString() ?? null;
+  const next = outcome.retryAt ?? null;
   const status = statusOf(outcome);
   const problem = 'problem' in outcome.answer ? outcome.answer.problem : `STATUS_${status}`;
-  // Of two processes that both took it, the later attempt decides.
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_deliveries set state = ${next === null ? 'FAILED' : 'WAITING'},
-        next_attempt_at = ${next}::timestamptz, last_status = ${status}::int, problem = ${problem}
-      where id = ${item.id} and state = 'WAITING' and attempts = ${item.attempts}`,
-  );
-  const since = endpoint.failing_since ? instantFrom(endpoint.failing_since) : now;
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_endpoints set failing_since = ${since.toString()}
-      where id = ${item.endpoint_id}`,
-  );
+  const db = tables(ctx.em, WebhookEndpointEntity, WebhookDeliveryEntity);
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      state: next === null ? 'FAILED' : 'WAITING',
+      nextAttemptAt: next,
+      lastStatus: status,
+      problem,
+    })
+    .where('id', '=', item.id)
+    .where('state', '=', 'WAITING')
+    // Of two processes that both took it, the later attempt decides.
+    .where('attempts', '=', item.attempts)
+    .execute();
+  const since = endpoint.failingSince ?? now;
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ failingSince: since })
+    .where('id', '=', item.endpointId)
+    .execute();
   const failingHours = since.until(now).total('hours');
   const reason =
     status === 410
@@ -106,6 +115,6 @@ async function fail(
         ? 'FAILING'
         : undefined;
   if (!reason || !endpoint.enabled) return;
-  await stopWaiting(ctx, item.endpoint_id, reason);
-  await ctx.jobs.enqueue(ctx, sendWebhookNotice, { endpointId: item.endpoint_id });
+  await stopWaiting(ctx, item.endpointId, reason);
+  await ctx.jobs.enqueue(ctx, sendWebhookNotice, { endpointId: item.endpointId });
 }

@@ -3,7 +3,6 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webhooks.ts';
 import { signedHeaders } from '#features/integrations/webhooks/endpoint-secret.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { postOutside, type OutsideAnswer } from '#platform/http/outbound/post-outside.ts';
 import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryOrEnd } from '#platform/outbox/retry-schedule.ts';
@@ -26,7 +25,7 @@ export async function sendWebhook(
   const body = JSON.stringify({
     type: row.type,
     version: webhookPayloadVersion,
-    timestamp: instantFrom(row.at).toString(),
+    timestamp: row.at.toString(),
     data: row.data,
   });
   const at = ctx.clock.now();
@@ -36,7 +35,7 @@ export async function sendWebhook(
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Infinite-Connections-Webhooks/1',
-      ...signedHeaders(ctx.app, row, { id: row.event_id, at, body }),
+      ...signedHeaders(ctx.app, row, { id: row.eventId, at, body }),
     },
     body,
     timeoutMs: webhookLimits.timeoutMs,

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf, type SwitchedOff } from '#features/integrations/webhooks/webhook-tables.ts';
+import { WebhookDeliveryEntity } from '#features/integrations/webhooks/webhook-delivery.entity.ts';
+import {
+  WebhookEndpointEntity,
+  type SwitchedOff,
+} from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** Switches an endpoint off: what still waits has failed, and can be sent again later. */
 export async function stopWaiting(
@@ -8,17 +13,20 @@ export async function stopWaiting(
   endpointId: string,
   reason: SwitchedOff,
 ): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_endpoints set enabled = false, switched_off = ${reason}
-      where id = ${endpointId}`,
-  );
-  await rowsOf(
-    ctx.em,
-    sql`
-      update webhook_deliveries set state = 'FAILED', next_attempt_at = null,
-        problem = coalesce(problem, 'SWITCHED_OFF')
-      where endpoint_id = ${endpointId} and state = 'WAITING'`,
-  );
+  const db = tables(ctx.em, WebhookEndpointEntity, WebhookDeliveryEntity);
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ enabled: false, switchedOff: reason })
+    .where('id', '=', endpointId)
+    .execute();
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      state: 'FAILED',
+      nextAttemptAt: null,
+      problem: sql<string>`coalesce(problem, 'SWITCHED_OFF')`,
+    })
+    .where('endpointId', '=', endpointId)
+    .where('state', '=', 'WAITING')
+    .execute();
 }

@@ -2,8 +2,12 @@ import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
+import {
+  BlogImageEntity,
+  BlogImageUseEntity,
+} from '#features/publishing/blog-images/blog-image.entity.ts';
 import { imageFolder } from '#features/publishing/blog-images/image-vault.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -19,31 +23,31 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
   requireAdmin(ctx);
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   await inTransaction(ctx, async (ctx) => {
-    const tables = imageTables(ctx.em).withTables<PostTitles>();
-    // Held against an article that takes it up at this moment.
-    const image = await tables
+    const db = tables(ctx.em, BlogImageEntity, BlogImageUseEntity).withTables<PostTitles>();
+    // The lock stops an article that is about to use it.
+    const image = await db
       .selectFrom('blog_images')
       .select(['name', 'alt', 'bytes'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!image) throw new AppError('NOT_FOUND');
-    const users = await tables
+    const users = await db
       .selectFrom('blog_image_uses')
-      .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
+      .innerJoin('blog_posts', 'blog_posts.id', 'postId')
       .select('title')
-      .where('image_id', '=', id)
+      .where('imageId', '=', id)
       .orderBy('title')
       .limit(5)
       .execute();
     if (users.length > 0) {
       throw new AppError('WRONG_STATE', { words: words.inUse(users.map(({ title }) => title)) });
     }
-    await tables.deleteFrom('blog_images').where('id', '=', id).execute();
+    await db.deleteFrom('blog_images').where('id', '=', id).execute();
     await recordAudit(ctx, {
       action: 'blog_image.delete',
       subject: { kind: 'blog_image', id, name: image.name },
-      before: { alt: image.alt, bytes: Number(image.bytes) },
+      before: { alt: image.alt, bytes: image.bytes },
     });
   });
   // The row is gone, so nobody is led to the files; what a crash leaves here is sealed for nobody.

@@ -1,26 +1,12 @@
 import { blogImageLimits, blogImagePath } from '@infinite/schema/catalogue/newsroom';
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
-import { sql, type Selectable } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { imageTables, type ImageTables } from '#features/publishing/blog-images/image-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
+import { tables, type RowOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
-
-export interface BlogImage {
-  readonly id: string;
-  /** For the text of an article. */
-  readonly src: string;
-  readonly name: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  readonly thumbnail: string;
-  readonly uploadedAt: Temporal.Instant;
-}
 
 export const imageColumns = [
   'id',
@@ -30,18 +16,18 @@ export const imageColumns = [
   'height',
   'bytes',
   'thumbnail',
-  'uploaded_at',
+  'uploadedAt',
 ] as const;
 
-type Row = Pick<Selectable<ImageTables['blog_images']>, (typeof imageColumns)[number]>;
+type Row = Pick<RowOf<typeof BlogImageEntity>, (typeof imageColumns)[number]>;
 
-export function imageFrom(row: Row): BlogImage {
-  const { id, name, alt, width, height, thumbnail } = row;
-  return {
-    ...{ id, name, alt, width, height, thumbnail, src: blogImagePath(id) },
-    bytes: Number(row.bytes),
-    uploadedAt: instantFrom(row.uploaded_at),
-  };
+export interface BlogImage extends Row {
+  /** For the text of an article. */
+  readonly src: string;
+}
+
+export function withSrc(row: Row): BlogImage {
+  return { ...row, src: blogImagePath(row.id) };
 }
 
 /** Latest first; the cursor is the id, which sorts by the time of its making. */
@@ -52,7 +38,7 @@ export async function listImages(
   requireAdmin(ctx);
   const { listPage, listPageMax, alt } = blogImageLimits;
   const size = Math.min(Math.max(request.first ?? listPage, 1), listPageMax);
-  let query = imageTables(ctx.em)
+  let query = tables(ctx.em, BlogImageEntity)
     .selectFrom('blog_images')
     .select(imageColumns)
     .orderBy('id', 'desc')
@@ -65,7 +51,7 @@ export async function listImages(
   if (request.after) query = query.where('id', '<', readCursor(request.after));
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(imageFrom),
+    nodes: rows.slice(0, size).map(withSrc),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => id,
   };

@@ -1,7 +1,8 @@
 import { blogImagePath } from '@infinite/schema/catalogue/newsroom';
 import type { RequestContext } from '#context.ts';
-import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
+import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { imagesNamedIn } from '#features/publishing/blog-images/image-uses.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** What a page needs of a picture before it has come, and where its widths are. */
 export interface ImageFacts {
@@ -17,7 +18,7 @@ export async function imageFactsOf(
 ): Promise<ReadonlyMap<string, ImageFacts>> {
   const ids = imagesNamedIn(text);
   if (ids.length === 0) return new Map();
-  const rows = await imageTables(ctx.em)
+  const rows = await tables(ctx.em, BlogImageEntity)
     .selectFrom('blog_images')
     .select(['id', 'width', 'height', 'widths'])
     .where('id', 'in', ids)

@@ -1,3 +1,7 @@
+import {
+  BlogImageEntity,
+  BlogImageUseEntity,
+} from '#features/publishing/blog-images/blog-image.entity.ts';
 import { BlogImageResolver } from '#features/publishing/blog-images/blog-image.resolver.ts';
 import { serveBlogImages } from '#features/publishing/blog-images/blog-images.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -7,6 +11,7 @@ export { keepImageUses } from '#features/publishing/blog-images/image-uses.ts';
 
 export const blogImagesFeature = defineFeature({
   name: 'blog-images',
+  entities: [BlogImageEntity, BlogImageUseEntity],
   resolvers: [BlogImageResolver],
   rest: serveBlogImages,
 });

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
+import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { ImageVault } from '#features/publishing/blog-images/image-vault.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isKnownTo } from '#platform/http/byte-range.ts';
 
@@ -18,9 +19,9 @@ export async function serveImage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
-  const image = await imageTables(ctx.em)
+  const image = await tables(ctx.em, BlogImageEntity)
     .selectFrom('blog_images')
-    .select(['widths', 'fallback_type', 'wrapped_key', 'sha256'])
+    .select(['widths', 'fallbackType', 'wrappedKey', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!image || (width !== null && !image.widths.includes(width))) throw new AppError('NOT_FOUND');
@@ -34,10 +35,10 @@ export async function serveImage(
     etag,
   });
   if (isKnownTo(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  const key = ctx.app.keys.unwrap(`image:${id}`, image.wrapped_key);
+  const key = ctx.app.keys.unwrap(`image:${id}`, image.wrappedKey);
   const content = await new ImageVault(ctx.app.blobs, key, id).read(name);
   return reply
-    .type(width === null ? image.fallback_type : 'image/webp')
+    .type(width === null ? image.fallbackType : 'image/webp')
     .header('content-length', content.length)
     .send(request.method === 'HEAD' ? undefined : content);
 }

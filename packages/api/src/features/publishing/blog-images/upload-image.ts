@@ -5,16 +5,17 @@ import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import type { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
+import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { drawRenditions } from '#features/publishing/blog-images/draw-renditions.ts';
 import {
   imageColumns,
-  imageFrom,
+  withSrc,
   type BlogImage,
 } from '#features/publishing/blog-images/find-images.ts';
-import { imageTables } from '#features/publishing/blog-images/image-tables.ts';
 import { imageFolder, ImageVault } from '#features/publishing/blog-images/image-vault.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -41,23 +42,23 @@ export async function uploadImage(
     await vault.put('fallback', drawn.fallback.content);
     for (const { width, content } of drawn.webp) await vault.put(`${width}.webp`, content);
     return await inTransaction(ctx, async (ctx) => {
-      const row = await imageTables(ctx.em)
+      const row = await tables(ctx.em, BlogImageEntity)
         .insertInto('blog_images')
         .values({
           id,
           name: input.name,
           alt: input.alt,
-          mime_type: drawn.mimeType,
+          mimeType: drawn.mimeType,
           bytes: file.length,
           sha256: createHash('sha256').update(file).digest('hex'),
           width: drawn.width,
           height: drawn.height,
           widths: drawn.webp.map(({ width }) => width),
-          fallback_type: drawn.fallback.mimeType,
+          fallbackType: drawn.fallback.mimeType,
           thumbnail: drawn.thumbnail,
-          wrapped_key: wrapped,
-          uploaded_by: userId,
-          uploaded_at: ctx.clock.now().toString(),
+          wrappedKey: wrapped,
+          uploadedBy: userId,
+          uploadedAt: ctx.clock.now(),
         })
         .returning(imageColumns)
         .executeTakeFirstOrThrow();
@@ -66,7 +67,7 @@ export async function uploadImage(
         subject: { kind: 'blog_image', id, name: input.name },
         after: { alt: input.alt, bytes: file.length, width: drawn.width, height: drawn.height },
       });
-      return imageFrom(row);
+      return withSrc(row);
     });
   } catch (error) {
     await ctx.app.blobs.removeFolder(imageFolder(id));

@@ -1,7 +1,7 @@
 import { blogImagePath } from '@infinite/schema/catalogue/newsroom';
 import type { RequestContext } from '#context.ts';
 import { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/index.ts';
-import type { BlogPost } from '#features/publishing/blog/blog-tables.ts';
+import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 
 export interface ArticleCover extends ImageFacts {
   /** Path on this site. */

@@ -21,7 +21,7 @@ import {
   popularTags,
   tagOfSlug,
 } from '#features/publishing/blog/blog-overview.ts';
-import type { BlogPost, ListedPost } from '#features/publishing/blog/blog-tables.ts';
+import type { BlogPost, ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogCategory } from '#features/publishing/blog/blog.types.ts';
 import { listArticleAddresses } from '#features/publishing/blog/list-article-addresses.ts';
 import { listArticles } from '#features/publishing/blog/list-articles.ts';

@@ -2,11 +2,7 @@ import { slugOf } from '@infinite/schema/blog/slug';
 import { blogCategories, blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import {
-  listedFromRow,
-  rowColumns,
-  type ListedPost,
-} from '#features/publishing/blog/blog-tables.ts';
+import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { featuredId, publishedPosts } from '#features/publishing/blog/published-posts.ts';
 
 export interface ArticleTopic {
@@ -50,8 +46,11 @@ export async function authorOfSlug(
 export async function featuredArticle(ctx: RequestContext): Promise<ListedPost | null> {
   const id = await featuredId(ctx);
   if (id === undefined) return null;
-  const row = await publishedPosts(ctx).select(rowColumns).where('id', '=', id).executeTakeFirst();
-  return row ? listedFromRow(row) : null;
+  const row = await publishedPosts(ctx)
+    .select(listedColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 async function allTags(ctx: RequestContext): Promise<ArticleTopic[]> {

@@ -2,9 +2,10 @@ import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { countWords } from '@infinite/schema/blog/reading-time';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { blogTables, postColumns, postFromRow } from '#features/publishing/blog/blog-tables.ts';
+import { postColumns } from '#features/publishing/blog/post-columns.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { claimSlug } from '#features/publishing/blog/claim-slug.ts';
-import { contentColumns } from '#features/publishing/blog/drafts.ts';
 import { written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { keepRevision } from '#features/publishing/blog/keep-revision.ts';
 import { notePictures } from '#features/publishing/blog/note-pictures.ts';
@@ -21,22 +22,21 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<W
   const content = parseInput(blogPostInput, input);
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
-    const now = ctx.clock.now().toString();
-    const row = await blogTables(ctx.em)
+    const now = ctx.clock.now();
+    const post = await tables(ctx.em, BlogPostEntity)
       .insertInto('blog_posts')
       .values({
-        ...contentColumns(content),
+        ...content,
         id,
         slug: await claimSlug(ctx, { title: content.address || content.title, postId: id }),
-        word_count: countWords(content.body),
+        wordCount: countWords(content.body),
         state: 'DRAFT',
         version: 1,
-        created_at: now,
-        updated_at: now,
+        createdAt: now,
+        updatedAt: now,
       })
       .returning(postColumns)
       .executeTakeFirstOrThrow();
-    const post = postFromRow(row);
     await notePictures(ctx, post, null);
     await keepRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
     await recordAudit(ctx, {

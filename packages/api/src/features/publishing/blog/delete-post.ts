@@ -1,7 +1,8 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { dropDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { notePictures } from '#features/publishing/blog/note-pictures.ts';
@@ -23,7 +24,10 @@ export async function deleteDraft(ctx: RequestContext, request: Request): Promis
     if (stored.state !== 'DRAFT') {
       throw new AppError('WRONG_STATE', { words: words.notDeletable });
     }
-    await blogTables(ctx.em).deleteFrom('blog_posts').where('id', '=', stored.id).execute();
+    await tables(ctx.em, BlogPostEntity)
+      .deleteFrom('blog_posts')
+      .where('id', '=', stored.id)
+      .execute();
     await recordAudit(ctx, {
       action: 'blog.delete',
       subject: { kind: 'blog_post', id: stored.id, name: stored.title },
@@ -44,7 +48,7 @@ export async function discardChanges(ctx: RequestContext, request: Request): Pro
     const { stored, draft } = await lockPost(ctx, request);
     if (!draft) throw new AppError('WRONG_STATE', { words: words.noChanges });
     await dropDraft(ctx, stored.id);
-    const post = await updatePost(ctx, stored.id, { edited_at: null });
+    const post = await updatePost(ctx, stored.id, { editedAt: null });
     await notePictures(ctx, post, null);
     await recordAudit(ctx, {
       action: 'blog.discard',

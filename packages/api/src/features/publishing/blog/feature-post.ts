@@ -1,6 +1,7 @@
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { announceContent, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -16,7 +17,7 @@ export async function featurePost(
   requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const { stored, draft } = await lockPost(ctx, request);
-    await blogTables(ctx.em)
+    await tables(ctx.em, BlogPostEntity)
       .updateTable('blog_posts')
       .set({ featured: false })
       .where('featured', '=', true)

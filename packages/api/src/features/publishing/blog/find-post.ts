@@ -1,12 +1,9 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import {
-  blogTables,
-  postColumns,
-  postFromRow,
-  type BlogPost,
-} from '#features/publishing/blog/blog-tables.ts';
+import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { readDraft, withDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -53,7 +50,7 @@ export async function lockPost(
 
 function postById(ctx: RequestContext, id: string) {
   const known = z.guid().safeParse(id).success;
-  return blogTables(ctx.em)
+  return tables(ctx.em, BlogPostEntity)
     .selectFrom('blog_posts')
     .select(postColumns)
     .where('id', '=', known ? id : nobody);
@@ -61,7 +58,7 @@ function postById(ctx: RequestContext, id: string) {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-function required(row: Parameters<typeof postFromRow>[0] | undefined): BlogPost {
-  if (!row) throw new AppError('NOT_FOUND');
-  return postFromRow(row);
+function required(post: BlogPost | undefined): BlogPost {
+  if (!post) throw new AppError('NOT_FOUND');
+  return post;
 }

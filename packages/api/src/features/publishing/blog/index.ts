@@ -10,10 +10,17 @@ import {
   BlogPostFieldsResolver,
   BlogPostResolver,
 } from '#features/publishing/blog/blog-post.resolver.ts';
+import { BlogPostEntity, BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import {
+  BlogDraftEntity,
+  BlogRevisionEntity,
+} from '#features/publishing/blog/blog-revision.entity.ts';
 import { feedsRest } from '#features/publishing/blog/feeds/feeds.rest.ts';
+import { IndexNowToldEntity } from '#features/publishing/blog/index-now/index-now-told.entity.ts';
 import { indexNowSweep } from '#features/publishing/blog/index-now/index-now.sweep.ts';
 import { keyFileRest } from '#features/publishing/blog/index-now/key-file.rest.ts';
 import { BlogRevisionResolver } from '#features/publishing/blog/revision.resolver.ts';
+import { BlogLinkCheckEntity } from '#features/publishing/blog/links/blog-link-check.entity.ts';
 import { checkLinksSweep } from '#features/publishing/blog/links/check-published.sweep.ts';
 import { BlogLinkResolver } from '#features/publishing/blog/links/link.resolver.ts';
 import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
@@ -21,6 +28,10 @@ import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-word
 import { picturesRest } from '#features/publishing/blog/shipped/pictures/pictures.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export {
+  articlesPublishedIn,
+  publishedArticles,
+} from '#features/publishing/blog/articles-for-mail.ts';
 export { plainTextOf, renderMarkdown } from '#features/publishing/blog/markdown/render-markdown.ts';
 export { BlogCategory, BlogScheduleInput } from '#features/publishing/blog/blog.types.ts';
 
@@ -28,6 +39,14 @@ export { seedArticles } from '#features/publishing/blog/shipped/seed-articles.ts
 
 export const blogFeature = defineFeature({
   name: 'blog',
+  entities: [
+    BlogPostEntity,
+    BlogRedirectEntity,
+    BlogRevisionEntity,
+    BlogDraftEntity,
+    BlogLinkCheckEntity,
+    IndexNowToldEntity,
+  ],
   resolvers: [
     BlogPostResolver,
     BlogPostConnectionResolver,

@@ -1,7 +1,11 @@
 import { autosave } from '@infinite/schema/catalogue/newsroom';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { blogTables, type RevisionOriginName } from '#features/publishing/blog/blog-tables.ts';
-import { contentColumns, type PostContent } from '#features/publishing/blog/drafts.ts';
+import {
+  type RevisionOriginName,
+  BlogRevisionEntity,
+} from '#features/publishing/blog/blog-revision.entity.ts';
+import { tables } from '#platform/database/tables.ts';
+import type { PostContent } from '#features/publishing/blog/drafts.ts';
 
 interface Kept {
   readonly postId: string;
@@ -19,47 +23,47 @@ export async function keepRevision(
   ctx: RequestContext,
   { postId, version, content, origin }: Kept,
 ): Promise<boolean> {
-  const tables = blogTables(ctx.em);
+  const db = tables(ctx.em, BlogRevisionEntity);
   const savedBy = requireAdmin(ctx).userId;
   const now = ctx.clock.now();
-  const columns = { ...contentColumns(content), version, saved_at: now.toString() };
+  const columns = { ...content, version, savedAt: now };
   if (origin === 'AUTOSAVED') {
-    const { numUpdatedRows } = await tables
+    const { numUpdatedRows } = await db
       .updateTable('blog_post_revisions')
       .set(columns)
-      .where('post_id', '=', postId)
+      .where('postId', '=', postId)
       .where('version', '=', (query) =>
         query
           .selectFrom('blog_post_revisions')
           .select(({ fn }) => fn.max('version').as('latest'))
-          .where('post_id', '=', postId),
+          .where('postId', '=', postId),
       )
       .where('origin', '=', 'AUTOSAVED')
-      .where('saved_by', '=', savedBy)
-      .where('published_at', 'is', null)
-      .where('saved_at', '>', now.subtract({ minutes: autosave.sameRevisionMinutes }).toString())
+      .where('savedBy', '=', savedBy)
+      .where('publishedAt', 'is', null)
+      .where('savedAt', '>', now.subtract({ minutes: autosave.sameRevisionMinutes }))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return false;
   }
-  await tables
+  await db
     .insertInto('blog_post_revisions')
-    .values({ ...columns, post_id: postId, origin, saved_by: savedBy })
+    .values({ ...columns, postId, origin, savedBy })
     .execute();
   return true;
 }
 
 /** Marks the text that readers now see; of a post nobody edited since, nothing changes. */
 export async function markPublished(ctx: RequestContext, postId: string): Promise<void> {
-  await blogTables(ctx.em)
+  await tables(ctx.em, BlogRevisionEntity)
     .updateTable('blog_post_revisions')
-    .set({ published_at: ctx.clock.now().toString() })
-    .where('post_id', '=', postId)
-    .where('published_at', 'is', null)
+    .set({ publishedAt: ctx.clock.now() })
+    .where('postId', '=', postId)
+    .where('publishedAt', 'is', null)
     .where('version', '=', (query) =>
       query
         .selectFrom('blog_post_revisions')
         .select(({ fn }) => fn.max('version').as('latest'))
-        .where('post_id', '=', postId),
+        .where('postId', '=', postId),
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { listedFromRow, postColumns } from '#features/publishing/blog/blog-tables.ts';
+import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { renderArticle } from '#features/publishing/blog/markdown/render-markdown.ts';
 import { modifiedAt } from '#features/publishing/blog/modified-at.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
@@ -17,14 +17,15 @@ export interface ArticleAddress {
 export async function listArticleAddresses(ctx: RequestContext): Promise<ArticleAddress[]> {
   const rows = await publishedPosts(ctx)
     .select(postColumns)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(blogLimits.addresses)
     .execute();
-  return rows.map((row) => {
-    const post = listedFromRow(row);
-    return { slug: post.slug, modifiedAt: modifiedAt(post), pictures: picturesIn(row.body) };
-  });
+  return rows.map((post) => ({
+    slug: post.slug,
+    modifiedAt: modifiedAt(post),
+    pictures: picturesIn(post.body),
+  }));
 }
 
 function picturesIn(body: string): string[] {

@@ -3,15 +3,11 @@ import {
   type BlogCategoryId,
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import {
-  blogTables,
-  listedFromRow,
-  rowColumns,
-  type BlogTables,
-  type ListedPost,
-} from '#features/publishing/blog/blog-tables.ts';
+import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { cursorOf, pageSize, readCursor } from '#features/publishing/blog/blog-cursor.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -31,19 +27,17 @@ export async function listPosts(
   requireAdmin(ctx);
   const size = pageSize(request.first, blogLimits.listPage);
   let query = chosen(ctx, request)
-    .select(rowColumns)
+    .select(listedColumns)
     .orderBy(sql`coalesce(edited_at, updated_at)`, 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
   if (request.after) {
     const { at, id } = readCursor(request.after);
-    query = query.where(
-      sql<boolean>`(coalesce(edited_at, updated_at), id) < (${at}::timestamptz, ${id}::uuid)`,
-    );
+    query = query.where(sql<boolean>`(coalesce(edited_at, updated_at), id) < (${at}, ${id})`);
   }
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(listedFromRow),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ editedAt, id }) => cursorOf(editedAt, id),
   };
@@ -53,16 +47,13 @@ export async function listPosts(
 export async function countPosts(ctx: RequestContext, request: PostRequest): Promise<number> {
   requireAdmin(ctx);
   const { count } = await chosen(ctx, request)
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
-function chosen(
-  ctx: RequestContext,
-  { states, category, search }: PostRequest,
-): SelectQueryBuilder<BlogTables, 'blog_posts', object> {
-  let query = blogTables(ctx.em).selectFrom('blog_posts');
+function chosen(ctx: RequestContext, { states, category, search }: PostRequest) {
+  let query = tables(ctx.em, BlogPostEntity).selectFrom('blog_posts');
   if (states) query = query.where(sql<boolean>`state = any(${[...states]}::text[])`);
   if (category) query = query.where('category', '=', category);
   const words = search?.trim().slice(0, blogLimits.search).toWellFormed().replaceAll('\0', '');

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ListedPost } from '#features/publishing/blog/blog-tables.ts';
+import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 
 /** The last change that readers see: what was written before its publication never was one. */
 export function modifiedAt({

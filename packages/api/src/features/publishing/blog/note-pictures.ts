@@ -1,5 +1,5 @@
 import type { RequestContext } from '#context.ts';
-import type { BlogPost } from '#features/publishing/blog/blog-tables.ts';
+import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 import type { PostContent } from '#features/publishing/blog/drafts.ts';
 import { keepImageUses } from '#features/publishing/blog-images/index.ts';
 

@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { loaderOf, type RequestContext } from '#context.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { BlogDraftEntity } from '#features/publishing/blog/blog-revision.entity.ts';
+import { BlogLinkCheckEntity } from '#features/publishing/blog/links/blog-link-check.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 const problems = Symbol('link problems of posts');
 const changed = Symbol('posts with changes that wait');
@@ -11,23 +14,23 @@ export function hasChanges(ctx: RequestContext, postId: string): Promise<boolean
   return loaderOf(ctx, changed, () => new DataLoader(batch)).load(postId);
 
   async function batch(ids: readonly string[]): Promise<boolean[]> {
-    const rows = await blogTables(ctx.em)
+    const rows = await tables(ctx.em, BlogDraftEntity)
       .selectFrom('blog_drafts')
-      .select('post_id')
-      .where('post_id', 'in', [...ids])
+      .select('postId')
+      .where('postId', 'in', [...ids])
       .execute();
-    const found = new Set(rows.map((row) => row.post_id));
+    const found = new Set(rows.map((row) => row.postId));
     return ids.map((id) => found.has(id));
   }
 }
 
 /** The addresses that lead to a post because it had them once, latest first. */
 export async function formerSlugs(ctx: RequestContext, postId: string): Promise<string[]> {
-  const rows = await blogTables(ctx.em)
+  const rows = await tables(ctx.em, BlogRedirectEntity)
     .selectFrom('blog_redirects')
     .select('slug')
-    .where('post_id', '=', postId)
-    .orderBy('created_at', 'desc')
+    .where('postId', '=', postId)
+    .orderBy('createdAt', 'desc')
     .orderBy('slug')
     .limit(50)
     .execute();
@@ -39,12 +42,12 @@ export function countLinkProblems(ctx: RequestContext, postId: string): Promise<
   return loaderOf(ctx, problems, () => new DataLoader(batch)).load(postId);
 
   async function batch(ids: readonly string[]): Promise<number[]> {
-    const rows = await blogTables(ctx.em)
+    const rows = await tables(ctx.em, BlogLinkCheckEntity)
       .selectFrom('blog_link_checks')
-      .select(['post_id', sql<number>`jsonb_array_length(problems)`.as('count')])
-      .where('post_id', 'in', [...ids])
+      .select(['postId', sql<number>`jsonb_array_length(problems)`.as('count')])
+      .where('postId', 'in', [...ids])
       .execute();
-    const found = new Map(rows.map((row) => [row.post_id, row.count]));
+    const found = new Map(rows.map((row) => [row.postId, row.count]));
     return ids.map((id) => found.get(id) ?? 0);
   }
 }

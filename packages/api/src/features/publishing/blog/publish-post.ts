@@ -14,10 +14,10 @@ type Content = Parameters<typeof missingForReaders>[0];
 
 /** A post that is no longer waiting to be published. */
 export const notWaiting = {
-  publish_at: null,
-  publish_date: null,
-  publish_time: null,
-  publish_zone: null,
+  publishAt: null,
+  publishDate: null,
+  publishTime: null,
+  publishZone: null,
 } as const;
 
 /**
@@ -41,7 +41,7 @@ export async function publishPost(
       ...(await takeDraft(ctx, before)),
       ...notWaiting,
       state: 'PUBLISHED',
-      published_at: (stored.publishedAt ?? ctx.clock.now()).toString(),
+      publishedAt: stored.publishedAt ?? ctx.clock.now(),
     });
     await notePictures(ctx, post, null);
     await markPublished(ctx, post.id);

@@ -1,8 +1,9 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import type { BlogCategoryId } from '@infinite/schema/catalogue/blog';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { blogTables, type BlogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** Which of the published posts; each given part narrows the choice. */
 export interface ArticleChoice {
@@ -15,11 +16,11 @@ export interface ArticleChoice {
   readonly exceptFeatured?: boolean | null;
 }
 
-type PostQuery = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
+type PostQuery = ReturnType<typeof publishedPosts>;
 
 /** What readers see. */
-export function publishedPosts(ctx: RequestContext): PostQuery {
-  return blogTables(ctx.em).selectFrom('blog_posts').where('state', '=', 'PUBLISHED');
+export function publishedPosts(ctx: RequestContext) {
+  return tables(ctx.em, BlogPostEntity).selectFrom('blog_posts').where('state', '=', 'PUBLISHED');
 }
 
 export async function chosenPosts(ctx: RequestContext, choice: ArticleChoice): Promise<PostQuery> {
@@ -45,7 +46,7 @@ export async function featuredId(ctx: RequestContext): Promise<string | undefine
   const row = await publishedPosts(ctx)
     .select('id')
     .orderBy('featured', 'desc')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

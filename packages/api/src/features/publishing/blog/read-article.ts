@@ -1,10 +1,7 @@
 import type { RequestContext } from '#context.ts';
-import {
-  blogTables,
-  postColumns,
-  postFromRow,
-  type BlogPost,
-} from '#features/publishing/blog/blog-tables.ts';
+import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
+import { BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { featuredId, publishedPosts } from '#features/publishing/blog/published-posts.ts';
 
 export interface FoundArticle {
@@ -22,17 +19,17 @@ export interface FoundArticle {
 export async function readArticle(ctx: RequestContext, slug: string): Promise<FoundArticle> {
   const asked = slug.toWellFormed().normalize('NFC').toLowerCase().replaceAll('\0', '');
   const exact = await posts(ctx).where('slug', '=', asked).executeTakeFirst();
-  if (exact) return { match: 'EXACT', article: postFromRow(exact) };
-  const redirect = blogTables(ctx.em)
+  if (exact) return { match: 'EXACT', article: exact };
+  const redirect = tables(ctx.em, BlogRedirectEntity)
     .selectFrom('blog_redirects')
-    .select('post_id')
+    .select('postId')
     .where('slug', '=', asked);
   const moved = await posts(ctx).where('id', '=', redirect).executeTakeFirst();
-  if (moved) return { match: 'MOVED', article: postFromRow(moved) };
+  if (moved) return { match: 'MOVED', article: moved };
   const id = await featuredId(ctx);
   const featured =
     id === undefined ? undefined : await posts(ctx).where('id', '=', id).executeTakeFirst();
-  return { match: 'FEATURED', article: featured ? postFromRow(featured) : null };
+  return { match: 'FEATURED', article: featured ?? null };
 }
 
 function posts(ctx: RequestContext) {

@@ -1,11 +1,7 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import {
-  listedFromRow,
-  rowColumns,
-  type ListedPost,
-} from '#features/publishing/blog/blog-tables.ts';
+import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
 
 /** What to read next: most tags in common first, then the same category, then the newest. */
@@ -13,8 +9,8 @@ export async function relatedArticles(
   ctx: RequestContext,
   { id, tags, category }: Pick<ListedPost, 'id' | 'tags' | 'category'>,
 ): Promise<ListedPost[]> {
-  const rows = await publishedPosts(ctx)
-    .select(rowColumns)
+  return publishedPosts(ctx)
+    .select(listedColumns)
     .where('id', '<>', id)
     .where(({ or, eb }) =>
       or([
@@ -26,7 +22,7 @@ export async function relatedArticles(
             .selectFrom('blog_posts')
             .select('id')
             .where('state', '=', 'PUBLISHED')
-            .orderBy('published_at', 'desc')
+            .orderBy('publishedAt', 'desc')
             .limit(blogLimits.related + 1),
         ),
       ]),
@@ -36,9 +32,8 @@ export async function relatedArticles(
       'desc',
     )
     .orderBy(sql`category = ${category}`, 'desc')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(blogLimits.related)
     .execute();
-  return rows.map(listedFromRow);
 }

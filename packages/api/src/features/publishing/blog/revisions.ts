@@ -4,15 +4,15 @@ import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
-import { blogTables, type RevisionOriginName } from '#features/publishing/blog/blog-tables.ts';
 import {
-  contentColumnNames,
-  contentFrom,
-  type PostContent,
-} from '#features/publishing/blog/drafts.ts';
+  type RevisionOriginName,
+  BlogRevisionEntity,
+} from '#features/publishing/blog/blog-revision.entity.ts';
+import { tables } from '#platform/database/tables.ts';
+import { contentColumns } from '#features/publishing/blog/blog-content.ts';
+import type { PostContent } from '#features/publishing/blog/drafts.ts';
 import { lockPost, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { storeContent } from '#features/publishing/blog/save-post.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
@@ -43,7 +43,7 @@ export async function listRevisions(
   if (request.after) query = query.where('version', '<', readVersion(request.after));
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(revisionFrom),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ version }) => String(version),
   };
@@ -57,7 +57,7 @@ export async function findRevision(
   requireAdmin(ctx);
   const row = await revisions(ctx, postId).where('version', '=', version).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
-  return revisionFrom(row);
+  return row;
 }
 
 /**
@@ -72,36 +72,32 @@ export async function restoreRevision(
   requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
-    const row = await revisions(ctx, before.stored.id)
+    const content = await tables(ctx.em, BlogRevisionEntity)
+      .selectFrom('blog_post_revisions')
+      .select(contentColumns)
+      .where('postId', '=', before.stored.id)
       .where('version', '=', request.revision)
       .executeTakeFirst();
-    if (!row) throw new AppError('NOT_FOUND');
-    const content = contentFrom(row);
+    if (!content) throw new AppError('NOT_FOUND');
     return storeContent(ctx, before, content, 'RESTORED');
   });
 }
 
 function revisions(ctx: RequestContext, postId: string) {
   if (!z.guid().safeParse(postId).success) throw new AppError('NOT_FOUND');
-  return blogTables(ctx.em)
+  return tables(ctx.em, BlogRevisionEntity)
     .withTables<UserNames>()
     .selectFrom('blog_post_revisions')
-    .leftJoin('users', 'users.id', 'saved_by')
-    .select([...contentColumnNames, 'version', 'origin', 'saved_at', 'published_at', 'username'])
-    .where('post_id', '=', postId);
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof revisions>['executeTakeFirstOrThrow']>>;
-
-function revisionFrom(row: Row): Revision {
-  return {
-    ...contentFrom(row),
-    version: row.version,
-    origin: row.origin,
-    savedAt: instantFrom(row.saved_at),
-    savedBy: row.username,
-    publishedAt: row.published_at === null ? null : instantFrom(row.published_at),
-  };
+    .leftJoin('users', 'users.id', 'savedBy')
+    .select([
+      ...contentColumns,
+      'version',
+      'origin',
+      'savedAt',
+      'publishedAt',
+      'username as savedBy',
+    ])
+    .where('postId', '=', postId);
 }
 
 function readVersion(cursor: string): number {

@@ -1,7 +1,7 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import type { RevisionOriginName } from '#features/publishing/blog/blog-tables.ts';
+import type { RevisionOriginName } from '#features/publishing/blog/blog-revision.entity.ts';
 import { keepDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import {
   lockPost,
@@ -61,7 +61,7 @@ export async function storeContent(
   const post = await updatePost(
     ctx,
     stored.id,
-    shown ? { edited_at: ctx.clock.now().toString() } : await takeContent(ctx, stored, content),
+    shown ? { editedAt: ctx.clock.now() } : await takeContent(ctx, stored, content),
   );
   await notePictures(ctx, post, shown ? content : null);
   const { id, version } = post;

@@ -39,10 +39,10 @@ export async function schedulePost(
     const post = await updatePost(ctx, stored.id, {
       ...(await takeDraft(ctx, before)),
       state: 'SCHEDULED',
-      publish_at: instant.toString(),
-      publish_date: at.localDate,
-      publish_time: at.localTime,
-      publish_zone: at.timeZone,
+      publishAt: instant,
+      publishDate: at.localDate,
+      publishTime: at.localTime,
+      publishZone: at.timeZone,
     });
     await notePictures(ctx, post, null);
     await recordAudit(ctx, {

@@ -1,30 +1,25 @@
 import { countWords } from '@infinite/schema/blog/reading-time';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import {
-  blogTables,
-  postColumns,
-  postFromRow,
-  type BlogPost,
-  type BlogTables,
-} from '#features/publishing/blog/blog-tables.ts';
+import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { rowsOf, tables, type RowOf } from '#platform/database/tables.ts';
 import { claimSlug, leaveRedirect } from '#features/publishing/blog/claim-slug.ts';
-import { contentColumns, dropDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
+import { dropDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import type { LockedPost } from '#features/publishing/blog/find-post.ts';
 
-/** Changes a locked post; its version grows, so that whoever still has the old one is told. */
+/** Changes a locked post and raises its version, so that a change made on the old one is refused. */
 export async function updatePost(
   ctx: RequestContext,
   id: string,
-  change: Updateable<BlogTables['blog_posts']>,
+  change: Partial<RowOf<typeof BlogPostEntity>>,
 ): Promise<BlogPost> {
-  const row = await blogTables(ctx.em)
+  return tables(ctx.em, BlogPostEntity)
     .updateTable('blog_posts')
     .set({ ...change, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning(postColumns)
     .executeTakeFirstOrThrow();
-  return postFromRow(row);
 }
 
 /**
@@ -38,13 +33,13 @@ export async function takeContent(ctx: RequestContext, stored: BlogPost, content
   if (slug !== stored.slug && stored.publishedAt) {
     await leaveRedirect(ctx, { from: stored.slug, to: slug, postId: stored.id });
   }
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   return {
-    ...contentColumns(content),
+    ...content,
     slug,
-    word_count: countWords(content.body),
-    updated_at: now,
-    edited_at: now,
+    wordCount: countWords(content.body),
+    updatedAt: now,
+    editedAt: now,
   };
 }
 
@@ -57,5 +52,5 @@ export async function takeDraft(ctx: RequestContext, { stored, draft }: LockedPo
 
 /** With the commit, every process forgets the pages it has kept. */
 export async function announceContent(ctx: RequestContext): Promise<void> {
-  await sql`select pg_notify('content', 'blog')`.execute(blogTables(ctx.em));
+  await rowsOf(ctx.em, sql`select pg_notify('content', 'blog')`);
 }

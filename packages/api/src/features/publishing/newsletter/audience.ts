@@ -2,22 +2,21 @@ import type { Segment } from '@infinite/schema/newsletter/issue.input';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
-/** Who of the subscribers `s` an issue goes to, as a condition of SQL. */
+/** Which of the subscribers `s` an issue goes to, as a condition of SQL. */
 export function inSegment(segment: Segment, now: Temporal.Instant): RawBuilder<boolean> {
   const { interests, paces, language, joinedFrom, engagedDays } = segment;
   const parts = [sql<boolean>`s.state = 'ACTIVE'`];
   if (interests.length > 0) {
-    // Whoever chose nothing gets everything.
-    parts.push(sql<boolean>`(cardinality(s.interests) = 0 or s.interests && ${texts(interests)})`);
+    // No interests chosen means all of them.
+    parts.push(sql<boolean>`(cardinality(s.interests) = 0 or s.interests && ${interests}::text[])`);
   }
-  if (paces.length > 0) parts.push(sql<boolean>`s.pace = any(${texts(paces)})`);
+  if (paces.length > 0) parts.push(sql<boolean>`s.pace = any(${paces}::text[])`);
   if (language) parts.push(sql<boolean>`s.language = ${language}`);
   if (joinedFrom) parts.push(sql<boolean>`s.confirmed_at >= ${joinedFrom}::date`);
   if (engagedDays) {
-    const since = now.subtract({ hours: 24 * engagedDays }).toString();
-    parts.push(sql<boolean>`s.engaged_at >= ${since}`);
+    parts.push(sql<boolean>`s.engaged_at >= ${now.subtract({ hours: 24 * engagedDays })}`);
   }
   return sql.join(parts, sql` and `);
 }

@@ -1,15 +1,18 @@
 import type { NewsletterChoices } from '@infinite/schema/newsletter/subscribe.input';
 import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { noteConsent } from '#features/publishing/newsletter/consent.ts';
+import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import {
   maskedEmail,
   subscriberById,
   subscriberOfLink,
   type FoundSubscriber,
 } from '#features/publishing/newsletter/find-subscriber.ts';
-import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { NewsletterRecipientEntity } from '#features/publishing/newsletter/issue.entity.ts';
+import { NewsletterSubscriberEntity } from '#features/publishing/newsletter/subscriber.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -17,11 +20,11 @@ import { AppError } from '#platform/errors/app-error.ts';
 export async function readChoices(ctx: RequestContext, token: string) {
   const found = await subscriberOfLink(ctx, token);
   if (!found) return null;
-  const { state, email, interests, pace, counts_opens } = found.subscriber;
-  return { state, email: maskedEmail(email), interests, pace, countsOpens: counts_opens };
+  const { state, email, interests, pace, countsOpens } = found.subscriber;
+  return { state, email: maskedEmail(email), interests, pace, countsOpens };
 }
 
-/** @throws AppError NOT_FOUND for a link we never wrote | WRONG_STATE for who is not subscribed */
+/** @throws AppError NOT_FOUND for a link we never wrote | WRONG_STATE for one who is not subscribed */
 export async function changeChoices(
   ctx: RequestContext,
   token: string,
@@ -30,15 +33,11 @@ export async function changeChoices(
   await withSubscriber(ctx, token, async (ctx, { subscriber, issueId }) => {
     if (subscriber.state !== 'ACTIVE') throw new AppError('WRONG_STATE');
     const { interests, pace, countsOpens } = choices;
-    await rowsOf(
-      ctx.em,
-      sql`
-        update newsletter_subscribers set interests = ${texts(interests)}, pace = ${pace},
-          counts_opens = ${countsOpens}, engaged_at = ${ctx.clock.now().toString()}
-        where id = ${subscriber.id}`,
-    );
+    await subscriberUpdate(ctx, subscriber.id)
+      .set({ interests, pace, countsOpens, engagedAt: ctx.clock.now() })
+      .execute();
     const opens = countsOpens ? newsletterConsentWords.countsOpens : '';
-    await noteConsent(ctx, {
+    await recordConsent(ctx, {
       subscriberId: subscriber.id,
       act: 'CHANGED',
       wording: `${pace}; ${interests.join(', ') || 'everything'}; ${opens || 'no counting'}`,
@@ -61,14 +60,10 @@ export async function resubscribe(ctx: RequestContext, token: string): Promise<v
   await withSubscriber(ctx, token, async (ctx, { subscriber, issueId }) => {
     if (subscriber.state === 'ACTIVE') return;
     if (subscriber.state !== 'UNSUBSCRIBED') throw new AppError('WRONG_STATE');
-    const now = ctx.clock.now().toString();
-    await rowsOf(
-      ctx.em,
-      sql`
-        update newsletter_subscribers set state = 'ACTIVE', left_at = null, confirmed_at = ${now}
-        where id = ${subscriber.id}`,
-    );
-    await noteConsent(ctx, {
+    await subscriberUpdate(ctx, subscriber.id)
+      .set({ state: 'ACTIVE', leftAt: null, confirmedAt: ctx.clock.now() })
+      .execute();
+    await recordConsent(ctx, {
       subscriberId: subscriber.id,
       act: 'RESUBSCRIBED',
       wording: newsletterConsentWords.subscribe,
@@ -85,18 +80,15 @@ export async function leave(
   how: string,
 ): Promise<void> {
   if (subscriber.state === 'UNSUBSCRIBED' || subscriber.state === 'SUPPRESSED') return;
-  const now = ctx.clock.now().toString();
-  await rowsOf(
-    ctx.em,
-    sql`update newsletter_subscribers set state = 'UNSUBSCRIBED', left_at = ${now}
-        where id = ${subscriber.id}`,
-  );
-  await rowsOf(
-    ctx.em,
-    sql`update newsletter_recipients set left_at = coalesce(left_at, ${now})
-        where issue_id = ${issueId} and subscriber_id = ${subscriber.id}`,
-  );
-  await noteConsent(ctx, {
+  const now = ctx.clock.now();
+  await subscriberUpdate(ctx, subscriber.id).set({ state: 'UNSUBSCRIBED', leftAt: now }).execute();
+  await tables(ctx.em, NewsletterRecipientEntity)
+    .updateTable('newsletter_recipients')
+    .set({ leftAt: sql<Temporal.Instant>`coalesce(left_at, ${now})` })
+    .where('issueId', '=', issueId)
+    .where('subscriberId', '=', subscriber.id)
+    .execute();
+  await recordConsent(ctx, {
     subscriberId: subscriber.id,
     act: 'UNSUBSCRIBED',
     wording: how,
@@ -117,3 +109,8 @@ async function withSubscriber(
     await work(ctx, { subscriber, issueId: found.issueId });
   });
 }
+
+const subscriberUpdate = (ctx: RequestContext, id: string) =>
+  tables(ctx.em, NewsletterSubscriberEntity)
+    .updateTable('newsletter_subscribers')
+    .where('id', '=', id);

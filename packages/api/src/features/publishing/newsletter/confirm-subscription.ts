@@ -1,30 +1,37 @@
 import { newsletterLimits, type NewsletterPlaceName } from '@infinite/schema/catalogue/newsletter';
 import type { BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
-import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { noteConsent } from '#features/publishing/newsletter/consent.ts';
+import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import { maskedEmail } from '#features/publishing/newsletter/find-subscriber.ts';
-import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import {
+  NewsletterSubscriberEntity,
+  NewsletterTokenEntity,
+} from '#features/publishing/newsletter/subscriber.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { hashToken, newToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** A new link to confirm with; only its hash is kept. Links of before stay good. */
+/** A new link to confirm with; only its hash is stored. Earlier links stay valid. */
 export async function issueConfirmation(
   ctx: RequestContext,
-  asked: { subscriberId: string; interests: readonly string[]; place: NewsletterPlaceName },
+  asked: { subscriberId: string; interests: BlogCategoryId[]; place: NewsletterPlaceName },
 ): Promise<string> {
   const { token, hash } = newToken();
   const now = ctx.clock.now();
-  const expires = now.add({ hours: newsletterLimits.confirmHours });
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into newsletter_tokens (token_hash, subscriber_id, interests, place, created_at, expires_at)
-      values (${hash}, ${asked.subscriberId}, ${texts(asked.interests)}, ${asked.place},
-        ${now.toString()}, ${expires.toString()})`,
-  );
+  await tables(ctx.em, NewsletterTokenEntity)
+    .insertInto('newsletter_tokens')
+    .values({
+      tokenHash: hash,
+      subscriberId: asked.subscriberId,
+      interests: asked.interests,
+      place: asked.place,
+      createdAt: now,
+      expiresAt: now.add({ hours: newsletterLimits.confirmHours }),
+    })
+    .execute();
   return token;
 }
 
@@ -39,48 +46,54 @@ export async function readConfirmation(
   ctx: RequestContext,
   token: string,
 ): Promise<ConfirmationPage> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ email: string; active: boolean; used: boolean; over: boolean }>`
-      select s.email, s.state = 'ACTIVE' as active, t.used_at is not null as used,
-        t.expires_at <= ${ctx.clock.now().toString()} as over
-      from newsletter_tokens t join newsletter_subscribers s on s.id = t.subscriber_id
-      where t.token_hash = ${hashToken(token)}`,
-  );
+  const row = await tables(ctx.em, NewsletterTokenEntity, NewsletterSubscriberEntity)
+    .selectFrom('newsletter_tokens as t')
+    .innerJoin('newsletter_subscribers as s', 's.id', 't.subscriberId')
+    .select(['s.email', 's.state', 't.usedAt', 't.expiresAt'])
+    .where('t.tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
   if (!row) return { state: 'UNKNOWN', email: '' };
   const email = maskedEmail(row.email);
-  if (row.used) return { state: row.active ? 'DONE' : 'GONE', email };
-  return { state: row.over ? 'GONE' : 'GOOD', email };
+  if (row.usedAt) return { state: row.state === 'ACTIVE' ? 'DONE' : 'GONE', email };
+  const isOver = Temporal.Instant.compare(row.expiresAt, ctx.clock.now()) <= 0;
+  return { state: isOver ? 'GONE' : 'GOOD', email };
 }
 
 /**
- * Puts the address on the list: what only the button of a page does. One conditional update decides
- * between two that press it at once.
+ * Puts the address on the list: what only the button of a page does. Of two concurrent requests, one
+ * conditional update decides.
  * @throws AppError LINK_EXPIRED
  */
 export async function confirmSubscription(ctx: RequestContext, token: string): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await inTransaction(ctx, async (ctx) => {
-    const [used] = await rowsOf(
-      ctx.em,
-      sql<{ subscriber_id: string; interests: BlogCategoryId[]; place: NewsletterPlaceName }>`
-        update newsletter_tokens set used_at = ${now}
-        where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${now}
-        returning subscriber_id, interests, place`,
-    );
+    const db = tables(ctx.em, NewsletterTokenEntity, NewsletterSubscriberEntity);
+    const used = await db
+      .updateTable('newsletter_tokens')
+      .set({ usedAt: now })
+      .where('tokenHash', '=', hashToken(token))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .returning(['subscriberId', 'interests', 'place'])
+      .executeTakeFirst();
     if (!used) throw new AppError('LINK_EXPIRED', { log: 'a newsletter link did not hold' });
-    const changed = await rowsOf(
-      ctx.em,
-      sql`
-        update newsletter_subscribers
-        set state = 'ACTIVE', interests = ${texts(used.interests)}, confirmed_at = ${now},
-          left_at = null, engaged_at = ${now}, soft_bounces = 0
-        where id = ${used.subscriber_id} and state in ('PENDING', 'UNSUBSCRIBED')
-        returning 1`,
-    );
+    const changed = await db
+      .updateTable('newsletter_subscribers')
+      .set({
+        state: 'ACTIVE',
+        interests: used.interests,
+        confirmedAt: now,
+        leftAt: null,
+        engagedAt: now,
+        softBounces: 0,
+      })
+      .where('id', '=', used.subscriberId)
+      .where('state', 'in', ['PENDING', 'UNSUBSCRIBED'])
+      .returning('id')
+      .execute();
     if (changed.length === 0) return;
-    await noteConsent(ctx, {
-      subscriberId: used.subscriber_id,
+    await recordConsent(ctx, {
+      subscriberId: used.subscriberId,
       act: 'CONFIRMED',
       wording: newsletterConsentWords.subscribe,
       place: used.place,

@@ -1,14 +1,9 @@
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import {
-  issueColumns,
-  issueFrom,
-  type Issue,
-  type IssueRow,
-} from '#features/publishing/newsletter/issue-tables.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
+import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** @throws AppError NOT_FOUND; for administrators alone */
@@ -18,8 +13,8 @@ export async function findIssue(ctx: RequestContext, id: string): Promise<Issue>
 }
 
 /**
- * For whoever is about to change it: nobody else does meanwhile. `version` is what the caller has
- * seen; the product itself names none.
+ * Locked until the transaction ends. `version` is what the caller has seen; the product itself names
+ * none.
  * @throws AppError NOT_FOUND | CONFLICT with the stored version in `fields.version`
  */
 export async function lockIssue(
@@ -38,11 +33,11 @@ export async function lockIssue(
 
 async function readIssue(ctx: RequestContext, id: string, locked?: 'locked'): Promise<Issue> {
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
-  const lock = locked ? sql`for update` : sql``;
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<IssueRow>`select ${issueColumns} from newsletter_issues where id = ${id} ${lock}`,
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return issueFrom(row);
+  const query = tables(ctx.em, NewsletterIssueEntity)
+    .selectFrom('newsletter_issues')
+    .select(issueColumns)
+    .where('id', '=', id);
+  const issue = await (locked ? query.forUpdate() : query).executeTakeFirst();
+  if (!issue) throw new AppError('NOT_FOUND');
+  return issue;
 }

@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import {
-  rowsOf,
-  subscriberColumns,
-  type SubscriberRow,
-} from '#features/publishing/newsletter/newsletter-tables.ts';
+  NewsletterSubscriberEntity,
+  type Subscriber,
+} from '#features/publishing/newsletter/subscriber.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 export interface FoundSubscriber {
-  readonly subscriber: SubscriberRow;
+  readonly subscriber: Subscriber;
   readonly issueId: string | null;
 }
 
-/** Whose issue a link of it was in; null for a link that we never wrote, or of somebody erased. */
+/** Whose issue the link was in; null for a link that we never wrote, or of an erased subscriber. */
 export async function subscriberOfLink(
   ctx: RequestContext,
   token: string,
@@ -23,19 +22,17 @@ export async function subscriberOfLink(
   return subscriber ? { subscriber, issueId: link.issueId } : null;
 }
 
-/** `locked` for whoever is about to change it. */
+/** `locked` before a change. */
 export async function subscriberById(
   ctx: RequestContext,
   id: string,
   locked?: 'locked',
-): Promise<SubscriberRow | undefined> {
-  const lock = locked ? sql`for update` : sql``;
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<SubscriberRow>`
-      select ${subscriberColumns} from newsletter_subscribers where id = ${id} ${lock}`,
-  );
-  return row;
+): Promise<Subscriber | undefined> {
+  const query = tables(ctx.em, NewsletterSubscriberEntity)
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('id', '=', id);
+  return (locked ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** `m…a@example.org`: an issue may have been handed on, and its reader is not always its owner. */

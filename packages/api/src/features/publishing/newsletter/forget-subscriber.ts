@@ -1,15 +1,17 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { NewsletterSubscriberEntity } from '#features/publishing/newsletter/subscriber.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /**
- * Erases what the newsletter knows of an address, as an account is closed. Of a suppression the
- * keyed hash alone stays, so that it is honoured still.
+ * Erases what the newsletter knows of an address when its account is closed. Of a suppression the
+ * keyed hash alone stays, so that it still holds.
  */
 export async function forgetSubscriber(ctx: RequestContext, email: string): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`delete from newsletter_subscribers where email_key = ${emailKey(email)}`,
-  );
+  const key = emailKey(email);
+  if (key === null) return;
+  await tables(ctx.em, NewsletterSubscriberEntity)
+    .deleteFrom('newsletter_subscribers')
+    .where('emailKey', '=', key)
+    .execute();
 }

@@ -1,14 +1,26 @@
 import { IssueResolver } from '#features/publishing/newsletter/issue.resolver.ts';
+import {
+  NewsletterIssueEntity,
+  NewsletterIssueStepEntity,
+  NewsletterRecipientEntity,
+} from '#features/publishing/newsletter/issue.entity.ts';
 import { serveFeedback } from '#features/publishing/newsletter/feedback.rest.ts';
 import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
 import { sendSubscribeMail } from '#features/publishing/newsletter/jobs/send-subscribe-mail.job.ts';
 import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
 import { NewsletterLinksResolver } from '#features/publishing/newsletter/newsletter-links.resolver.ts';
+import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { serveNewsletter } from '#features/publishing/newsletter/newsletter.rest.ts';
 import { serveOpened } from '#features/publishing/newsletter/opened.rest.ts';
 import { servePreview } from '#features/publishing/newsletter/preview.rest.ts';
 import { issuesOutbox } from '#features/publishing/newsletter/send-issues.ts';
+import {
+  NewsletterConsentEntity,
+  NewsletterSubscriberEntity,
+  NewsletterSuppressionEntity,
+  NewsletterTokenEntity,
+} from '#features/publishing/newsletter/subscriber.entity.ts';
 import {
   SubscriberConnectionResolver,
   SubscriberResolver,
@@ -19,6 +31,16 @@ export { forgetSubscriber } from '#features/publishing/newsletter/forget-subscri
 
 export const newsletterFeature = defineFeature({
   name: 'newsletter',
+  entities: [
+    NewsletterSubscriberEntity,
+    NewsletterTokenEntity,
+    NewsletterConsentEntity,
+    NewsletterSuppressionEntity,
+    NewsletterIssueEntity,
+    NewsletterIssueStepEntity,
+    NewsletterRecipientEntity,
+    NewsletterSettingsEntity,
+  ],
   resolvers: [
     NewsletterLinksResolver,
     IssueResolver,

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { BlogScheduleInput } from '#features/publishing/blog/index.ts';
 import { countAudience } from '#features/publishing/newsletter/audience.ts';
-import type { Issue } from '#features/publishing/newsletter/issue-tables.ts';
+import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import {
   IssueAct,
   NewsletterIssue,
@@ -112,6 +112,11 @@ export class IssueResolver {
   ): Promise<boolean> {
     await testIssue(ctx, id);
     return true;
+  }
+
+  @FieldResolver()
+  segment(@Root() issue: Issue) {
+    return issue;
   }
 
   @FieldResolver(() => NewsletterReport)

@@ -2,17 +2,14 @@ import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import {
-  issueColumns,
-  issueFrom,
-  type Issue,
-  type IssueRow,
-} from '#features/publishing/newsletter/issue-tables.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
+import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 const sizes = { page: newsletterLimits.listPage, pageMax: newsletterLimits.listPageMax };
+const place = z.tuple([z.guid()]);
 
 /** Newest first. */
 export async function listIssues(
@@ -21,15 +18,15 @@ export async function listIssues(
 ): Promise<ListPage<Issue>> {
   requireAdmin(ctx);
   const size = pageSizeOf(first, sizes);
-  const [id] = after ? placeOf(after, z.tuple([z.guid()])) : [null];
-  const rows = await rowsOf(
-    ctx.em,
-    sql<IssueRow>`
-      select ${issueColumns} from newsletter_issues
-      where ${id === null ? sql`true` : sql`id < ${id}`} order by id desc limit ${size + 1}`,
-  );
+  let query = tables(ctx.em, NewsletterIssueEntity)
+    .selectFrom('newsletter_issues')
+    .select(issueColumns)
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (after) query = query.where('id', '<', placeOf(after, place)[0]);
+  const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(issueFrom),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
@@ -64,7 +61,7 @@ export async function reportsOf(
         count(*) filter (where r.state = 'SKIPPED')::int as skipped,
         count(r.bounced_at)::int as bounced, count(r.complained_at)::int as complained,
         count(r.left_at)::int as unsubscribed, count(r.opened_at)::int as opened,
-        count(*) filter (where s.counts_opens and r.state = 'SENT')::int as "countedForOpening"
+        count(*) filter (where s.counts_opens and r.state = 'SENT')::int as counted_for_opening
       from newsletter_recipients r left join newsletter_subscribers s on s.id = r.subscriber_id
       where r.issue_id = any(${[...ids]}::uuid[]) group by r.issue_id`,
   );

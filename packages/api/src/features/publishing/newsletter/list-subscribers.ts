@@ -3,24 +3,33 @@ import {
   newsletterLimits as limits,
   type NewsletterPaceName,
   type SubscriberStateName,
-  type SuppressionReasonName,
 } from '@infinite/schema/catalogue/newsletter';
-import { sql, type RawBuilder } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import {
-  instantOrNull,
-  rowsOf,
-  subscriberColumns,
-  type DatabaseInstant,
-  type SubscriberRow,
-} from '#features/publishing/newsletter/newsletter-tables.ts';
+  NewsletterSubscriberEntity,
+  NewsletterSuppressionEntity,
+  type Subscriber,
+} from '#features/publishing/newsletter/subscriber.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 const sizes = { page: limits.listPage, pageMax: limits.listPageMax };
+const place = z.tuple([z.guid()]);
+
+const listedColumns = [
+  'id',
+  'email',
+  'state',
+  'interests',
+  'pace',
+  'countsOpens',
+  'createdAt',
+  'confirmedAt',
+  'leftAt',
+] as const;
 
 export interface SubscriberRequest {
   readonly search?: string | null;
@@ -35,22 +44,17 @@ export interface SubscriberRequest {
 export async function listSubscribers(
   ctx: RequestContext,
   request: SubscriberRequest,
-): Promise<ListPage<ReturnType<typeof subscriberFrom>>> {
+): Promise<ListPage<Pick<Subscriber, (typeof listedColumns)[number]>>> {
   requireAdmin(ctx);
   const size = pageSizeOf(request.first, sizes);
-  const conditions = [chosen(request)];
-  if (request.after) {
-    const [id] = placeOf(request.after, z.tuple([z.guid()]));
-    conditions.push(sql`id < ${id}`);
-  }
-  const rows = await rowsOf(
-    ctx.em,
-    sql<SubscriberRow>`
-      select ${subscriberColumns} from newsletter_subscribers
-      where ${sql.join(conditions, sql` and `)} order by id desc limit ${size + 1}`,
-  );
+  let query = chosen(ctx, request)
+    .select(listedColumns)
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (request.after) query = query.where('id', '<', placeOf(request.after, place)[0]);
+  const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map(subscriberFrom),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
@@ -62,65 +66,41 @@ export async function countSubscribers(
   request: SubscriberRequest,
 ): Promise<number> {
   requireAdmin(ctx);
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ count: number }>`
-      select count(*)::int as count from newsletter_subscribers where ${chosen(request)}`,
-  );
-  return row?.count ?? 0;
+  const { count } = await chosen(ctx, request)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-function chosen({ search, state, interest, pace }: SubscriberRequest): RawBuilder<unknown> {
-  const parts = [sql`true`];
+function chosen(ctx: RequestContext, { search, state, interest, pace }: SubscriberRequest) {
+  let query = tables(ctx.em, NewsletterSubscriberEntity).selectFrom('newsletter_subscribers');
   const words = search?.trim().slice(0, limits.search).toWellFormed().replaceAll('\0', '');
-  if (words) parts.push(sql`email ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (state) parts.push(sql`state = ${state}`);
-  if (interest) parts.push(sql`${interest} = any(interests)`);
-  if (pace) parts.push(sql`pace = ${pace}`);
-  return sql.join(parts, sql` and `);
-}
-
-function subscriberFrom(row: SubscriberRow) {
-  return {
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    interests: row.interests,
-    pace: row.pace,
-    countsOpens: row.counts_opens,
-    createdAt: instantFrom(row.created_at),
-    confirmedAt: instantOrNull(row.confirmed_at),
-    leftAt: instantOrNull(row.left_at),
-  };
-}
-
-export interface Suppression {
-  readonly id: string;
-  /** Null when the address itself was erased. */
-  readonly email: string | null;
-  readonly reason: SuppressionReasonName;
-  readonly detail: string;
-  readonly at: Temporal.Instant;
+  if (words) query = query.where('email', 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  if (state) query = query.where('state', '=', state);
+  if (interest) query = query.where(sql<boolean>`${interest} = any(interests)`);
+  if (pace) query = query.where('pace', '=', pace);
+  return query;
 }
 
 /** Addresses that get no newsletter ever again, newest first. */
 export async function listSuppressions(
   ctx: RequestContext,
   { first, after }: { first?: number | null; after?: string | null },
-): Promise<ListPage<Suppression>> {
+) {
   requireAdmin(ctx);
   const size = pageSizeOf(first, sizes);
-  const [id] = after ? placeOf(after, z.tuple([z.guid()])) : [null];
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Omit<Suppression, 'at'> & { at: DatabaseInstant }>`
-      select p.id, s.email, p.reason, p.detail, p.at from newsletter_suppressions p
-        left join newsletter_subscribers s on s.id = p.subscriber_id
-      where ${id === null ? sql`true` : sql`p.id < ${id}`} order by p.id desc limit ${size + 1}`,
-  );
+  let query = tables(ctx.em, NewsletterSuppressionEntity, NewsletterSubscriberEntity)
+    .selectFrom('newsletter_suppressions as p')
+    .leftJoin('newsletter_subscribers as s', 's.id', 'p.subscriberId')
+    // No address when it was erased.
+    .select(['p.id', 's.email', 'p.reason', 'p.detail', 'p.at'])
+    .orderBy('p.id', 'desc')
+    .limit(size + 1);
+  if (after) query = query.where('p.id', '<', placeOf(after, place)[0]);
+  const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map((row) => ({ ...row, at: instantFrom(row.at) })),
+    nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
-    cursorOf: ({ id }) => cursorOf([id]),
+    cursorOf: ({ id }: { id: string }) => cursorOf([id]),
   };
 }

@@ -1,9 +1,10 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedRecipient } from '#features/publishing/newsletter/claim-recipients.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import type { CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import { suppress } from '#features/publishing/newsletter/suppression.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -11,7 +12,7 @@ import type { Tried } from '#platform/outbox/define-outbox.ts';
 
 type TriedCopy = Tried<ClaimedRecipient, CopyOutcome>;
 
-/** Stores what became of a batch of tries; an address that is dead gets nothing any more. */
+/** Stores the outcomes of a batch; an address that is dead gets nothing any more. */
 export async function markCopies(
   ctx: RequestContext,
   issueId: string,
@@ -19,10 +20,10 @@ export async function markCopies(
 ): Promise<void> {
   if (tried.length === 0) return;
   await inTransaction(ctx, async (ctx) => {
-    await rowsOf(ctx.em, store(tried, ctx.clock.now().toString()));
+    await rowsOf(ctx.em, store(tried, ctx.clock.now()));
     await countSoftBounces(ctx, tried);
     for (const { item, outcome } of tried) {
-      const id = item.subscriber_id;
+      const id = item.subscriberId;
       if (outcome.kind !== 'refused' || !outcome.isDead || !id) continue;
       const subscriber = await subscriberById(ctx, id, 'locked');
       if (!subscriber) continue;
@@ -42,12 +43,12 @@ function problemOf(outcome: CopyOutcome): string | null {
   return outcome.kind === 'relay' ? outcome.response : null;
 }
 
-function store(tried: readonly TriedCopy[], now: string) {
+function store(tried: readonly TriedCopy[], now: Temporal.Instant) {
   const rows = tried.map(({ item, outcome }) => ({
     id: item.id,
     state: stateOf(outcome),
     problem: problemOf(outcome)?.slice(0, 500) ?? null,
-    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
+    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt ?? null) : null,
     given_back: outcome.kind === 'relay' ? 1 : 0,
     bounced: outcome.kind === 'refused' && outcome.isDead,
   }));
@@ -61,10 +62,10 @@ function store(tried: readonly TriedCopy[], now: string) {
     where r.id = o.id and r.state = 'WAITING'`;
 }
 
-/** An issue that arrives forgives; too many that do not, one after the other, end it. */
+/** A copy that arrives resets the count; too many failures in a row suppress the address. */
 async function countSoftBounces(ctx: RequestContext, tried: readonly TriedCopy[]): Promise<void> {
   const idsOf = (matches: (outcome: CopyOutcome) => boolean) =>
-    tried.filter(({ outcome }) => matches(outcome)).flatMap(({ item }) => item.subscriber_id ?? []);
+    tried.filter(({ outcome }) => matches(outcome)).flatMap(({ item }) => item.subscriberId ?? []);
   const arrived = idsOf(({ kind }) => kind === 'acknowledged');
   const bounced = idsOf(
     (outcome) => stateOf(outcome) === 'FAILED' && !('isDead' in outcome && outcome.isDead),
@@ -76,12 +77,12 @@ async function countSoftBounces(ctx: RequestContext, tried: readonly TriedCopy[]
   );
   const failed = await rowsOf(
     ctx.em,
-    sql<{ id: string; email_key: string; soft_bounces: number }>`
+    sql<{ id: string; emailKey: string; softBounces: number }>`
       update newsletter_subscribers set soft_bounces = soft_bounces + 1
       where id = any(${bounced}::uuid[]) returning id, email_key, soft_bounces`,
   );
   for (const subscriber of failed) {
-    if (subscriber.soft_bounces < limits.softBounces) continue;
+    if (subscriber.softBounces < limits.softBounces) continue;
     const detail = `${limits.softBounces} mails in a row were refused`;
     await suppress(ctx, subscriber, { reason: 'BOUNCE', detail });
   }

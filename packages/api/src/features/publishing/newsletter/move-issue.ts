@@ -5,28 +5,34 @@ import {
   issueStateWords,
   newsletterConsoleWords as words,
 } from '@infinite/schema/words/newsletter-console.en';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { stateAfter, type IssueMove } from '#features/publishing/newsletter/issue-states.ts';
-import type { Issue } from '#features/publishing/newsletter/issue-tables.ts';
+import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
+import {
+  NewsletterIssueEntity,
+  NewsletterIssueStepEntity,
+} from '#features/publishing/newsletter/issue.entity.ts';
 import { lockIssue } from '#features/publishing/newsletter/find-issue.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
 import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables, type RowOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { notify } from '#platform/notifications/notify.ts';
 
-/** `version` null: the product itself moves it, whatever anybody has seen. */
+/** `version` null: the product itself moves it, whatever its version is. */
 interface Request {
   readonly id: string;
   readonly version: number | null;
 }
 
-const unscheduled = sql`send_at = null, send_date = null, send_time = null, send_zone = null`;
+type Changes = Partial<RowOf<typeof NewsletterIssueEntity>>;
+
+const unscheduled: Changes = { sendAt: null, sendDate: null, sendTime: null, sendZone: null };
 
 /**
  * Has an issue leave at a time by the clock of a place.
@@ -43,20 +49,24 @@ export async function scheduleIssue(
   if (Temporal.Instant.compare(instant, ctx.clock.now()) <= 0) {
     throw refused('localDate', words.past);
   }
-  const set = sql`send_at = ${instant.toString()}, send_date = ${at.localDate}::date,
-    send_time = ${at.localTime}::time, send_zone = ${at.timeZone}`;
+  const set = {
+    sendAt: instant,
+    sendDate: at.localDate,
+    sendTime: at.localTime,
+    sendZone: at.timeZone,
+  };
   return moveIssue(ctx, request, 'schedule', () => Promise.resolve(set));
 }
 
 /**
- * Lets an issue leave now: what it says is written down for good, and whoever is subscribed at this
- * moment gets it.
+ * Lets an issue leave now: its content is final, and everyone who is subscribed at this moment gets
+ * it.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export function sendIssue(ctx: RequestContext, request: Request): Promise<Issue> {
   return moveIssue(ctx, request, 'send', async (ctx, issue) => {
-    const mail = JSON.stringify(await renderIssue(ctx, issue));
-    return sql`${unscheduled}, mail = ${mail}::jsonb, started_at = ${ctx.clock.now().toString()}`;
+    const mail = await renderIssue(ctx, issue);
+    return { ...unscheduled, mail, startedAt: ctx.clock.now() };
   });
 }
 
@@ -66,16 +76,15 @@ export function changeIssue(
   request: Request,
   move: Exclude<IssueMove, 'schedule' | 'send'>,
 ): Promise<Issue> {
-  const now = ctx.clock.now().toString();
-  const ends = move === 'finish' || move === 'cancel' ? sql`, ended_at = ${now}` : sql``;
-  return moveIssue(ctx, request, move, () => Promise.resolve(sql`${unscheduled}${ends}`));
+  const ends = move === 'finish' || move === 'cancel' ? { endedAt: ctx.clock.now() } : {};
+  return moveIssue(ctx, request, move, () => Promise.resolve({ ...unscheduled, ...ends }));
 }
 
 async function moveIssue(
   ctx: RequestContext,
   request: Request,
   move: IssueMove,
-  changes: (ctx: RequestContext, issue: Issue) => Promise<RawBuilder<unknown>>,
+  changes: (ctx: RequestContext, issue: Issue) => Promise<Changes>,
 ): Promise<Issue> {
   if (ctx.actor.kind !== 'system') requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
@@ -87,14 +96,17 @@ async function moveIssue(
     }
     if (move === 'schedule' || move === 'send') requireWhole(issue);
     const set = await changes(ctx, issue);
-    await rowsOf(
-      ctx.em,
-      sql`
-        update newsletter_issues set state = ${to}, version = version + 1,
-          updated_at = ${ctx.clock.now().toString()}, ${set}
-        where id = ${issue.id}`,
-    );
-    await noteStep(ctx, { id: issue.id, from: issue.state, to });
+    await tables(ctx.em, NewsletterIssueEntity)
+      .updateTable('newsletter_issues')
+      .set({
+        ...set,
+        state: to,
+        version: sql<number>`version + 1`,
+        updatedAt: ctx.clock.now(),
+      })
+      .where('id', '=', issue.id)
+      .execute();
+    await recordStep(ctx, { id: issue.id, from: issue.state, to });
     await recordAudit(ctx, {
       action: `newsletter.${move}`,
       subject: { kind: 'newsletter', id: issue.id, name: issue.subject },
@@ -106,20 +118,24 @@ async function moveIssue(
   });
 }
 
-/** One line of an issue's own ledger. */
-export async function noteStep(
+/** Records a change of an issue's state. */
+export async function recordStep(
   ctx: RequestContext,
-  step: { id: string; from: IssueStateName | null; to: IssueStateName; detail?: string },
+  { id, from, to }: { id: string; from: IssueStateName | null; to: IssueStateName },
 ): Promise<void> {
   const { actor } = ctx;
   const who = actor.kind === 'member' ? actor.userId : `system:${actor.kind}`;
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into newsletter_issue_steps (id, issue_id, at, from_state, to_state, actor, detail)
-      values (${newId()}, ${step.id}, ${ctx.clock.now().toString()}, ${step.from}, ${step.to},
-        ${who}, ${step.detail ?? null})`,
-  );
+  await tables(ctx.em, NewsletterIssueStepEntity)
+    .insertInto('newsletter_issue_steps')
+    .values({
+      id: newId(),
+      issueId: id,
+      at: ctx.clock.now(),
+      fromState: from,
+      toState: to,
+      actor: who,
+    })
+    .execute();
 }
 
 function requireWhole({ subject, intro, postIds }: Issue): void {

@@ -1,9 +1,9 @@
 import { newsletterSettingsInput } from '@infinite/schema/newsletter/issue.input';
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
-import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -17,11 +17,10 @@ export interface NewsletterPaceSettings {
 
 export async function readNewsletterSettings(ctx: RequestContext): Promise<NewsletterPaceSettings> {
   requireAdmin(ctx);
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<NewsletterPaceSettings>`
-      select rate_per_second as "ratePerSecond", digests, zone, version from newsletter_settings`,
-  );
+  const row = await tables(ctx.em, NewsletterSettingsEntity)
+    .selectFrom('newsletter_settings')
+    .select(['ratePerSecond', 'digests', 'zone', 'version'])
+    .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -38,13 +37,12 @@ export async function updateNewsletterSettings(
   }
   return inTransaction(ctx, async (ctx) => {
     const { version, ...before } = await readNewsletterSettings(ctx);
-    const changed = await rowsOf(
-      ctx.em,
-      sql`
-        update newsletter_settings set rate_per_second = ${wanted.ratePerSecond},
-          digests = ${wanted.digests}, zone = ${wanted.zone}, version = version + 1
-        where version = ${request.version} returning 1`,
-    );
+    const changed = await tables(ctx.em, NewsletterSettingsEntity)
+      .updateTable('newsletter_settings')
+      .set({ ...wanted, version: request.version + 1 })
+      .where('version', '=', request.version)
+      .returning('id')
+      .execute();
     if (changed.length === 0) {
       throw new AppError('CONFLICT', { fields: { version: String(version) } });
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** One transparent dot. */
@@ -24,17 +24,17 @@ export async function serveOpened(server: FastifyInstance): Promise<void> {
       answers: { 200: { says: 'A transparent dot.', media: 'image/gif' } },
     },
     async ({ ctx, params, request }, reply) => {
-      if (request.method === 'GET') await noteOpening(ctx, params.token);
+      if (request.method === 'GET') await countOpening(ctx, params.token);
       return reply.header('cache-control', 'no-store').type('image/gif').send(dot);
     },
   );
 }
 
 /** Asks again whether they agree: it may have been taken back since the issue left. */
-async function noteOpening(ctx: RequestContext, token: string): Promise<void> {
+async function countOpening(ctx: RequestContext, token: string): Promise<void> {
   const link = new IssueLinks(ctx.app).read('opened', token);
   if (!link?.issueId) return;
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
     sql`

@@ -1,12 +1,11 @@
 import { readingMinutes } from '@infinite/schema/blog/reading-time';
-import { blogCategory, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
-import { sql } from 'kysely';
+import { blogCategory } from '@infinite/schema/catalogue/blog';
+import type { IssueContent } from '@infinite/schema/newsletter/issue.input';
 import type { RequestContext } from '#context.ts';
-import type { Issue } from '#features/publishing/newsletter/issue-tables.ts';
+import { publishedArticles } from '#features/publishing/blog/index.ts';
 import { introHtml, introText } from '#features/publishing/newsletter/mail/intro-markup.ts';
 import { placeholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import { issueMail, type IssueArticle } from '#features/publishing/newsletter/mail/issue.mail.tsx';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
 
 /** What every recipient gets, with marks where their own links stand. */
 export interface RenderedIssue {
@@ -19,7 +18,12 @@ export interface RenderedIssue {
 /** Writes an issue from its words and from articles that are published at this moment. */
 export async function renderIssue(
   ctx: RequestContext,
-  { subject, preview, intro, postIds }: Pick<Issue, 'subject' | 'preview' | 'intro' | 'postIds'>,
+  {
+    subject,
+    preview,
+    intro,
+    postIds,
+  }: Pick<IssueContent, 'subject' | 'preview' | 'intro' | 'postIds'>,
 ): Promise<RenderedIssue> {
   const { publicOrigin } = ctx.app.config;
   const mail = issueMail({
@@ -37,29 +41,13 @@ export async function renderIssue(
   };
 }
 
-/** In the order they were chosen; one that was taken back since is left out. */
 async function articlesOf(ctx: RequestContext, ids: readonly string[]): Promise<IssueArticle[]> {
-  if (ids.length === 0) return [];
-  const rows = await rowsOf(
-    ctx.em,
-    sql<ArticleRow>`
-      select title, excerpt, category, word_count, slug from blog_posts
-      where id = any(${[...ids]}::uuid[]) and state = 'PUBLISHED'
-      order by array_position(${[...ids]}::uuid[], id)`,
-  );
+  const rows = await publishedArticles(ctx, ids);
   return rows.map((row) => ({
     title: row.title,
     excerpt: row.excerpt,
     category: blogCategory(row.category).name,
-    minutes: readingMinutes(row.word_count),
+    minutes: readingMinutes(row.wordCount),
     url: `${ctx.app.config.publicOrigin}/blog/${encodeURIComponent(row.slug)}`,
   }));
-}
-
-interface ArticleRow {
-  title: string;
-  excerpt: string;
-  category: BlogCategoryId;
-  word_count: number;
-  slug: string;
 }

@@ -7,37 +7,39 @@ import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { mayBeWritten } from '#features/publishing/newsletter/issue-states.ts';
-import {
-  issueColumns,
-  issueFrom,
-  type Issue,
-  type IssueRow,
-} from '#features/publishing/newsletter/issue-tables.ts';
+import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
+import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { lockIssue } from '#features/publishing/newsletter/find-issue.ts';
-import { noteStep } from '#features/publishing/newsletter/move-issue.ts';
-import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { recordStep } from '#features/publishing/newsletter/move-issue.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
-/** Begins an issue. @throws AppError INVALID_INPUT */
+/** A new draft. @throws AppError INVALID_INPUT */
 export async function createIssue(ctx: RequestContext, input: unknown): Promise<Issue> {
   const { userId } = requireAdmin(ctx);
   const content = parseInput(issueInput, input);
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
-    const now = ctx.clock.now().toString();
+    const now = ctx.clock.now();
     const { subject, preview, intro, postIds } = content;
-    await rowsOf(
-      ctx.em,
-      sql`
-        insert into newsletter_issues (id, kind, subject, preview, intro, post_ids, created_by,
-          created_at, updated_at)
-        values (${id}, 'LETTER', ${subject}, ${preview}, ${intro}, ${postIds}::uuid[], ${userId},
-          ${now}, ${now})`,
-    );
-    await noteStep(ctx, { id, from: null, to: 'DRAFT' });
+    await tables(ctx.em, NewsletterIssueEntity)
+      .insertInto('newsletter_issues')
+      .values({
+        id,
+        kind: 'LETTER',
+        subject,
+        preview,
+        intro,
+        postIds,
+        createdBy: userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    await recordStep(ctx, { id, from: null, to: 'DRAFT' });
     return store(ctx, id, content, 'newsletter.create');
   });
 }
@@ -61,24 +63,25 @@ export async function saveIssue(
 async function store(
   ctx: RequestContext,
   id: string,
-  { subject, preview, intro, postIds, segment }: IssueContent,
+  { segment, ...content }: IssueContent,
   action: string,
 ): Promise<Issue> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<IssueRow>`
-      update newsletter_issues set subject = ${subject}, preview = ${preview}, intro = ${intro},
-        post_ids = ${postIds}::uuid[], interests = ${texts(segment.interests)},
-        paces = ${texts(segment.paces)}, language = ${segment.language},
-        joined_from = ${segment.joinedFrom}::date, engaged_days = ${segment.engagedDays}::int,
-        version = version + 1, updated_at = ${ctx.clock.now().toString()}
-      where id = ${id} returning ${issueColumns}`,
-  );
-  if (!row) throw new AppError('NOT_FOUND');
+  const issue = await tables(ctx.em, NewsletterIssueEntity)
+    .updateTable('newsletter_issues')
+    .set({
+      ...content,
+      ...segment,
+      version: sql<number>`version + 1`,
+      updatedAt: ctx.clock.now(),
+    })
+    .where('id', '=', id)
+    .returning(issueColumns)
+    .executeTakeFirst();
+  if (!issue) throw new AppError('NOT_FOUND');
   await recordAudit(ctx, {
     action,
-    subject: { kind: 'newsletter', id, name: subject },
-    after: { articles: postIds.length, version: row.version },
+    subject: { kind: 'newsletter', id, name: issue.subject },
+    after: { articles: issue.postIds.length, version: issue.version },
   });
-  return issueFrom(row);
+  return issue;
 }

@@ -9,7 +9,7 @@ import type { RenderedIssue } from '#features/publishing/newsletter/render-issue
 import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { doubling, retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
-/** What became of one try. Set aside: unsubscribed, suppressed or erased since. */
+/** The outcome of one attempt. Set aside: unsubscribed, suppressed or erased since. */
 export type CopyOutcome =
   | OutcomeOf<'acknowledged' | 'set-aside' | 'relay'>
   /** `isDead`: no mail will ever arrive at this address. */
@@ -22,10 +22,10 @@ export async function sendCopy(
   issue: { issueId: string; mail: RenderedIssue; links: IssueLinks },
   recipient: ClaimedRecipient,
 ): Promise<CopyOutcome> {
-  const { subscriber_id: subscriberId, email } = recipient;
+  const { subscriberId, email } = recipient;
   if (!subscriberId || !email || recipient.active !== true)
     return { kind: 'set-aside', retryAt: null };
-  const countsOpens = recipient.counts_opens === true;
+  const countsOpens = recipient.countsOpens === true;
   const named = { ...issue, recipientId: recipient.id, subscriberId, email, countsOpens };
   try {
     await ctx.app.mailer.send(addressed(ctx, named));
@@ -55,7 +55,7 @@ export function addressed(ctx: RequestContext, issue: AddressedCopy): OutgoingMa
   const preferences = `${publicOrigin}/newsletter/preferences/${token}`;
   const host = new URL(publicOrigin).hostname;
   const pixel = `${publicOrigin}/newsletter/opened/${links.write('opened', named)}`;
-  // Only for who agreed; there is nothing in anybody else's issue that tells of its opening.
+  // Only for readers who agreed; nobody else's issue reports its opening.
   const opened = issue.countsOpens ? `<img src="${pixel}" width="1" height="1" alt="">` : '';
   return {
     purpose: 'newsletter',

@@ -1,5 +1,6 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
@@ -12,12 +13,12 @@ import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { markCopies } from '#features/publishing/newsletter/mark-copies.ts';
 import { changeIssue, sendIssue } from '#features/publishing/newsletter/move-issue.ts';
 import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/publishing/newsletter/newsletter-tables.ts';
+  NewsletterIssueEntity,
+  NewsletterRecipientEntity,
+} from '#features/publishing/newsletter/issue.entity.ts';
 import { sendCopy, type CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { defineOutbox, runPass, type OutboxDefinition } from '#platform/outbox/define-outbox.ts';
 
@@ -29,8 +30,8 @@ interface IssueRun {
 
 /**
  * Issues on their way to their readers (decision 141): what is due begins, a batch of recipients is
- * written down, as many copies leave as the rate allows, and what is done is closed. The rate is
- * one for all workers, so one of them sends.
+ * stored, as many copies leave as the rate allows, and what is done is finished. All workers share
+ * one rate, so one of them sends.
  */
 const issues: OutboxDefinition<ClaimedRecipient, CopyOutcome, IssueRun> = {
   name: 'send-newsletters',
@@ -41,7 +42,7 @@ const issues: OutboxDefinition<ClaimedRecipient, CopyOutcome, IssueRun> = {
   nextDue: nextIssueDue,
   during: async (ctx, send) => {
     const { emailNotifications } = await readSettings(ctx);
-    // After a restore nothing leaves before an operator has looked: who left since is not known here.
+    // After a restore nothing leaves before an operator agrees: later unsubscribes are not known here.
     if (!emailNotifications || (await isHeld(ctx.em))) return;
     await beginDue(ctx);
     for (const { id, mail } of await leaving(ctx)) {
@@ -69,40 +70,50 @@ export async function sendIssues(ctx: RequestContext): Promise<void> {
 async function nextIssueDue(ctx: RequestContext) {
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ at: DatabaseInstant | null }>`
-      select min(case state when 'SENDING' then ${ctx.clock.now().toString()} else send_at end) as at
+    sql<{ at: Temporal.Instant | null }>`
+      select min(case state when 'SENDING' then ${ctx.clock.now()} else send_at end) as at
       from newsletter_issues where state in ('SCHEDULED', 'SENDING')`,
   );
-  return instantOrNull(row?.at ?? null);
+  return row?.at ?? null;
 }
 
 async function beginDue(ctx: RequestContext): Promise<void> {
-  const due = await rowsOf(
-    ctx.em,
-    sql<{ id: string }>`
-      select id from newsletter_issues
-      where state = 'SCHEDULED' and send_at <= ${ctx.clock.now().toString()} order by send_at`,
-  );
+  const due = await tables(ctx.em, NewsletterIssueEntity)
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', '=', 'SCHEDULED')
+    .where('sendAt', '<=', ctx.clock.now())
+    .orderBy('sendAt')
+    .execute();
   for (const { id } of due) {
-    // Somebody may take it back at this very moment.
+    // An administrator may unschedule it at the same moment.
     await unlessMoved(() => sendIssue(ctx, { id, version: null }));
   }
 }
 
 function leaving(ctx: RequestContext) {
-  return rowsOf(
-    ctx.em,
-    sql<{ id: string; mail: RenderedIssue }>`
-      select id, mail from newsletter_issues where state = 'SENDING' order by started_at, id`,
+  return (
+    tables(ctx.em, NewsletterIssueEntity)
+      .selectFrom('newsletter_issues')
+      .select('id')
+      // What is leaving has its mail, by a check of the table.
+      .select(({ ref }) => ref('mail').$notNull().as('mail'))
+      .where('state', '=', 'SENDING')
+      .orderBy('startedAt')
+      .orderBy('id')
+      .execute()
   );
 }
 
 async function finishIfDone(ctx: RequestContext, id: string): Promise<void> {
-  const open = await rowsOf(
-    ctx.em,
-    sql`select 1 from newsletter_recipients where issue_id = ${id} and state = 'WAITING' limit 1`,
-  );
-  if (open.length > 0) return;
+  const waiting = await tables(ctx.em, NewsletterRecipientEntity)
+    .selectFrom('newsletter_recipients')
+    .select('id')
+    .where('issueId', '=', id)
+    .where('state', '=', 'WAITING')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return;
   await unlessMoved(() => changeIssue(ctx, { id, version: null }, 'finish'));
 }
 

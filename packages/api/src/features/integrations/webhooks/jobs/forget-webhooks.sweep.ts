@@ -1,19 +1,19 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
-import { sql } from 'kysely';
-import { rowsOf } from '#features/integrations/webhooks/webhook-tables.ts';
+import { WebhookEventEntity } from '#features/integrations/webhooks/webhook-delivery.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Old events go, and with them their deliveries and attempts. */
+/** Purges old events, and with them their deliveries and attempts. */
 export const forgetWebhooksSweep = defineSweep({
   name: 'forget-webhooks',
   everySeconds: 3600,
   run: async (ctx) => {
     const before = ctx.clock.now().subtract({ hours: 24 * webhookLimits.keptDays });
-    await rowsOf(
-      ctx.em,
-      sql`
-        delete from webhook_events where id in (
-          select id from webhook_events where at < ${before.toString()} limit 10000)`,
-    );
+    await tables(ctx.em, WebhookEventEntity)
+      .deleteFrom('webhook_events')
+      .where('id', 'in', (query) =>
+        query.selectFrom('webhook_events').select('id').where('at', '<', before).limit(10_000),
+      )
+      .execute();
   },
 });

@@ -1,13 +1,14 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import { switchedOffMail } from '#features/integrations/webhooks/mail/switched-off.mail.tsx';
-import { rowsOf, type SwitchedOff } from '#features/integrations/webhooks/webhook-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import type { SwitchedOff } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Tells the owner of an endpoint that it was switched off; silent when it is on again. */
+/** Notifies the owner of an endpoint that it was switched off, unless it is on again. */
 export const sendWebhookNotice = defineJob({
   name: 'send-webhook-notice',
   payload: z.object({ endpointId: z.uuid() }),
@@ -21,14 +22,12 @@ export const sendWebhookNotice = defineJob({
     );
     if (!row) return;
     const { publicOrigin } = ctx.app.config;
-    const since = row.failing_since
-      ? instantFrom(row.failing_since).epochMilliseconds
-      : ctx.clock.now().epochMilliseconds;
+    const since = (row.failingSince ?? ctx.clock.now()).epochMilliseconds;
     const mail = switchedOffMail({
       host: new URL(row.url).host,
-      reason: row.switched_off,
+      reason: row.switchedOff,
       hours: webhookLimits.switchOffAfterHours,
-      link: `${publicOrigin}${row.family_id === null ? '/admin-control-panel' : '/settings'}`,
+      link: `${publicOrigin}${row.familyId === null ? '/admin-control-panel' : '/settings'}`,
     });
     try {
       await ctx.app.mailer.send({
@@ -47,9 +46,9 @@ export const sendWebhookNotice = defineJob({
 
 interface NoticeRow {
   url: string;
-  switched_off: Exclude<SwitchedOff, 'OWNER' | 'SECURITY'>;
-  family_id: string | null;
-  failing_since: Date | string | null;
+  switchedOff: Exclude<SwitchedOff, 'OWNER' | 'SECURITY'>;
+  familyId: string | null;
+  failingSince: Temporal.Instant | null;
   email: string;
   username: string;
 }

@@ -2,7 +2,7 @@ import { blogCategory, blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { postColumns, postFromRow } from '#features/publishing/blog/blog-tables.ts';
+import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { renderedArticle } from '#features/publishing/blog/markdown/rendered-articles.ts';
 import { modifiedAt } from '#features/publishing/blog/modified-at.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
@@ -33,11 +33,11 @@ export async function feedContent(ctx: RequestContext): Promise<FeedContent> {
   const origin = ctx.app.config.publicOrigin;
   const rows = await publishedPosts(ctx)
     .select(postColumns)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(blogLimits.feed)
     .execute();
-  const drawn = rows.map(postFromRow).map(async (post): Promise<FeedItem> => {
+  const drawn = rows.map(async (post): Promise<FeedItem> => {
     const url = `${origin}/blog/${encodeURIComponent(post.slug)}`;
     return {
       url,

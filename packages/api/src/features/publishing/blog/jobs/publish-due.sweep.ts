@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { notWaiting } from '#features/publishing/blog/publish-post.ts';
 import { announceContent } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -18,13 +19,13 @@ export const publishDueSweep = defineSweep({
 /** Safe beside another sweep: each post is taken by one of them. */
 async function publishDue(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const published = await blogTables(ctx.em)
+    const published = await tables(ctx.em, BlogPostEntity)
       .updateTable('blog_posts')
       .set({
         ...notWaiting,
         state: 'PUBLISHED',
-        // The planned moment, and not the one when the sweep came by.
-        published_at: sql`publish_at`,
+        // The planned time, not the time of this sweep.
+        publishedAt: sql`publish_at`,
         version: sql<number>`version + 1`,
       })
       .where('id', 'in', (query) =>
@@ -32,7 +33,7 @@ async function publishDue(ctx: RequestContext): Promise<void> {
           .selectFrom('blog_posts')
           .select('id')
           .where('state', '=', 'SCHEDULED')
-          .where('publish_at', '<=', ctx.clock.now().toString())
+          .where('publishAt', '<=', ctx.clock.now())
           .forUpdate()
           .skipLocked(),
       )

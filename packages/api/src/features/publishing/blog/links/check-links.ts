@@ -1,6 +1,7 @@
 import { linkCheckLimits as limits } from '@infinite/schema/catalogue/newsroom';
 import type { RequestContext } from '#context.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity, BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { findLinks, type FoundLink } from '#features/publishing/blog/links/find-links.ts';
 import { askOwnSite, type AskOwnSite } from '#features/publishing/blog/links/own-site.ts';
 import { renderArticle } from '#features/publishing/blog/markdown/render-markdown.ts';
@@ -74,9 +75,9 @@ async function faultOf(
 
 async function faultOfArticle(ctx: RequestContext, slug: string): Promise<LinkFault | null> {
   const asked = slug.toWellFormed().normalize('NFC').toLowerCase().replaceAll('\0', '');
-  const row = await blogTables(ctx.em)
+  const row = await tables(ctx.em, BlogPostEntity, BlogRedirectEntity)
     .selectFrom('blog_posts')
-    .leftJoin('blog_redirects', 'blog_redirects.post_id', 'blog_posts.id')
+    .leftJoin('blog_redirects', 'blog_redirects.postId', 'blog_posts.id')
     .select('blog_posts.slug')
     .where('state', '=', 'PUBLISHED')
     .where(({ or, eb }) =>

@@ -12,7 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import type { ListedPost } from '#features/publishing/blog/blog-tables.ts';
+import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostSummary } from '#features/publishing/blog/blog.types.ts';
 import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
 import { countLinkProblems } from '#features/publishing/blog/post.loaders.ts';

@@ -1,7 +1,7 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { editDistance } from '#features/publishing/blog/search/edit-distance.ts';
 
 /** Neighbours that trigrams propose; a swap of letters can put the right one some places down. */
@@ -12,20 +12,24 @@ const proposals = 24;
  * @returns null where nothing is near enough, or the database cannot tell
  */
 export async function correctSearch(ctx: RequestContext, search: string): Promise<string | null> {
-  const tables = blogTables(ctx.em);
   const words = wordsOf(search);
   if (words.length === 0) return null;
-  const known = await sql<{ word: string; known: boolean; able: boolean }>`
-    select word, exists (select 1 from blog_words b where b.word = asked.word) as known,
-      to_regproc('similarity') is not null as able
-    from unnest(${words}::text[]) as asked (word)`.execute(tables);
-  const unknown = known.rows.filter((row) => !row.known && row.able).map(({ word }) => word);
+  const known = await rowsOf(
+    ctx.em,
+    sql<{ word: string; known: boolean; able: boolean }>`
+      select word, exists (select 1 from blog_words b where b.word = asked.word) as known,
+        to_regproc('similarity') is not null as able
+      from unnest(${words}::text[]) as asked (word)`,
+  );
+  const unknown = known.filter((row) => !row.known && row.able).map(({ word }) => word);
   const replaced = new Map<string, string>();
   for (const word of unknown) {
-    const near = await sql<{ word: string; articles: number }>`
-      select word, articles from blog_words order by word <-> ${word} limit ${proposals}
-    `.execute(tables);
-    const best = nearestOf(word, near.rows);
+    const near = await rowsOf(
+      ctx.em,
+      sql<{ word: string; articles: number }>`
+        select word, articles from blog_words order by word <-> ${word} limit ${proposals}`,
+    );
+    const best = nearestOf(word, near);
     if (best !== undefined) replaced.set(word, best);
   }
   if (replaced.size === 0) return null;

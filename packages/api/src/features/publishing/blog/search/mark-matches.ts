@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { blogTables, type PostRow } from '#features/publishing/blog/blog-tables.ts';
+import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { plainTextOf } from '#features/publishing/blog/markdown/render-markdown.ts';
 
 /** A stretch of text, and whether it is what was searched for. */
@@ -25,7 +26,7 @@ const longest = 60_000;
 export async function markMatches(
   ctx: RequestContext,
   search: string,
-  articles: readonly Pick<PostRow, 'title' | 'excerpt' | 'body'>[],
+  articles: readonly Pick<BlogPost, 'title' | 'excerpt' | 'body'>[],
 ): Promise<MarkedText[]> {
   if (articles.length === 0) return [];
   const titles = articles.map(({ title }) => bare(title));
@@ -33,15 +34,17 @@ export async function markMatches(
     bare(`${excerpt} ${plainTextOf(body.slice(0, longest)).replaceAll('\n', ' ')}`),
   );
   const marks = `StartSel="${begin}", StopSel="${end}"`;
-  const { rows } = await sql<{ title: string; passage: string }>`
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ title: string; passage: string }>`
     select
       ts_headline('english', title, asked, ${`${marks}, HighlightAll=true`}) as title,
       ts_headline('english', body, asked,
         ${`${marks}, MaxFragments=2, MinWords=10, MaxWords=24, FragmentDelimiter=" … "`}) as passage
     from websearch_to_tsquery('english', ${search}) asked,
       unnest(${titles}::text[], ${texts}::text[]) with ordinality as t (title, body, place)
-    order by place
-  `.execute(blogTables(ctx.em));
+    order by place`,
+  );
   return rows.map(({ title, passage }) => ({
     title: piecesOf(title),
     passage: piecesOf(passage),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /**
@@ -11,6 +11,6 @@ export const refreshWordsSweep = defineSweep({
   everySeconds: 3600,
   channels: ['content'],
   run: async (ctx) => {
-    await sql`refresh materialized view concurrently blog_words`.execute(blogTables(ctx.em));
+    await rowsOf(ctx.em, sql`refresh materialized view concurrently blog_words`);
   },
 });

@@ -4,12 +4,13 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
-import { blogTables, listedFromRow, postColumns } from '#features/publishing/blog/blog-tables.ts';
-import type { ArticlePage, ArticleRequest } from '#features/publishing/blog/list-articles.ts';
+import { postColumns } from '#features/publishing/blog/post-columns.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { tables } from '#platform/database/tables.ts';
+import type { ArticlePage, ArticleRequest } from '#features/publishing/blog/article-page.ts';
 import { chosenPosts } from '#features/publishing/blog/published-posts.ts';
 import { correctSearch } from '#features/publishing/blog/search/correct-search.ts';
 import { markMatches } from '#features/publishing/blog/search/mark-matches.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { cursorOf, placeOf } from '#platform/database/cursor.ts';
 
 /**
@@ -42,12 +43,12 @@ async function pageOf(
   const articles = await articlesOf(ctx, shown);
   const marked = await markMatches(ctx, search, articles);
   return {
-    nodes: articles.map((row, index) => ({ ...listedFromRow(row), marked: marked[index] })),
+    nodes: articles.map((row, index) => ({ ...row, marked: marked[index] })),
     hasNextPage: hits.length > size,
     correctedSearch: null,
     cursorOf: (_, index) => {
-      const { rank, published_at, id } = shown[index] ?? missing();
-      return cursorOf([rank, instantFrom(published_at).toString(), id]);
+      const { rank, publishedAt, id } = shown[index] ?? missing();
+      return cursorOf([rank, publishedAt.toString(), id]);
     },
   };
 }
@@ -55,7 +56,7 @@ async function pageOf(
 interface Hit {
   readonly id: string;
   readonly rank: number;
-  readonly published_at: Date | string;
+  readonly publishedAt: Temporal.Instant;
 }
 
 const place = z.tuple([
@@ -78,23 +79,21 @@ async function hitsOf(
 ): Promise<Hit[]> {
   const asked = sql`websearch_to_tsquery('english', ${search})`;
   const newest = (await chosenPosts(ctx, request))
-    .select(['id', 'published_at', sql<number>`ts_rank(search, ${asked})`.as('rank')])
+    .select(['id', 'publishedAt', sql<number>`ts_rank(search, ${asked})`.as('rank')])
     .where(sql<boolean>`search @@ ${asked}`)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(blogLimits.searchWindow);
-  let query = blogTables(ctx.em)
+  let query = tables(ctx.em, BlogPostEntity)
     .selectFrom(newest.as('newest'))
     .selectAll()
     .orderBy('rank', 'desc')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
   if (request.after) {
     const [rank, at, id] = placeOf(request.after, place);
-    query = query.where(
-      sql<boolean>`(rank, published_at, id) < (${rank}::real, ${at}::timestamptz, ${id}::uuid)`,
-    );
+    query = query.where(sql<boolean>`(rank, published_at, id) < (${rank}::real, ${at}, ${id})`);
   }
   // What is published has its instant.
   return (await query.execute()) as Hit[];
@@ -104,7 +103,7 @@ async function hitsOf(
 async function articlesOf(ctx: RequestContext, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
   const ids = hits.map(({ id }) => id);
-  const rows = await blogTables(ctx.em)
+  const rows = await tables(ctx.em, BlogPostEntity)
     .selectFrom('blog_posts')
     .select(postColumns)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

@@ -1,14 +1,17 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import { countWords } from '@infinite/schema/blog/reading-time';
 import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { blogTables } from '#features/publishing/blog/blog-tables.ts';
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import { BlogRevisionEntity } from '#features/publishing/blog/blog-revision.entity.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
 import { shippedArticles } from '#features/publishing/blog/shipped/articles/index.ts';
 import type { ShippedArticle } from '#features/publishing/blog/shipped/shipped-article.ts';
 import { announceContent } from '#features/publishing/blog/write-post.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -19,12 +22,14 @@ import { inTransaction } from '#platform/database/transaction.ts';
 export async function seedArticles(app: AppContext): Promise<number> {
   const ctx = newContext(app, { kind: 'system', job: 'seed-articles' });
   const made = await inTransaction(ctx, async (ctx) => {
-    const tables = blogTables(ctx.em);
-    await sql`select pg_advisory_xact_lock(hashtext('blog seeds'))`.execute(tables);
-    const { rows } = await sql<{ used: boolean }>`
-      select exists (select 1 from blog_posts)
-        or exists (select 1 from audit_events where action like 'blog.%') as used`.execute(tables);
-    if (rows[0]?.used) return 0;
+    await rowsOf(ctx.em, sql`select pg_advisory_xact_lock(hashtext('blog seeds'))`);
+    const [blog] = await rowsOf(
+      ctx.em,
+      sql<{ used: boolean }>`
+        select exists (select 1 from blog_posts)
+          or exists (select 1 from audit_events where action like 'blog.%') as used`,
+    );
+    if (blog?.used) return 0;
     for (const article of shippedArticles) await insertArticle(ctx, article);
     await announceContent(ctx);
     return shippedArticles.length;
@@ -35,29 +40,30 @@ export async function seedArticles(app: AppContext): Promise<number> {
 }
 
 async function insertArticle(ctx: RequestContext, article: ShippedArticle): Promise<void> {
-  const { title, excerpt, body, author, category, emoji, publishedAt, featured = false } = article;
+  const { title, excerpt, body, author, category, emoji, featured = false } = article;
+  const publishedAt = Temporal.Instant.from(article.publishedAt);
   const content = { title, excerpt, body, author, category, emoji, tags: [...article.tags] };
   const id = newId();
   const slug = slugOf(title);
-  const tables = blogTables(ctx.em);
-  await tables
+  const db = tables(ctx.em, BlogPostEntity, BlogRevisionEntity);
+  await db
     .insertInto('blog_posts')
     .values({
       ...content,
       id,
       slug,
       featured,
-      word_count: countWords(body),
+      wordCount: countWords(body),
       state: 'PUBLISHED',
       version: 1,
-      published_at: publishedAt,
-      created_at: publishedAt,
-      updated_at: publishedAt,
+      publishedAt,
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
     })
     .execute();
-  await tables
+  await db
     .insertInto('blog_post_revisions')
-    .values({ ...content, post_id: id, version: 1, saved_by: null, saved_at: publishedAt })
+    .values({ ...content, postId: id, version: 1, savedAt: publishedAt })
     .execute();
   await recordAudit(ctx, {
     action: 'blog.publish',

@@ -3,10 +3,12 @@ import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en'
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import { articlesPublishedIn } from '#features/publishing/blog/index.ts';
 import { lastPeriods, type DigestPeriod } from '#features/publishing/newsletter/digest-periods.ts';
-import { noteStep, sendIssue } from '#features/publishing/newsletter/move-issue.ts';
-import { rowsOf, texts } from '#features/publishing/newsletter/newsletter-tables.ts';
+import { recordStep, sendIssue } from '#features/publishing/newsletter/move-issue.ts';
+import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -14,16 +16,16 @@ const words = newsletterMailWords.digest;
 /** Servers that were down on a Monday still send; an issue of last week would only surprise. */
 const lateDays = 3;
 
-/** Gathers what was published for who wants one issue a week or a month. */
+/** Makes the weekly and the monthly issue of what was published. */
 export const gatherDigestsSweep = defineSweep({
   name: 'gather-newsletter-digests',
   everySeconds: 300,
   channels: ['clock'],
   run: async (ctx) => {
-    const [settings] = await rowsOf(
-      ctx.em,
-      sql<{ digests: boolean; zone: string }>`select digests, zone from newsletter_settings`,
-    );
+    const settings = await tables(ctx.em, NewsletterSettingsEntity)
+      .selectFrom('newsletter_settings')
+      .select(['digests', 'zone'])
+      .executeTakeFirst();
     if (!settings?.digests) return;
     const now = ctx.clock.now();
     const oldest = now.subtract({ hours: 24 * lateDays });
@@ -36,10 +38,10 @@ export const gatherDigestsSweep = defineSweep({
 
 async function gather(ctx: RequestContext, period: DigestPeriod, zone: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const posts = await rowsOf(ctx.em, publishedIn(period));
+    const posts = await articlesPublishedIn(ctx, period, newsletterLimits.articles);
     const [newest] = posts;
     if (!newest) return;
-    const now = ctx.clock.now().toString();
+    const now = ctx.clock.now();
     const id = newId();
     const made = await rowsOf(
       ctx.em,
@@ -48,23 +50,15 @@ async function gather(ctx: RequestContext, period: DigestPeriod, zone: string): 
           created_at, updated_at)
         select ${id}, ${period.kind}, ${period.name}, ${subjectOf(period, newest.title, zone)},
           ${words.preview(posts.length)}, ${introOf(period)}, ${posts.map((post) => post.id)}::uuid[],
-          ${texts([period.kind])}, ${now}, ${now}
+          ${[period.kind]}::text[], ${now}, ${now}
         where exists (select 1 from newsletter_subscribers
           where state = 'ACTIVE' and pace = ${period.kind})
         on conflict (period) do nothing returning 1`,
     );
     if (made.length === 0) return;
-    await noteStep(ctx, { id, from: null, to: 'DRAFT' });
+    await recordStep(ctx, { id, from: null, to: 'DRAFT' });
     await sendIssue(ctx, { id, version: null });
   });
-}
-
-function publishedIn({ from, until }: DigestPeriod) {
-  return sql<{ id: string; title: string }>`
-    select id, title from blog_posts
-    where state = 'PUBLISHED' and published_at >= ${from.toString()}
-      and published_at < ${until.toString()}
-    order by published_at desc, id desc limit ${newsletterLimits.articles}`;
 }
 
 function subjectOf({ kind, from }: DigestPeriod, newest: string, zone: string): string {

@@ -1,4 +1,5 @@
 import { newsletterPlaces } from '@infinite/schema/catalogue/newsletter';
+import { interestsField } from '@infinite/schema/newsletter/subscribe.input';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
@@ -13,7 +14,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 
 const payload = z.object({
   subscriberId: z.uuid(),
-  interests: z.array(z.string()),
+  interests: interestsField,
   place: z.enum(newsletterPlaces),
 });
 
@@ -46,7 +47,7 @@ export const sendSubscribeMail = defineJob({
 async function writeMail(ctx: RequestContext, asked: z.output<typeof payload>) {
   const subscriber = await subscriberById(ctx, asked.subscriberId);
   if (!subscriber || subscriber.state === 'SUPPRESSED') return null;
-  if (await isSuppressed(ctx, subscriber.email_key)) return null;
+  if (await isSuppressed(ctx, subscriber.emailKey)) return null;
   const origin = ctx.app.config.publicOrigin;
   const to = subscriber.email;
   if (subscriber.state === 'ACTIVE') {

@@ -2,15 +2,12 @@ import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en'
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import {
-  issueColumns,
-  issueFrom,
-  type IssueRow,
-} from '#features/publishing/newsletter/issue-tables.ts';
+import { issueColumns } from '#features/publishing/newsletter/issue-columns.ts';
+import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { oneselfParts } from '#features/publishing/newsletter/mail/oneself-parts.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
-import { rowsOf } from '#features/publishing/newsletter/newsletter-tables.ts';
 import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** An issue to the administrator who writes it, as its readers will see it. */
@@ -18,16 +15,17 @@ export const sendTestIssue = defineJob({
   name: 'send-test-issue',
   payload: z.object({ issueId: z.uuid(), userId: z.uuid(), nonce: z.uuid() }),
   handle: async (ctx, { issueId, userId, nonce }) => {
-    const [issue] = await rowsOf(
-      ctx.em,
-      sql<IssueRow>`select ${issueColumns} from newsletter_issues where id = ${issueId}`,
-    );
+    const issue = await tables(ctx.em, NewsletterIssueEntity)
+      .selectFrom('newsletter_issues')
+      .select(issueColumns)
+      .where('id', '=', issueId)
+      .executeTakeFirst();
     const [user] = await rowsOf(
       ctx.em,
       sql<{ email: string }>`select email from users where id = ${userId} and role = 'admin'`,
     );
     if (!issue || !user) return;
-    const mail = await renderIssue(ctx, issueFrom(issue));
+    const mail = await renderIssue(ctx, issue);
     const parts = oneselfParts(ctx);
     try {
       await ctx.app.mailer.send({

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#context.ts';
 import { recordAudit, type AuditFacts } from '#features/operations/audit/index.ts';
-import type { Endpoint } from '#features/integrations/webhooks/webhook-tables.ts';
+import type { Endpoint } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 
-/** What is done to the product's webhooks stands in the audit log; a member's are their own. */
-export async function noteWebhookAct(
+/** Audits a change of one of the product's webhooks; a member's are their own business. */
+export async function auditWebhook(
   ctx: RequestContext,
   verb: string,
   endpoint: Endpoint,
