@@ -1,11 +1,5 @@
 import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
 import { tellAuthorsSweep } from '#features/messages/delivery/author-mails/tell-authors.sweep.ts';
-import { countSources } from '#features/insight/analytics/index.ts';
-import { signUpSteps } from '#features/insight/growth/index.ts';
-import {
-  countedDeliveries,
-  scheduledStep,
-} from '#features/messages/delivery/counted-deliveries.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
@@ -37,6 +31,12 @@ import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
 import { releaseDeliveries } from '#features/messages/delivery/promise-versions.ts';
 import { recordingGuards, versionSettled } from '#features/recordings/recordings/index.ts';
 import { armedMessageEdited } from '#features/messages/messages/index.ts';
+import { countSources } from '#features/insight/analytics/index.ts';
+import { signUpSteps } from '#features/insight/growth/index.ts';
+import {
+  countedDeliveries,
+  scheduledStep,
+} from '#features/messages/delivery/counted-deliveries.ts';
 import { serveVoiceThanks } from '#features/messages/delivery/thanks/voice-thanks.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 

@@ -24,7 +24,6 @@ export {
   messageTables,
   type MessageTables,
 } from '#features/messages/messages/message-tables.ts';
-export { authorOfMessage } from '#features/messages/messages/author-of-message.ts';
 export { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
 export { triggerOnClocks } from '#features/messages/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/messages/forget-unsent-messages.ts';
@@ -41,6 +40,7 @@ export {
   type EditListener,
   type MessageEdit,
 } from '#features/messages/messages/message-listeners.ts';
+export { authorOfMessage } from '#features/messages/messages/author-of-message.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';
 export { saveDraft } from '#features/messages/messages/save-draft.ts';
 export { duplicateMessage } from '#features/messages/messages/duplicate-message.ts';

@@ -93,7 +93,6 @@ export type { Rendition } from '#features/recordings/recordings/streaming/rendit
 
 export const recordingsFeature = defineFeature({
   name: 'recordings',
-  extensions: [countSources.with(countedRecordings), signUpSteps.with(recordedStep)],
   entities: [RecordingEntity],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, prepareVersion, clearStorage],
@@ -110,4 +109,5 @@ export const recordingsFeature = defineFeature({
     await serveUploads(server);
     await serveMedia(server);
   },
+  extensions: [countSources.with(countedRecordings), signUpSteps.with(recordedStep)],
 });
