@@ -2,6 +2,7 @@ import type { WebhookData, WebhookType } from '@infinite/schema/webhooks/webhook
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import { mayGetEvent } from '#features/integrations/webhooks/event-filters.ts';
 import { wakeWebhooks } from '#features/integrations/webhooks/wake-webhooks.ts';
 import { newId } from '#platform/database/id.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -55,14 +56,7 @@ export async function emitWebhooks(
         select g.*, e.id as endpoint_id from given g
         join webhook_endpoints e on e.enabled and g.type = any(e.events)
           and (e.family_id is null or e.family_id = g.family_id)
-          -- A sample family is a demonstration: its events are nobody's.
-          and not exists (select 1 from families f
-            where f.id = g.family_id and f.sample_until is not null)
-        where e.family_id is null or (
-          exists (select 1 from memberships m
-            where m.family_id = e.family_id and m.user_id = e.owner_id)
-          and (g.message_id is null or exists (select 1 from messages m
-            where m.family_id = g.family_id and m.id = g.message_id and m.author_id = e.owner_id)))
+        where ${mayGetEvent(ctx.app)}
       ), kept as (
         insert into webhook_events (id, type, at, data)
         select distinct on (id) id, type, at, data from wanted

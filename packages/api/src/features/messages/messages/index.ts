@@ -8,6 +8,8 @@ import { MessageRecipientEntity } from '#features/messages/messages/message-reci
 import { MessageEntity } from '#features/messages/messages/message.entity.ts';
 import { MessageResolver } from '#features/messages/messages/message.resolver.ts';
 import { recordingsDueSoon } from '#features/messages/messages/recordings-due-soon.ts';
+import { eventFilters } from '#features/integrations/webhooks/index.ts';
+import { webhooksOfAuthors } from '#features/messages/messages/webhook-filter.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
@@ -64,6 +66,7 @@ export const messagesFeature = defineFeature({
   extensions: [
     recordingGuards.with(guardAttachedRecording),
     recordingsNeededSoon.with(recordingsDueSoon),
+    eventFilters.with(webhooksOfAuthors),
   ],
   resolvers: [MessageConnectionResolver, MessageResolver, MessageFieldsResolver],
 });

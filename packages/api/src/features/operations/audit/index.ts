@@ -7,4 +7,6 @@ export {
   type AuditFacts,
 } from '#features/operations/audit/record-audit.ts';
 
+export { wasAudited } from '#features/operations/audit/was-audited.ts';
+
 export const auditFeature = defineFeature({ name: 'audit', resolvers: [AuditResolver] });

@@ -10,6 +10,8 @@ import { PasswordResolver } from '#features/people/accounts/password.resolver.ts
 import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
+import { contactOf } from '#features/people/accounts/contact-of.ts';
+import { ownerContacts } from '#features/integrations/webhooks/index.ts';
 import { UserEntity } from '#features/people/accounts/user.entity.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -22,15 +24,21 @@ export { closeAccount } from '#features/people/accounts/close-account.ts';
 export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 export { mailVerification } from '#features/people/accounts/verify-email.ts';
+export { contactOf } from '#features/people/accounts/contact-of.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
 export { UserEntity } from '#features/people/accounts/user.entity.ts';
+export { usernameOf } from '#features/people/accounts/username-of.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
   entities: [UserEntity, SessionEntity, AccountTokenEntity],
-  extensions: [countSources.with(countedSignUps), closedAccounts.with(accountIsClosed)],
+  extensions: [
+    countSources.with(countedSignUps),
+    closedAccounts.with(accountIsClosed),
+    ownerContacts.with(contactOf),
+  ],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],

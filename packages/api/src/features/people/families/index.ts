@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/feature.ts';
+import { eventFilters } from '#features/integrations/webhooks/index.ts';
+import { webhooksOfMembers } from '#features/people/families/webhook-filter.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 
 export { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
@@ -23,4 +25,5 @@ export { familyOfUser } from '#features/people/families/family-of-user.ts';
 export const familiesFeature = defineFeature({
   name: 'families',
   entities: [FamilyEntity, MembershipEntity],
+  extensions: [eventFilters.with(webhooksOfMembers)],
 });

@@ -6,13 +6,11 @@ import {
   BlogImageEntity,
   BlogImageUseEntity,
 } from '#features/publishing/blog-images/blog-image.entity.ts';
+import { postTitles } from '#features/publishing/blog-images/post-titles.ts';
 import { imageFolder } from '#features/publishing/blog-images/image-vault.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-
-// A type and not an interface: only that fits Kysely's table map.
-type PostTitles = { blog_posts: { id: string; title: string } };
 
 /**
  * Deletes a picture that no article shows, its original too.
@@ -23,7 +21,7 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
   requireAdmin(ctx);
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   await inTransaction(ctx, async (ctx) => {
-    const db = tables(ctx.em, BlogImageEntity, BlogImageUseEntity).withTables<PostTitles>();
+    const db = tables(ctx.em, BlogImageEntity, BlogImageUseEntity);
     // The lock stops an article that is about to use it.
     const image = await db
       .selectFrom('blog_images')
@@ -32,16 +30,14 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
       .forUpdate()
       .executeTakeFirst();
     if (!image) throw new AppError('NOT_FOUND');
-    const users = await db
+    const uses = await db
       .selectFrom('blog_image_uses')
-      .innerJoin('blog_posts', 'blog_posts.id', 'postId')
-      .select('title')
+      .select('postId')
       .where('imageId', '=', id)
-      .orderBy('title')
-      .limit(5)
       .execute();
-    if (users.length > 0) {
-      throw new AppError('WRONG_STATE', { words: words.inUse(users.map(({ title }) => title)) });
+    if (uses.length > 0) {
+      const ids = uses.map(({ postId }) => postId);
+      throw new AppError('WRONG_STATE', { words: words.inUse(await titlesOf(ctx, ids)) });
     }
     await db.deleteFrom('blog_images').where('id', '=', id).execute();
     await recordAudit(ctx, {
@@ -53,4 +49,10 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
   // The row is gone, so nobody is led to the files; what a crash leaves here is sealed for nobody.
   await ctx.app.blobs.removeFolder(imageFolder(id));
   return id;
+}
+
+async function titlesOf(ctx: RequestContext, postIds: readonly string[]): Promise<string[]> {
+  const handlers = ctx.app.extensions.of(postTitles);
+  const titles = await Promise.all(handlers.map((handler) => handler(ctx, postIds, 5)));
+  return titles.flat();
 }

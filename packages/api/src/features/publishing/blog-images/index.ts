@@ -7,6 +7,7 @@ import { serveBlogImages } from '#features/publishing/blog-images/blog-images.re
 import { defineFeature } from '#platform/feature.ts';
 
 export { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/image-facts.ts';
+export { postTitles, type PostTitles } from '#features/publishing/blog-images/post-titles.ts';
 export { keepImageUses } from '#features/publishing/blog-images/image-uses.ts';
 
 export const blogImagesFeature = defineFeature({

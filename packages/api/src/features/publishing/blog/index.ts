@@ -26,6 +26,8 @@ import { BlogLinkResolver } from '#features/publishing/blog/links/link.resolver.
 import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
 import { picturesRest } from '#features/publishing/blog/shipped/pictures/pictures.rest.ts';
+import { titlesOfPosts } from '#features/publishing/blog/titles-of-posts.ts';
+import { postTitles } from '#features/publishing/blog-images/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -59,6 +61,7 @@ export const blogFeature = defineFeature({
     ArticleTextResolver,
     BlogOverviewResolver,
   ],
+  extensions: [postTitles.with(titlesOfPosts)],
   sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep, indexNowSweep],
   rest: async (server, app) => {
     await feedsRest(server);

@@ -3,6 +3,7 @@ import { blogRefusalWords } from '@infinite/schema/words/blog.en';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
+import { usernameOf } from '#features/people/accounts/index.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
 import {
   type RevisionOriginName,
@@ -26,9 +27,6 @@ export interface Revision extends PostContent {
   readonly savedBy: string | null;
   readonly publishedAt: Temporal.Instant | null;
 }
-
-// A type and not an interface: only that fits Kysely's table map.
-type UserNames = { users: { id: string; username: string } };
 
 /** Newest first; the cursor is the version. */
 export async function listRevisions(
@@ -86,16 +84,14 @@ export async function restoreRevision(
 function revisions(ctx: RequestContext, postId: string) {
   if (!z.guid().safeParse(postId).success) throw new AppError('NOT_FOUND');
   return tables(ctx.em, BlogRevisionEntity)
-    .withTables<UserNames>()
     .selectFrom('blog_post_revisions')
-    .leftJoin('users', 'users.id', 'savedBy')
     .select([
       ...contentColumns,
       'version',
       'origin',
       'savedAt',
       'publishedAt',
-      'username as savedBy',
+      usernameOf('blog_post_revisions.savedBy').as('savedBy'),
     ])
     .where('postId', '=', postId);
 }

@@ -3,7 +3,7 @@ import { countWords } from '@infinite/schema/blog/reading-time';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit, wasAudited } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { BlogRevisionEntity } from '#features/publishing/blog/blog-revision.entity.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
@@ -27,7 +27,7 @@ export async function seedArticles(app: AppContext): Promise<number> {
       ctx.em,
       sql<{ used: boolean }>`
         select exists (select 1 from blog_posts)
-          or exists (select 1 from audit_events where action like 'blog.%') as used`,
+          or ${wasAudited('blog')} as used`,
     );
     if (blog?.used) return 0;
     for (const article of shippedArticles) await insertArticle(ctx, article);

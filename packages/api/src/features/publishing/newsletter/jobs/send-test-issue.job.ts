@@ -1,13 +1,13 @@
 import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { contactOf } from '#features/people/accounts/index.ts';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import { issueColumns } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { oneselfParts } from '#features/publishing/newsletter/mail/oneself-parts.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** An issue to the administrator who writes it, as its readers will see it. */
@@ -20,11 +20,8 @@ export const sendTestIssue = defineJob({
       .select(issueColumns)
       .where('id', '=', issueId)
       .executeTakeFirst();
-    const [user] = await rowsOf(
-      ctx.em,
-      sql<{ email: string }>`select email from users where id = ${userId} and role = 'admin'`,
-    );
-    if (!issue || !user) return;
+    const user = await contactOf(ctx, userId);
+    if (!issue || user?.role !== 'admin') return;
     const mail = await renderIssue(ctx, issue);
     const parts = oneselfParts(ctx);
     try {

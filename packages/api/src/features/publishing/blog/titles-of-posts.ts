@@ -1,0 +1,15 @@
+import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
+import type { PostTitles } from '#features/publishing/blog-images/index.ts';
+import { tables } from '#platform/database/tables.ts';
+
+/** Names the posts that show an image. */
+export const titlesOfPosts: PostTitles = async (ctx, postIds, limit) => {
+  const rows = await tables(ctx.em, BlogPostEntity)
+    .selectFrom('blog_posts')
+    .select('title')
+    .where('id', 'in', postIds)
+    .orderBy('title')
+    .limit(limit)
+    .execute();
+  return rows.map(({ title }) => title);
+};
