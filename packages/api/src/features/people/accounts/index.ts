@@ -8,6 +8,8 @@ import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
 import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { usernameOf } from '#features/people/accounts/username-of.ts';
+import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -23,6 +25,7 @@ export { createVerifiedAccount } from '#features/people/accounts/create-verified
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
 export { UserEntity } from '#features/people/accounts/user.entity.ts';
+export { usernameOf } from '#features/people/accounts/username-of.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
@@ -30,5 +33,6 @@ export const accountsFeature = defineFeature({
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
+  extensions: [nameOfAccount.with(usernameOf)],
   rest: accountsRest,
 });
