@@ -1,14 +1,10 @@
 /** Tables that no entity describes yet, with the folder that owns them. The list only shrinks. */
 export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   address_refusals: 'messages/delivery',
-  alarm_notices: 'operations/alarms',
-  alarms: 'operations/alarms',
   analytics_closed: 'insight/analytics',
   analytics_days: 'insight/analytics',
-  audit_events: 'operations/audit',
   author_mail_choices: 'messages/delivery',
   author_news: 'messages/delivery',
-  backups: 'operations/backups',
   blog_drafts: 'publishing/blog',
   blog_image_uses: 'publishing/blog-images',
   blog_images: 'publishing/blog-images',
@@ -61,8 +57,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   seo_pages: 'insight/growth',
   seo_problems: 'insight/growth',
   seo_runs: 'insight/growth',
-  settings: 'operations/settings',
-  settings_version: 'operations/settings',
   subscriptions: 'people/users',
   webhook_attempts: 'integrations/webhooks',
   webhook_deliveries: 'integrations/webhooks',
