@@ -1,12 +1,8 @@
 /** Tables that no entity describes yet, with the folder that owns them. The list only shrinks. */
 export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   address_refusals: 'messages/delivery',
-  alarm_notices: 'operations/alarms',
-  alarms: 'operations/alarms',
-  audit_events: 'operations/audit',
   author_mail_choices: 'messages/delivery',
   author_news: 'messages/delivery',
-  backups: 'operations/backups',
   clock_offset: 'adapters/clock',
   cost_buckets: 'platform/rate-limit',
   deliveries: 'messages/delivery',
@@ -31,8 +27,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   removed_recordings: 'recordings/recordings',
   sample_families: 'people/sample-family',
   security_events: 'people/security',
-  settings: 'operations/settings',
-  settings_version: 'operations/settings',
   subscriptions: 'people/users',
 };
 

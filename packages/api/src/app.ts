@@ -38,7 +38,7 @@ import {
   closeForMaintenance,
   isClosedTo,
   mayBeClosed,
-  obedientMailer,
+  switchableMailer,
 } from '#features/operations/settings/index.ts';
 import { features } from '#features.ts';
 import { Extensions, type Extension } from '#platform/extension-points.ts';
@@ -139,7 +139,7 @@ export async function createApp(
     log,
     clock,
     keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
-    mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
+    mailer: silentForSamples(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),

@@ -1,16 +1,17 @@
 import { gauges, type GaugeName } from '@infinite/schema/catalogue/alarms';
-import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { newContext, type AppContext, type RequestContext } from '#context.ts';
-import { rowsOf } from '#features/operations/alarms/alarm-tables.ts';
+import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
 import { clockSkewSeconds, deliveryHealth } from '#features/messages/delivery/index.ts';
+import { provenBackupAge } from '#features/operations/backups/index.ts';
 import { freeSpaces, readQueues } from '#features/operations/operations/index.ts';
+import { tables } from '#platform/database/tables.ts';
 
 type Figures = Record<Exclude<GaugeName, 'infinite_alarm' | 'infinite_gauges_ok'>, number> & {
   alarms: readonly { kind: string; count: number }[];
 };
 
-/** The product's own figures, read now. */
+/** The current values of the gauges. */
 export async function readGauges(ctx: RequestContext): Promise<Figures> {
   const fork = () => newContext(ctx.app, ctx.actor);
   const [health, queues, spaces, skew, alarms, backupAge] = await Promise.all([
@@ -19,7 +20,7 @@ export async function readGauges(ctx: RequestContext): Promise<Figures> {
     freeSpaces(ctx.app),
     clockSkewSeconds(fork()),
     openByKind(fork()),
-    newestBackupAge(fork()),
+    provenBackupAge(fork()),
   ]);
   const ratios = spaces.map(({ freeBytes, totalBytes }) => freeBytes / totalBytes);
   return {
@@ -61,7 +62,7 @@ export function registerGauges(registry: Registry, app: AppContext): () => Promi
       plain.get('infinite_gauges_ok')?.set(1);
     } catch (error) {
       app.log.warn({ err: error }, 'the gauges could not be read');
-      // Old figures would look like true ones.
+      // Stale values would look current.
       for (const gauge of plain.values()) gauge.set(Number.NaN);
       plain.get('infinite_gauges_ok')?.set(0);
     }
@@ -69,19 +70,10 @@ export function registerGauges(registry: Registry, app: AppContext): () => Promi
 }
 
 function openByKind(ctx: RequestContext): Promise<{ kind: string; count: number }[]> {
-  return rowsOf(
-    ctx.em,
-    sql<{ kind: string; count: number }>`
-      select kind, count(*)::int as count from alarms where resolved_at is null group by kind`,
-  );
-}
-
-async function newestBackupAge(ctx: RequestContext): Promise<number | null> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ age: number | null }>`
-      select extract(epoch from ${ctx.clock.now().toString()}::timestamptz - max(verified_at))::float8 as age
-      from backups where state = 'DONE'`,
-  );
-  return row?.age ?? null;
+  return tables(ctx.em, AlarmEntity)
+    .selectFrom('alarms')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('resolvedAt', 'is', null)
+    .groupBy('kind')
+    .execute();
 }

@@ -1,3 +1,5 @@
+import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
+import { AlarmNoticeEntity } from '#features/operations/alarms/alarm-notice.entity.ts';
 import { AlarmsResolver } from '#features/operations/alarms/alarms.resolver.ts';
 import {
   lookForAlarmsSweep,
@@ -14,6 +16,7 @@ export { readGauges, registerGauges } from '#features/operations/alarms/gauges.t
 
 export const alarmsFeature = defineFeature({
   name: 'alarms',
+  entities: [AlarmEntity, AlarmNoticeEntity],
   resolvers: [AlarmsResolver],
   sweeps: [lookForAlarmsSweep, sendAlarmsSweep],
   alarms: [deliveryProbe, jobsProbe, diskProbe, certificateProbe, clockProbe],

@@ -1,7 +1,6 @@
 import type { RequestContext } from '#context.ts';
 import { alarmMail } from '#features/operations/alarms/mail/alarm.mail.tsx';
-import type { AlarmNotice } from '#features/operations/alarms/send-alarm-notices.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';
 
 /** To ADMIN_EMAIL; sent also while notifications are switched off. */
 export async function mailAlarm(ctx: RequestContext, notice: AlarmNotice): Promise<void> {
@@ -10,10 +9,9 @@ export async function mailAlarm(ctx: RequestContext, notice: AlarmNotice): Promi
     kind: notice.kind,
     subject: notice.subject,
     summary: notice.summary,
-    whatToDo: notice.what_to_do,
-    openedAt: instantFrom(notice.opened_at).toString(),
-    resolvedAt:
-      notice.what === 'RESOLVED' ? instantFrom(notice.resolved_at ?? '').toString() : null,
+    whatToDo: notice.whatToDo,
+    openedAt: notice.openedAt.toString(),
+    resolvedAt: notice.what === 'RESOLVED' ? String(notice.resolvedAt) : null,
     link: `${publicOrigin}/admin`,
   });
   await ctx.app.mailer.send({

@@ -1,7 +1,6 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import type { RequestContext } from '#context.ts';
-import type { AlarmNotice } from '#features/operations/alarms/send-alarm-notices.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';
 import { signStandard } from '#platform/http/standard-signature.ts';
 
 /**
@@ -23,9 +22,9 @@ export async function postAlarm(ctx: RequestContext, notice: AlarmNotice): Promi
       kind: notice.kind,
       subject: notice.subject,
       summary: notice.summary,
-      whatToDo: notice.what_to_do,
-      openedAt: instantFrom(notice.opened_at).toString(),
-      resolvedAt: notice.resolved_at ? instantFrom(notice.resolved_at).toString() : null,
+      whatToDo: notice.whatToDo,
+      openedAt: notice.openedAt,
+      resolvedAt: notice.resolvedAt,
     },
   });
   const id = `alarm.${notice.id}.${notice.what.toLowerCase()}`;

@@ -1,33 +1,18 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf, type AlarmRow } from '#features/operations/alarms/alarm-tables.ts';
+import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
+import { AlarmNoticeEntity } from '#features/operations/alarms/alarm-notice.entity.ts';
+import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';
 import { mailAlarm } from '#features/operations/alarms/mail-alarm.ts';
 import { postAlarm } from '#features/operations/alarms/post-alarm.ts';
-
-export type AlarmNotice = AlarmRow & {
-  what: 'OPENED' | 'RESOLVED';
-  channel: 'MAIL' | 'WEBHOOK';
-  attempts: number;
-};
+import { tables, type RowOf } from '#platform/database/tables.ts';
 
 /**
- * Sends what has to leave, each channel for itself: when the relay is what is broken, the webhook
- * still goes. A notice is tried until it is out.
+ * Sends the notices that are due, each channel on its own: when the mail relay is what is broken,
+ * the webhook still goes out. A notice is retried until it is sent.
  */
 export async function sendAlarmNotices(ctx: RequestContext): Promise<void> {
-  const now = ctx.clock.now().toString();
-  const due = await rowsOf(
-    ctx.em,
-    sql<AlarmNotice>`
-      select a.id, a.kind, a.subject, a.summary, a.what_to_do, a.opened_at, a.resolved_at,
-        n.what, n.channel, n.attempts
-      from alarm_notices n join alarms a on a.id = n.alarm_id
-      where n.next_attempt_at <= ${now}
-        -- A clock that was set back must not silence the alarm about it.
-        or n.next_attempt_at > ${ctx.clock.now().add({ hours: 2 }).toString()}
-      order by a.opened_at, n.what limit 100`,
-  );
+  const due = await dueNotices(ctx);
   const channels = ['MAIL', 'WEBHOOK'] as const;
   await Promise.all(
     channels.map(async (channel) => {
@@ -39,29 +24,51 @@ export async function sendAlarmNotices(ctx: RequestContext): Promise<void> {
   );
 }
 
+function dueNotices(ctx: RequestContext): Promise<AlarmNotice[]> {
+  const now = ctx.clock.now();
+  return tables(ctx.em, AlarmNoticeEntity, AlarmEntity)
+    .selectFrom('alarm_notices as n')
+    .innerJoin('alarms as a', 'a.id', 'n.alarmId')
+    .select(['a.id', 'a.kind', 'a.subject', 'a.summary', 'a.whatToDo', 'a.openedAt'])
+    .select(['a.resolvedAt', 'n.what', 'n.channel', 'n.attempts'])
+    .where(({ eb, or }) =>
+      or([
+        eb('n.nextAttemptAt', '<=', now),
+        // A clock that was set back must not silence the alarm about it.
+        eb('n.nextAttemptAt', '>', now.add({ hours: 2 })),
+      ]),
+    )
+    .orderBy('a.openedAt')
+    .orderBy('n.what')
+    .limit(100)
+    .execute();
+}
+
 async function attempt(ctx: RequestContext, notice: AlarmNotice): Promise<void> {
-  const { id, what, channel, attempts } = notice;
+  const { channel, attempts } = notice;
   const now = ctx.clock.now();
   try {
     await (channel === 'MAIL' ? mailAlarm(ctx, notice) : postAlarm(ctx, notice));
-    await rowsOf(
-      ctx.em,
-      sql`
-        update alarm_notices set sent_at = ${now.toString()}, next_attempt_at = null,
-          attempts = attempts + 1, problem = null
-        where alarm_id = ${id} and what = ${what} and channel = ${channel}`,
-    );
+    await markAttempt(ctx, notice, { sentAt: now, nextAttemptAt: null, problem: null });
   } catch (error) {
     ctx.app.log.error({ err: error, kind: notice.kind, channel }, 'an alarm could not be sent');
     const waits = alarmLimits.retryAfterMinutes;
     const minutes = waits[Math.min(attempts, waits.length - 1)] ?? 60;
     const problem = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-    await rowsOf(
-      ctx.em,
-      sql`
-        update alarm_notices set attempts = attempts + 1, problem = ${problem},
-          next_attempt_at = ${now.add({ minutes }).toString()}
-        where alarm_id = ${id} and what = ${what} and channel = ${channel}`,
-    );
+    await markAttempt(ctx, notice, { problem, nextAttemptAt: now.add({ minutes }) });
   }
+}
+
+type Outcome = Partial<
+  Pick<RowOf<typeof AlarmNoticeEntity>, 'sentAt' | 'nextAttemptAt' | 'problem'>
+>;
+
+async function markAttempt(ctx: RequestContext, notice: AlarmNotice, outcome: Outcome) {
+  await tables(ctx.em, AlarmNoticeEntity)
+    .updateTable('alarm_notices')
+    .set(({ eb }) => ({ ...outcome, attempts: eb('attempts', '+', 1) }))
+    .where('alarmId', '=', notice.id)
+    .where('what', '=', notice.what)
+    .where('channel', '=', notice.channel)
+    .execute();
 }

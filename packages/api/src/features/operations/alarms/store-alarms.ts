@@ -1,12 +1,14 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/operations/alarms/alarm-tables.ts';
+import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
+import { AlarmNoticeEntity } from '#features/operations/alarms/alarm-notice.entity.ts';
 import type { Alarm } from '#platform/alarms/alarm.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Opens what is new, resolves what is gone, and queues a notice of each in the same transaction. */
+/** Opens new alarms, resolves those that are gone, and queues notices in the same transaction. */
 export async function storeAlarms(
   ctx: RequestContext,
   look: { found: readonly Alarm[]; unseen: boolean },
@@ -22,46 +24,50 @@ export async function storeAlarms(
   });
 }
 
-/** An alarm that is open already takes over the newest figures, and nobody is told again. */
+/** An alarm that is already open takes the latest figures, without another notice. */
 async function open(ctx: RequestContext, found: readonly Alarm[]): Promise<string[]> {
-  const now = ctx.clock.now().toString();
+  const openedAt = ctx.clock.now();
   const opened: string[] = [];
   for (const { kind, subject, summary, whatToDo } of found) {
-    const [row] = await rowsOf(
-      ctx.em,
-      sql<{ id: string; is_new: boolean }>`
-        insert into alarms (id, kind, subject, summary, what_to_do, opened_at)
-        values (${newId()}, ${kind}, ${subject}, ${summary}, ${whatToDo}, ${now})
-        on conflict (kind, subject) where resolved_at is null
-          do update set summary = excluded.summary, what_to_do = excluded.what_to_do, missed = 0
-        returning id, xmax = 0 as is_new`,
-    );
-    if (row?.is_new) opened.push(row.id);
+    const row = await tables(ctx.em, AlarmEntity)
+      .insertInto('alarms')
+      .values({ id: newId(), kind, subject, summary, whatToDo, openedAt })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .where('resolvedAt', 'is', null)
+          .doUpdateSet({ summary, whatToDo, missed: 0 }),
+      )
+      .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+      .executeTakeFirstOrThrow();
+    if (row.isNew) opened.push(row.id);
   }
   return opened;
 }
 
 async function resolve(ctx: RequestContext, found: readonly Alarm[]): Promise<string[]> {
   const names = found.map(({ kind, subject }) => JSON.stringify([kind, subject]));
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ id: string; kind: string; subject: string }>`
-      select id, kind, subject from alarms where resolved_at is null for update`,
-  );
+  const db = tables(ctx.em, AlarmEntity);
+  const rows = await db
+    .selectFrom('alarms')
+    .select(['id', 'kind', 'subject'])
+    .where('resolvedAt', 'is', null)
+    .forUpdate()
+    .execute();
   const gone = rows
     .filter(({ kind, subject }) => !names.includes(JSON.stringify([kind, subject])))
     .map(({ id }) => id);
   if (gone.length === 0) return [];
-  const resolved = await rowsOf(
+  const changed = await rowsOf(
     ctx.em,
-    sql<{ id: string; resolved: boolean }>`
+    sql<{ id: string; isResolved: boolean }>`
       update alarms set missed = missed + 1,
         resolved_at = case when missed + 1 >= ${alarmLimits.looksToResolve}::int
-          then ${ctx.clock.now().toString()}::timestamptz end
+          then ${ctx.clock.now()}::timestamptz end
       where id = any(${gone}::uuid[])
-      returning id, resolved_at is not null as resolved`,
+      returning id, resolved_at is not null as is_resolved`,
   );
-  return resolved.filter((row) => row.resolved).map(({ id }) => id);
+  return changed.filter(({ isResolved }) => isResolved).map(({ id }) => id);
 }
 
 async function queueNotices(
@@ -69,13 +75,17 @@ async function queueNotices(
   what: 'OPENED' | 'RESOLVED',
   ids: readonly string[],
 ): Promise<void> {
-  const channels = ctx.app.config.alarmWebhook ? ['MAIL', 'WEBHOOK'] : ['MAIL'];
   if (ids.length === 0) return;
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into alarm_notices (alarm_id, what, channel, next_attempt_at)
-      select id, ${what}, channel, ${ctx.clock.now().toString()}
-      from unnest(${[...ids]}::uuid[]) as id, unnest(${channels}::text[]) as channel`,
-  );
+  const channels = ctx.app.config.alarmWebhook
+    ? (['MAIL', 'WEBHOOK'] as const)
+    : (['MAIL'] as const);
+  const nextAttemptAt = ctx.clock.now();
+  await tables(ctx.em, AlarmNoticeEntity)
+    .insertInto('alarm_notices')
+    .values(
+      ids.flatMap((alarmId) =>
+        channels.map((channel) => ({ alarmId, what, channel, nextAttemptAt })),
+      ),
+    )
+    .execute();
 }

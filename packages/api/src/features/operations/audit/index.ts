@@ -1,12 +1,14 @@
+import { AuditEventEntity } from '#features/operations/audit/audit-event.entity.ts';
 import { AuditResolver } from '#features/operations/audit/audit.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export {
-  recordAudit,
-  type AuditEntry,
-  type AuditFacts,
-} from '#features/operations/audit/record-audit.ts';
-
+export { actorName, nameOfAccount } from '#features/operations/audit/actor-name.ts';
+export type { AuditFacts } from '#features/operations/audit/audit-event.entity.ts';
+export { recordAudit, type AuditEntry } from '#features/operations/audit/record-audit.ts';
 export { wasAudited } from '#features/operations/audit/was-audited.ts';
 
-export const auditFeature = defineFeature({ name: 'audit', resolvers: [AuditResolver] });
+export const auditFeature = defineFeature({
+  name: 'audit',
+  entities: [AuditEventEntity],
+  resolvers: [AuditResolver],
+});

@@ -1,12 +1,16 @@
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import type { AuditFilterInput } from '@infinite/schema/audit/audit-filter.input';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { auditTables, type AuditTables } from '#features/operations/audit/audit-tables.ts';
+import {
+  AuditEventEntity,
+  type AuditFacts,
+} from '#features/operations/audit/audit-event.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { instantText, type InstantText } from '#platform/database/instant-text.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
+import { tables, type RowOf } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 export interface AuditLine {
@@ -15,14 +19,14 @@ export interface AuditLine {
   readonly actor: { id: string | null; name: string };
   readonly action: string;
   readonly subject: { kind: string; id: string | null; name: string | null };
-  /** What was different afterwards, fact by fact; values as text. */
+  /** The facts that differ afterwards; values as text. */
   readonly changes: { field: string; before: string | null; after: string | null }[];
   readonly reason: string | null;
 }
 
 const auditColumns = [
-  ...(['seq', 'actor_id', 'actor_name', 'action'] as const),
-  ...(['subject_kind', 'subject_id', 'subject_name', 'before', 'after', 'reason'] as const),
+  ...(['seq', 'actorId', 'actorName', 'action'] as const),
+  ...(['subjectKind', 'subjectId', 'subjectName', 'before', 'after', 'reason'] as const),
   sql<string>`at::text`.as('at'),
 ] as const;
 
@@ -36,16 +40,16 @@ export async function listAuditEvents(
   requireAdmin(ctx);
   const { subjectKind, subjectId, actorId, action } = request.filter;
   const size = pageSizeOf(request.first, auditLimits);
-  let query = auditTables(ctx.em)
+  let query = tables(ctx.em, AuditEventEntity)
     .selectFrom('audit_events')
     .select(auditColumns)
     .orderBy('seq', 'desc')
     .limit(sql.lit(size + 1));
-  // What a filter leaves decides the best plan.
+  // With a filter, the best plan depends on its values.
   if (!subjectKind && !subjectId && !actorId && !action) query = query.modifyFront(asPrepared);
-  if (subjectKind) query = query.where('subject_kind', '=', subjectKind);
-  if (subjectId) query = query.where('subject_id', '=', subjectId);
-  if (actorId) query = query.where('actor_id', '=', actorId);
+  if (subjectKind) query = query.where('subjectKind', '=', subjectKind);
+  if (subjectId) query = query.where('subjectId', '=', subjectId);
+  if (actorId) query = query.where('actorId', '=', actorId);
   if (action?.endsWith('.')) query = query.where('action', 'like', `${action}%`);
   else if (action) query = query.where('action', '=', action);
   if (request.after) query = query.where('seq', '<', Number(placeOf(request.after, place)[0]));
@@ -57,27 +61,21 @@ export async function listAuditEvents(
   };
 }
 
-type Row = Omit<Selectable<AuditTables['audit_events']>, 'at'> & { at: string };
+type Row = Omit<RowOf<typeof AuditEventEntity>, 'at'> & { at: string };
 
 function lineOf(row: Row): AuditLine {
   return {
     id: String(row.seq),
     at: instantText(row.at),
-    actor: { id: row.actor_id, name: row.actor_name },
+    actor: { id: row.actorId, name: row.actorName },
     action: row.action,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-    changes: changesOf(factsOf(row.before), factsOf(row.after)),
+    subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
+    changes: changesOf(row.before ?? {}, row.after ?? {}),
     reason: row.reason,
   };
 }
 
-type Facts = Record<string, unknown>;
-
-function factsOf(value: unknown): Facts {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function changesOf(before: Facts, after: Facts): AuditLine['changes'] {
+function changesOf(before: AuditFacts, after: AuditFacts): AuditLine['changes'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Actor, RequestContext } from '#context.ts';
-import { auditTables } from '#features/operations/audit/audit-tables.ts';
+import { actorName } from '#features/operations/audit/actor-name.ts';
+import {
+  AuditEventEntity,
+  type AuditFacts,
+} from '#features/operations/audit/audit-event.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-
-/** Plain facts, each under its name: no secrets, no private content. */
-export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface AuditEntry {
   /** `<subject>.<verb>`, such as 'user.suspend'. */
@@ -11,35 +14,35 @@ export interface AuditEntry {
   readonly subject: {
     readonly kind: string;
     readonly id?: string | null;
-    /** How people call it, as it was called then. */
+    /** What people called it at the time. */
     readonly name?: string | null;
   };
   readonly before?: AuditFacts | null;
   readonly after?: AuditFacts | null;
-  /** In the words of who did it. */
+  /** In the words of the person who did it. */
   readonly reason?: string | null;
 }
 
 /**
- * Writes one line of the audit log, in the transaction of `ctx` if there is one: call it in the
- * transaction of the act, so that neither is there without the other.
- * @throws AppError UNAUTHENTICATED when nobody acts
+ * Writes one line of the audit log, in the transaction of `ctx` if there is one. Call it in the
+ * transaction of the act, so that both are stored or neither.
+ * @throws AppError UNAUTHENTICATED for a visitor
  */
 export async function recordAudit(ctx: RequestContext, entry: AuditEntry): Promise<void> {
   const actor = await actorOf(ctx);
-  await auditTables(ctx.em)
+  await tables(ctx.em, AuditEventEntity)
     .insertInto('audit_events')
     .values({
-      at: ctx.clock.now().toString(),
-      actor_id: actor.id,
-      actor_name: actor.name,
+      at: ctx.clock.now(),
+      actorId: actor.id,
+      actorName: actor.name,
       action: entry.action,
-      subject_kind: entry.subject.kind,
-      subject_id: entry.subject.id ?? null,
-      subject_name: entry.subject.name ?? null,
-      before: entry.before ? JSON.stringify(entry.before) : null,
-      after: entry.after ? JSON.stringify(entry.after) : null,
-      reason: entry.reason ?? null,
+      subjectKind: entry.subject.kind,
+      subjectId: entry.subject.id,
+      subjectName: entry.subject.name,
+      before: entry.before,
+      after: entry.after,
+      reason: entry.reason,
     })
     .execute();
 }
@@ -48,11 +51,10 @@ async function actorOf(ctx: RequestContext): Promise<{ id: string | null; name: 
   const actor: Actor = ctx.actor;
   if (actor.kind === 'system') return { id: null, name: actor.job };
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
-  const row = await auditTables(ctx.em)
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', actor.userId)
-    .executeTakeFirst();
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ username: string | null }>`select ${actorName(ctx, sql.val(actor.userId))} as username`,
+  );
   const username = row?.username ?? actor.userId;
   return { id: actor.userId, name: actor.key ? `${username} (key '${actor.key.name}')` : username };
 }

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { backupTooOldHours } from '@infinite/schema/catalogue/backups';
-import { backupTables } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
-/** No proven backup of late, although there is something to lose. */
+/** There are families, and no recent proven backup. */
 export const backupTooOld = defineAlarmProbe({
   name: 'backup-too-old',
   find: async (ctx) => {
     if (ctx.app.config.backupAt === null) return [];
-    const since = ctx.clock.now().subtract({ hours: backupTooOldHours }).toString();
-    const db = ctx.em.getKysely();
-    const { rows } = await sql<{ proven: string | null }>`
+    const since = ctx.clock.now().subtract({ hours: backupTooOldHours });
+    const rows = await rowsOf(
+      ctx.em,
+      sql<{ proven: string | null }>`
       select (select max(verified_at)::text from backups where state = 'DONE') as proven
       where exists (select 1 from families where sample_until is null and created_at <= ${since})
         and not exists (
-          select 1 from backups where state = 'DONE' and verified_at > ${since})`.execute(db);
+          select 1 from backups where state = 'DONE' and verified_at > ${since})`,
+    );
     return rows.map(({ proven }) => ({
       kind: 'backup_too_old',
       subject: '',
@@ -27,15 +30,15 @@ export const backupTooOld = defineAlarmProbe({
   },
 });
 
-/** The last backup did not come about. */
+/** The last backup failed. */
 export const backupFailed = defineAlarmProbe({
   name: 'backup-failed',
   find: async (ctx) => {
-    const last = await backupTables(ctx.em)
+    const last = await tables(ctx.em, BackupEntity)
       .selectFrom('backups')
       .select(['state', 'problem'])
       .where('state', 'in', ['DONE', 'FAILED'])
-      .orderBy('requested_at', 'desc')
+      .orderBy('requestedAt', 'desc')
       .limit(1)
       .executeTakeFirst();
     if (last?.state !== 'FAILED') return [];

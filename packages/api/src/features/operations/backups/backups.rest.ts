@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { backupPlace } from '#features/operations/backups/backup-tables.ts';
+import { backupPlace } from '#features/operations/backups/backup-place.ts';
 import { findBackup } from '#features/operations/backups/list-backups.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { answerRange, rangeStands } from '#platform/http/byte-range.ts';

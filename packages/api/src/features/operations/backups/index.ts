@@ -1,4 +1,5 @@
 import { backupFailed, backupTooOld } from '#features/operations/backups/backup-alarms.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { BackupsResolver } from '#features/operations/backups/backups.resolver.ts';
 import { serveBackups } from '#features/operations/backups/backups.rest.ts';
 import { makeBackupJob } from '#features/operations/backups/jobs/make-backup.job.ts';
@@ -12,10 +13,12 @@ export {
   type Restored,
   type RestoreParts,
 } from '#features/operations/backups/restore-from-target.ts';
+export { provenBackupAge, provenBackupBytes } from '#features/operations/backups/proven-backups.ts';
 export { BackupBroken } from '#features/operations/backups/backup-format.ts';
 
 export const backupsFeature = defineFeature({
   name: 'backups',
+  entities: [BackupEntity],
   resolvers: [BackupsResolver],
   jobs: [makeBackupJob],
   sweeps: [noteCutOffSweep, scheduleBackupSweep],

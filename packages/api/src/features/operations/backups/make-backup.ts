@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { BackupProblemName } from '@infinite/schema/catalogue/backups';
 import { newContext, type RequestContext } from '#context.ts';
 import type { BackupProgress } from '#features/operations/backups/backup-archive.ts';
 import { BackupBroken, type BackupManifest } from '#features/operations/backups/backup-format.ts';
-import { backupTables, type BackupTables } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity, type StoredBackup } from '#features/operations/backups/backup.entity.ts';
 import { claimTarget } from '#features/operations/backups/claim-target.ts';
 import { copyMedia, heldMedia } from '#features/operations/backups/copy-media.ts';
-import { letGoOfOld } from '#features/operations/backups/let-go-of-old.ts';
+import { removeOldBackups } from '#features/operations/backups/remove-old-backups.ts';
 import {
   archiveKey,
   listManifests,
@@ -21,14 +22,15 @@ import { proveMedia } from '#features/operations/backups/prove-media.ts';
 import { openBackup } from '#features/operations/backups/write-backup.ts';
 import { emitWebhook } from '#features/integrations/webhooks/index.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** How often the row says how far it is. */
+/** How often progress is written to the row. */
 const reportEveryMs = 500;
 
 /**
- * Makes a backup of database and media at the target, proves it, and lets go of those that are too
- * many. A failure stands in the row and leaves nothing that counts; the schedule tries again.
+ * Makes a backup of database and media at the target, proves it, and removes old ones. A failure is
+ * recorded in the row and leaves no valid backup; the schedule tries again.
  */
 export async function makeBackup(ctx: RequestContext, id: string): Promise<void> {
   const run = newId();
@@ -36,12 +38,12 @@ export async function makeBackup(ctx: RequestContext, id: string): Promise<void>
     run,
     state: 'WRITING',
     place: 'TARGET',
-    key_id: ctx.app.keys.current.id,
-    started_at: ctx.clock.now().toString(),
-    rows_done: 0,
+    keyId: ctx.app.keys.current.id,
+    startedAt: ctx.clock.now(),
+    rowsDone: 0,
     problem: null,
   });
-  // A job may run twice; what is finished is not done again.
+  // A job may run twice; a finished backup is not repeated.
   if (!begun) return;
   const progress = reportProgress(ctx, id, run);
   try {
@@ -53,7 +55,7 @@ export async function makeBackup(ctx: RequestContext, id: string): Promise<void>
     });
     await change(ctx, id, run, {
       state: 'FAILED',
-      finished_at: ctx.clock.now().toString(),
+      finishedAt: ctx.clock.now(),
       bytes: null,
       problem: problemOf(error),
     });
@@ -61,9 +63,9 @@ export async function makeBackup(ctx: RequestContext, id: string): Promise<void>
   } finally {
     progress.stop();
   }
-  // The new backup stands whatever becomes of the old ones.
-  await letGoOfOld(ctx).catch((error: unknown) => {
-    ctx.app.log.error({ err: error }, 'letting go of old backups');
+  // The new backup is valid even if removing old ones fails.
+  await removeOldBackups(ctx).catch((error: unknown) => {
+    ctx.app.log.error({ err: error }, 'removing old backups');
   });
 }
 
@@ -78,7 +80,7 @@ async function writeAndProve(
   const databaseId = await claimTarget(app);
   const now = ctx.clock.now();
   const known = await heldMedia(target);
-  // Before and after the database: what is joined or moved meanwhile is in one of the two.
+  // Before and after the database: an object that moves meanwhile is in one of the two copies.
   const earlier = await copyMedia(app.blobs, target, await newestObjects(ctx), known);
   const { sealed, manifest } = await openBackup(app, new Date(now.epochMilliseconds), progress);
   const { bytes } = await target.put(archiveKey(run), sealed);
@@ -103,10 +105,10 @@ async function writeAndProve(
   await readManifest(keys, target, { name, id, takenAt, keyId: keys.current.id });
   await finish(ctx, id, run, bytes, {
     ...finished(ctx, manifest()),
-    verified_by: proof,
+    verifiedBy: proof,
     objects: objects.size,
-    media_bytes: [...objects.values()].reduce((sum, object) => sum + object.bytes, 0),
-    sample_kind: kind,
+    mediaBytes: [...objects.values()].reduce((sum, object) => sum + object.bytes, 0),
+    sampleKind: kind,
   });
 }
 
@@ -132,17 +134,17 @@ async function requireAllHeld(
   }
 }
 
-type Change = Updateable<BackupTables['backups']>;
+type Change = Partial<StoredBackup>;
 
 function finished(ctx: RequestContext, manifest: BackupManifest): Change {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   return {
     state: 'DONE',
-    finished_at: now,
-    verified_at: now,
+    finishedAt: now,
+    verifiedAt: now,
     tables: manifest.tables.length,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-    manifest_sha256: createHash('sha256').update(JSON.stringify(manifest)).digest('hex'),
+    manifestSha256: createHash('sha256').update(JSON.stringify(manifest)).digest('hex'),
   };
 }
 
@@ -172,13 +174,13 @@ function reportProgress(
   id: string,
   run: string,
 ): BackupProgress & { stop(): void } {
-  const seen = { rows_done: 0, rows_expected: 0 };
+  const seen = { rowsDone: 0, rowsExpected: 0 };
   const report = setInterval(() => {
     void change(ctx, id, run, seen).catch(() => undefined);
   }, reportEveryMs);
   return {
-    expected: (rows) => void (seen.rows_expected = rows),
-    passed: (rows) => void (seen.rows_done += rows),
+    expected: (rows) => void (seen.rowsExpected = rows),
+    passed: (rows) => void (seen.rowsDone += rows),
     stop: () => clearInterval(report),
   };
 }
@@ -190,7 +192,7 @@ async function requireOwn(
   values: Change,
 ): Promise<void> {
   if (await change(ctx, id, run, values)) return;
-  throw new Error('this attempt was taken for dead, and another one has taken over');
+  throw new Error('this attempt was considered dead, and another one has taken over');
 }
 
 /** @returns false when the backup is finished already, or another attempt has taken over */
@@ -210,9 +212,9 @@ async function changeIn(
   run: string | null,
   values: Change,
 ): Promise<boolean> {
-  let query = backupTables(em)
+  let query = tables(em, BackupEntity)
     .updateTable('backups')
-    .set({ ...values, touched_at: sql<string>`clock_timestamp()` })
+    .set({ ...values, touchedAt: sql<Temporal.Instant>`clock_timestamp()` })
     .where('id', '=', id)
     .where('state', 'not in', ['DONE', 'FAILED']);
   if (run !== null) query = query.where('run', '=', run);

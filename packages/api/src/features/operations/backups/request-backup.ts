@@ -1,25 +1,27 @@
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { backupTables, underWay } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
+import { underWay } from '#features/operations/backups/backup-place.ts';
 import { makeBackupJob } from '#features/operations/backups/jobs/make-backup.job.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Asks for a backup of the whole database; the worker makes it. While one is under way that one is
- * the answer: two administrators who ask at once get the same.
+ * Requests a backup of the whole database; the worker makes it. While a backup is under way, it is
+ * the answer: two administrators who ask at once get the same one.
  * @returns its id
  */
 export async function requestBackup(ctx: RequestContext): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const id = newId();
-    const made = await backupTables(tx.em)
+    const made = await tables(tx.em, BackupEntity)
       .insertInto('backups')
       .values({
         id,
         state: 'WAITING',
-        requested_by: tx.actor.kind === 'member' ? tx.actor.userId : null,
-        requested_at: tx.clock.now().toString(),
+        requestedBy: tx.actor.kind === 'member' ? tx.actor.userId : null,
+        requestedAt: tx.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -32,7 +34,7 @@ export async function requestBackup(ctx: RequestContext): Promise<string> {
 }
 
 async function runningBackup(ctx: RequestContext): Promise<string> {
-  const { id } = await backupTables(ctx.em)
+  const { id } = await tables(ctx.em, BackupEntity)
     .selectFrom('backups')
     .select('id')
     .where('state', 'in', underWay)

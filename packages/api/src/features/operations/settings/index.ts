@@ -1,3 +1,5 @@
+import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
+import { SettingsVersionEntity } from '#features/operations/settings/settings-version.entity.ts';
 import { settingsRest } from '#features/operations/settings/settings.rest.ts';
 import { SettingsResolver } from '#features/operations/settings/settings.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -7,11 +9,12 @@ export {
   isClosedTo,
   mayBeClosed,
 } from '#features/operations/settings/maintenance.rest.ts';
-export { obedientMailer } from '#features/operations/settings/obedient-mailer.ts';
+export { switchableMailer } from '#features/operations/settings/switchable-mailer.ts';
 export { readSettings } from '#features/operations/settings/read-settings.ts';
 
 export const settingsFeature = defineFeature({
   name: 'settings',
+  entities: [SettingEntity, SettingsVersionEntity],
   resolvers: [SettingsResolver],
   rest: settingsRest,
 });

@@ -1,8 +1,10 @@
 import { defaultSettings } from '@infinite/schema/catalogue/settings';
 import type { SystemSettings } from '@infinite/schema/settings/system-settings.input';
 import type { AppContext } from '#context.ts';
-import { settingTables } from '#features/operations/settings/settings-tables.ts';
+import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
+import { SettingsVersionEntity } from '#features/operations/settings/settings-version.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { tables } from '#platform/database/tables.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 
 /** The settings, and the count of changes that led to them. */
@@ -10,22 +12,22 @@ export interface VersionedSettings extends SystemSettings {
   readonly version: number;
 }
 
-/** Told to every process when settings have changed. */
+/** Notifies every process that settings have changed. */
 export const settingsChannel = 'settings';
 
 interface Kept {
   settings: VersionedSettings | undefined;
-  /** Moves at each change, so that what was being read meanwhile is not kept. */
+  /** Raised by each change, so that a read that overlapped it is not kept. */
   turn: number;
   listening: Promise<void>;
 }
 
-/** One copy a process; each application of a test process has its own notifications. */
+/** One copy per process; each application of a test process has its own notifications. */
 const keptOf = new WeakMap<Notifications, Kept>();
 
 /**
- * What the server has to obey, from memory: a change in any process drops the copy of every other
- * within a moment, and that of its own at once.
+ * The settings in force, from memory. A change in any process drops the copy of every other within
+ * a moment, and its own at once.
  */
 export async function readSettings(ctx: { readonly app: AppContext }): Promise<VersionedSettings> {
   const kept = keptFor(ctx.app);
@@ -37,7 +39,7 @@ export async function readSettings(ctx: { readonly app: AppContext }): Promise<V
   return settings;
 }
 
-/** What lies in memory, if anything does: for a decision that cannot wait. */
+/** The copy in memory, if there is one: for a decision that cannot wait. */
 export function keptSettings(app: AppContext): VersionedSettings | undefined {
   return keptFor(app).settings;
 }
@@ -49,9 +51,9 @@ export function dropSettings(app: AppContext): void {
   kept.turn += 1;
 }
 
-/** Reads past the copy, for whoever is about to change them. */
+/** Reads from the database, for a change. */
 export async function loadSettings(em: EntityManager): Promise<VersionedSettings> {
-  const rows = await settingTables(em)
+  const rows = await tables(em, SettingsVersionEntity, SettingEntity)
     .selectFrom('settings_version')
     .leftJoin('settings', (join) => join.onTrue())
     .select(['settings_version.version', 'settings.name', 'settings.value'])
@@ -72,7 +74,7 @@ function keptFor(app: AppContext): Kept {
     kept.settings = undefined;
     kept.turn += 1;
   });
-  // A line that broke just now is listened on again when it is back, and the copy is dropped then.
+  // A connection that was lost listens again once it is back, and drops the copy then.
   kept.listening = listening.catch(() => undefined);
   keptOf.set(app.notifications, kept);
   return kept;

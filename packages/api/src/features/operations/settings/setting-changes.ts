@@ -1,8 +1,9 @@
 import type { SettingName } from '@infinite/schema/catalogue/settings';
 import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { settingTables } from '#features/operations/settings/settings-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
+import { actorName } from '#features/operations/audit/index.ts';
+import { tables } from '#platform/database/tables.ts';
 
 export interface LastChange {
   readonly name: SettingName;
@@ -12,20 +13,14 @@ export interface LastChange {
   readonly by: string | null;
 }
 
-/** Who changed each setting last, and when; a setting that was never changed is not there. */
-export async function settingChanges(ctx: RequestContext): Promise<LastChange[]> {
+/** Who changed each setting last, and when; without settings that were never changed. */
+export function settingChanges(ctx: RequestContext): Promise<LastChange[]> {
   requireAdmin(ctx);
-  const rows = await settingTables(ctx.em)
+  return tables(ctx.em, SettingEntity)
     .selectFrom('settings')
-    .leftJoin('users', 'users.id', 'settings.updated_by')
-    .select(['settings.name', 'settings.version', 'settings.updated_at', 'users.username'])
-    .orderBy('settings.version', 'desc')
-    .orderBy('settings.name')
+    .select(['name', 'version', 'updatedAt as at'])
+    .select(({ ref }) => actorName(ctx, ref('updatedBy')).as('by'))
+    .orderBy('version', 'desc')
+    .orderBy('name')
     .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    version: row.version,
-    at: instantFrom(row.updated_at),
-    by: row.username,
-  }));
 }

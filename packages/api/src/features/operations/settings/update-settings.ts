@@ -13,16 +13,18 @@ import {
   settingsChannel,
   type VersionedSettings,
 } from '#features/operations/settings/read-settings.ts';
-import { settingTables } from '#features/operations/settings/settings-tables.ts';
+import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
+import { SettingsVersionEntity } from '#features/operations/settings/settings-version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 type Value = SystemSettings[SettingName];
 
 /**
- * Changes what differs and leaves the rest. With `version`, the state on which the administrator
- * decided, a setting that somebody else has changed since is not overwritten.
- * @throws AppError CONFLICT with the words of each setting that was changed meanwhile
+ * Changes the settings that differ. With `version`, the state that the administrator saw, a setting
+ * that someone else has changed since is not overwritten.
+ * @throws AppError CONFLICT with words for each setting that someone else changed
  */
 export async function updateSettings(
   ctx: RequestContext,
@@ -31,7 +33,7 @@ export async function updateSettings(
 ): Promise<VersionedSettings> {
   requireAdmin(ctx);
   const settings = await inTransaction(ctx, async (ctx) => {
-    await takeTurn(ctx);
+    await lockVersion(ctx);
     const current = await loadSettings(ctx.em);
     const changes = differing(wanted, current);
     if (changes.length === 0) return current;
@@ -51,9 +53,9 @@ export async function updateSettings(
   return settings;
 }
 
-/** Two who change settings at once do so one after the other. */
-async function takeTurn(ctx: RequestContext): Promise<void> {
-  await settingTables(ctx.em)
+/** Concurrent changes run one after the other. */
+async function lockVersion(ctx: RequestContext): Promise<void> {
+  await tables(ctx.em, SettingsVersionEntity)
     .selectFrom('settings_version')
     .select('version')
     .forUpdate()
@@ -76,7 +78,7 @@ async function refuseStale(
   changes: readonly (readonly [SettingName, Value])[],
   version: number,
 ): Promise<void> {
-  const stale = await settingTables(ctx.em)
+  const stale = await tables(ctx.em, SettingEntity)
     .selectFrom('settings')
     .select('name')
     .where(
@@ -102,14 +104,9 @@ async function write(
   version: number,
 ): Promise<void> {
   const { userId } = requireAdmin(ctx);
-  const changed = {
-    version,
-    updated_at: ctx.clock.now().toString(),
-    updated_by: userId,
-  };
-  const db = settingTables(ctx.em);
+  const db = tables(ctx.em, SettingEntity, SettingsVersionEntity);
   for (const [name, value] of changes) {
-    const row = { ...changed, value: JSON.stringify(value) };
+    const row = { value, version, updatedAt: ctx.clock.now(), updatedBy: userId };
     await db
       .insertInto('settings')
       .values({ name, ...row })

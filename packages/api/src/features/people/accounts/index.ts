@@ -13,6 +13,8 @@ import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
 import { contactOf } from '#features/people/accounts/contact-of.ts';
 import { ownerContacts } from '#features/integrations/webhooks/index.ts';
 import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { usernameOf } from '#features/people/accounts/username-of.ts';
+import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -42,5 +44,6 @@ export const accountsFeature = defineFeature({
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
+  extensions: [nameOfAccount.with(usernameOf)],
   rest: accountsRest,
 });

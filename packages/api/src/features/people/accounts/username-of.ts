@@ -1,10 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
-/**
- * The username of the account whose id is in a column, for the select list of a statement; null when
- * that account is gone.
- * @param column with its table, such as 'blog_post_revisions.savedBy'
- */
-export function usernameOf(column: string): RawBuilder<string | null> {
-  return sql`(select username from users where users.id = ${sql.ref(column)})`;
+/** The username of the account with this id, as an SQL expression; null without such an account. */
+export function usernameOf(id: Expression<string | null>): RawBuilder<string | null> {
+  return sql<string | null>`(select users.username from users where users.id = ${id})`;
 }

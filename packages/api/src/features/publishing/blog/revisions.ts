@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogRefusalWords } from '@infinite/schema/words/blog.en';
 import type { Temporal } from 'temporal-polyfill';
@@ -91,7 +92,7 @@ function revisions(ctx: RequestContext, postId: string) {
       'origin',
       'savedAt',
       'publishedAt',
-      usernameOf('blog_post_revisions.savedBy').as('savedBy'),
+      usernameOf(sql.ref<string | null>('blog_post_revisions.savedBy')).as('savedBy'),
     ])
     .where('postId', '=', postId);
 }

@@ -1,32 +1,34 @@
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import { backupSilenceSeconds } from '@infinite/schema/catalogue/backups';
-import { backupTables } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { makeBackupJob } from '#features/operations/backups/jobs/make-backup.job.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /**
- * A backup whose worker died for good would stand in the way of every other: it is noted as cut off.
- * One that nobody has begun has lost its job: it gets another. Whether a process lives is a matter of
- * real time, so the database's own clock decides.
+ * A backup whose worker died would block every other backup, so it is marked as cut off. A backup that
+ * nobody has started has lost its job and gets another. Whether a process is alive depends on real
+ * time, so the database's own clock decides.
  */
 export const noteCutOffSweep = defineSweep({
   name: 'note-cut-off-backups',
   everySeconds: 60,
   run: async (ctx) => {
-    const silent = sql<string>`clock_timestamp() - ${backupSilenceSeconds} * interval '1 second'`;
-    await backupTables(ctx.em)
+    const silent = sql<Temporal.Instant>`clock_timestamp() - ${backupSilenceSeconds} * interval '1 second'`;
+    await tables(ctx.em, BackupEntity)
       .updateTable('backups')
-      .set({ state: 'FAILED', problem: 'CUT_OFF', finished_at: ctx.clock.now().toString() })
+      .set({ state: 'FAILED', problem: 'CUT_OFF', finishedAt: ctx.clock.now() })
       .where('state', 'in', ['WRITING', 'VERIFYING'])
-      .where('touched_at', '<', silent)
+      .where('touchedAt', '<', silent)
       .execute();
     await inTransaction(ctx, async (tx) => {
-      const waiting = await backupTables(tx.em)
+      const waiting = await tables(tx.em, BackupEntity)
         .updateTable('backups')
-        .set({ touched_at: sql<string>`clock_timestamp()` })
+        .set({ touchedAt: sql<Temporal.Instant>`clock_timestamp()` })
         .where('state', '=', 'WAITING')
-        .where('touched_at', '<', silent)
+        .where('touchedAt', '<', silent)
         .returning('id')
         .execute();
       for (const { id } of waiting) await tx.jobs.enqueue(tx, makeBackupJob, { backupId: id });

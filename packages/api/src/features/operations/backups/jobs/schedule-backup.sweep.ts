@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { backupRetryMinutes } from '@infinite/schema/catalogue/backups';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { backupTables } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { requestBackup } from '#features/operations/backups/request-backup.ts';
 import { lastSlot } from '#features/operations/backups/schedule.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /** Asks for the backup of the day, and again while it fails. An empty product has nothing to keep. */
@@ -16,16 +16,16 @@ export const scheduleBackupSweep = defineSweep({
     const { backupAt } = ctx.app.config;
     if (backupAt === null || !(await hasFamilies(ctx))) return;
     const now = ctx.clock.now();
-    const last = await backupTables(ctx.em)
+    const last = await tables(ctx.em, BackupEntity)
       .selectFrom('backups')
-      .select(['state', 'finished_at'])
-      .where('requested_at', '>=', lastSlot(backupAt, now).toString())
-      .orderBy('requested_at', 'desc')
+      .select(['state', 'finishedAt'])
+      .where('requestedAt', '>=', lastSlot(backupAt, now))
+      .orderBy('requestedAt', 'desc')
       .limit(1)
       .executeTakeFirst();
     if (last && last.state !== 'FAILED') return;
-    if (last?.finished_at) {
-      const again = instantFrom(last.finished_at).add({ minutes: backupRetryMinutes });
+    if (last?.finishedAt) {
+      const again = last.finishedAt.add({ minutes: backupRetryMinutes });
       if (Temporal.Instant.compare(now, again) < 0) return;
     }
     await requestBackup(ctx);

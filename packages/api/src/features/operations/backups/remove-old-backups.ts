@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { backupPlace, backupTables } from '#features/operations/backups/backup-tables.ts';
+import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
+import { backupPlace } from '#features/operations/backups/backup-place.ts';
 import { keptBackups } from '#features/operations/backups/kept-backups.ts';
 import {
   listManifests,
@@ -9,15 +10,15 @@ import {
   readManifest,
 } from '#features/operations/backups/media-manifest.ts';
 import { heldMedia } from '#features/operations/backups/copy-media.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Lets go of backups that the rule no longer keeps, then of media and archives that no kept manifest
- * names. Decides by what lies at the target, since the list in a restored database may be another.
- * A manifest goes first: what is cut off in the middle is a rest that the next run removes.
+ * Removes backups that the retention rule no longer keeps, then media and archives that no kept
+ * manifest names. The target decides, since a restored database may list other backups. A manifest
+ * is removed first: the next run removes what an interrupted run leaves.
  */
-export async function letGoOfOld(ctx: RequestContext): Promise<void> {
+export async function removeOldBackups(ctx: RequestContext): Promise<void> {
   const { backups: target, keys } = ctx.app;
   const manifests = await listManifests(target);
   const dated = manifests.map(({ id, takenAt }) => ({
@@ -32,7 +33,7 @@ export async function letGoOfOld(ctx: RequestContext): Promise<void> {
   const media = new Set<string>();
   const archives = new Set<string>();
   for (const kept of manifests.filter(({ id }) => stay.has(id))) {
-    // One that cannot be read stops this: what it names is unknown, so nothing may go.
+    // An unreadable manifest stops the run: what it names is unknown, so nothing may be removed.
     const { head, objects } = await readManifest(keys, target, kept);
     archives.add(head.archive);
     for (const { sha256 } of objects.values()) media.add(sha256);
@@ -43,20 +44,18 @@ export async function letGoOfOld(ctx: RequestContext): Promise<void> {
   for await (const { key } of target.list('database')) {
     if (!archives.has(key)) await target.remove(key);
   }
-  await letGoOfStored(ctx);
+  await removeOldFromStorage(ctx);
 }
 
-/** Those of before there were targets lie in the storage; they go when newer ones are proven. */
-async function letGoOfStored(ctx: RequestContext): Promise<void> {
-  const old = await backupTables(ctx.em)
+/** Backups from before there were targets are in the storage; they expire as newer ones are proven. */
+async function removeOldFromStorage(ctx: RequestContext): Promise<void> {
+  const old = await tables(ctx.em, BackupEntity)
     .selectFrom('backups')
-    .select(['id', 'place', 'run', 'requested_at'])
+    .select(['id', 'place', 'run', 'requestedAt as takenAt'])
     .where('state', '=', 'DONE')
     .where('place', '=', 'STORAGE')
     .execute();
-  const stay = keptBackups(
-    old.map(({ id, requested_at: at }) => ({ id, takenAt: instantFrom(at) })),
-  );
+  const stay = keptBackups(old);
   for (const backup of old.filter(({ id }) => !stay.has(id))) {
     const { store, key } = backupPlace(ctx.app, backup);
     await store.remove(key);
@@ -66,7 +65,7 @@ async function letGoOfStored(ctx: RequestContext): Promise<void> {
 
 async function forget(ctx: RequestContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const gone = await backupTables(tx.em)
+    const gone = await tables(tx.em, BackupEntity)
       .deleteFrom('backups')
       .where('id', '=', id)
       .returning('id')

@@ -3,17 +3,17 @@ import type { AppContext } from '#context.ts';
 import { readSettings } from '#features/operations/settings/read-settings.ts';
 
 /**
- * While e-mail notifications are switched off only mail about accounts and deliveries leaves; the
- * rest is dropped here, so that no sender has to remember to ask.
+ * A mailer that obeys the setting for e-mail notifications. While they are off, only mail about
+ * accounts and deliveries is sent; notices are dropped here, so that no sender has to check.
  */
-export function obedientMailer(mailer: Mailer, app: () => AppContext): Mailer {
+export function switchableMailer(mailer: Mailer, app: () => AppContext): Mailer {
   return {
     ...mailer,
     send: async (mail: OutgoingMail) => {
       if (mail.purpose === 'notice' || mail.purpose === 'newsletter') {
         const { emailNotifications } = await readSettings({ app: app() });
         const response = 'not sent: notifications are switched off';
-        // A newsletter is paused, not lost: its sender asks before, and waits.
+        // A newsletter is paused, not dropped: its sender checks first and waits.
         if (!emailNotifications && mail.purpose === 'newsletter') {
           throw new MailRefused(false, response, false);
         }

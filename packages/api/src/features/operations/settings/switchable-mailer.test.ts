@@ -12,7 +12,7 @@ test('D16: in the composed application the check of a dead relay fails', async (
   await expect(testApp.app.mailer.check()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('D16: what stands around the mailer forwards every method of it', async () => {
+test('D16: the wrapper of the mailer forwards every method', async () => {
   const called: string[] = [];
   testApp = await createTestApp({
     mailer: {
