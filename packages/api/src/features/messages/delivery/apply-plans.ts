@@ -9,7 +9,8 @@ import { sendNoticeJob, type Notice } from '#features/messages/delivery/jobs/sen
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { ledgerLineOf } from '#features/messages/delivery/ledger-of-step.ts';
 import { lockDueMessages, type PlannedMessage } from '#features/messages/delivery/load-plans.ts';
-import { afterStep, plan, type MessageFacts } from '#features/messages/delivery/plan.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
+import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 

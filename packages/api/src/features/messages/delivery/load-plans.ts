@@ -7,7 +7,7 @@ import {
   rowsOf,
   type DatabaseInstant,
 } from '#features/messages/delivery/delivery-tables.ts';
-import type { MessageFacts, MessageState } from '#features/messages/delivery/plan.ts';
+import type { MessageFacts, MessageState } from '#features/messages/delivery/message-facts.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';

@@ -20,7 +20,7 @@ import {
   type BreakerRules,
   type Permit,
 } from '#platform/outbox/breaker.ts';
-import type { OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 import { wasAnswered } from '#platform/outbox/outcome.ts';
 
 const rules: BreakerRules = {

@@ -12,14 +12,11 @@ import { markInsistently } from '#features/messages/delivery/mark-insistently.ts
 import { prepareMails, type ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
 import { relayBreaker, type RelayState } from '#features/messages/delivery/relay-breaker.ts';
 import { sendPrepared, type SendOutcome } from '#features/messages/delivery/send-delivery.ts';
-import { duringRun, mayBegin, type SendRun } from '#features/messages/delivery/send-run.ts';
+import { duringRun } from '#features/messages/delivery/during-run.ts';
+import { mayBegin, type SendRun } from '#features/messages/delivery/send-run.ts';
 import { deliveriesChannel } from '#features/messages/delivery/wake-sender.ts';
-import {
-  defineOutbox,
-  runPass,
-  type OutboxDefinition,
-  type PassEnd,
-} from '#platform/outbox/define-outbox.ts';
+import { defineOutbox, runPass, type PassEnd } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 
 type Deliveries = OutboxDefinition<ReadyDelivery, SendOutcome, SendRun, RelayState>;
 

@@ -19,7 +19,8 @@ import {
 import { sendCopy, type CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { defineOutbox, runPass, type OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import { defineOutbox, runPass } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 
 interface IssueRun {
   readonly issueId: string;

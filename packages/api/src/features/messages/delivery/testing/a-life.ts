@@ -8,14 +8,9 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { freshAim } from '#features/messages/delivery/change-armed.ts';
+import type { MessageFacts, Person } from '#features/messages/delivery/message-facts.ts';
 import { isLeft } from '#features/messages/delivery/plan-groups.ts';
-import {
-  afterStep,
-  plan,
-  type MessageFacts,
-  type Person,
-  type Step,
-} from '#features/messages/delivery/plan.ts';
+import { afterStep, plan, type Step } from '#features/messages/delivery/plan.ts';
 import { putOffOnce } from '#features/messages/delivery/put-off-once.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
