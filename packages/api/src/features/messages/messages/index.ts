@@ -19,11 +19,6 @@ export {
   MessageAttachmentEntity,
   type MessageAttachment,
 } from '#features/messages/messages/message-attachment.entity.ts';
-export {
-  messageFromRow,
-  messageTables,
-  type MessageTables,
-} from '#features/messages/messages/message-tables.ts';
 export { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
 export { triggerOnClocks } from '#features/messages/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/messages/forget-unsent-messages.ts';
