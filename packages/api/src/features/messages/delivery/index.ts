@@ -1,5 +1,6 @@
 import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
 import { tellAuthorsSweep } from '#features/messages/delivery/author-mails/tell-authors.sweep.ts';
+import { deliveryEntities } from '#features/messages/delivery/entities.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
@@ -59,6 +60,7 @@ export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.
 
 export const deliveryFeature = defineFeature({
   name: 'delivery',
+  entities: deliveryEntities,
   resolvers: [
     DeliveryResolver,
     MessageDeliveryResolver,
