@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import type { Answer, ReminderPurpose } from '#features/messages/delivery/delivery-token.entity.ts';
 import {
   findAnswerToken,
   linkStanding,
-  type Answer,
   type AnswerToken,
 } from '#features/messages/delivery/answer-links.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import type { ReminderPurpose } from '#features/messages/delivery/links.ts';
 import { nextDelivery } from '#features/messages/delivery/next-delivery.ts';
 import {
   MessageEntity,
@@ -15,6 +13,7 @@ import {
   triggerOnClocks,
   type PlannedDeliveryType,
 } from '#features/messages/messages/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** The page behind a link in a reminder. Reading it changes nothing; see `answerReminder`. */
 export interface AnswerPage {

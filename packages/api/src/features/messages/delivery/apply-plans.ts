@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { beginDeliveries, type Beginning } from '#features/messages/delivery/begin-deliveries.ts';
 import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { sendNoticeJob, type Notice } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
@@ -13,6 +12,8 @@ import type { MessageFacts } from '#features/messages/delivery/message-facts.ts'
 import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
 const mostSteps = 8;
@@ -95,10 +96,10 @@ async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]):
     id: message.id,
     state: facts.state,
     occurrence: facts.occurrence,
-    scheduled_at: facts.armedAt?.toString() ?? null,
-    reminded_at: facts.remindedAt?.toString() ?? null,
-    second_reminded_at: facts.secondRemindedAt?.toString() ?? null,
-    next_step_at: nextStepAt?.toString() ?? null,
+    scheduledAt: facts.armedAt,
+    remindedAt: facts.remindedAt,
+    secondRemindedAt: facts.secondRemindedAt,
+    nextStepAt,
   }));
   // `updated_at` stays: it is the author's last change, and `plan` reads it as an answer.
   await rowsOf(
@@ -108,7 +109,7 @@ async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]):
         state = o.state, occurrence = o.occurrence, scheduled_at = o.scheduled_at,
         reminded_at = o.reminded_at, second_reminded_at = o.second_reminded_at,
         next_step_at = o.next_step_at
-      from jsonb_to_recordset(${asJson(rows)}) as o (
+      from jsonb_to_recordset(${jsonRows(rows)}) as o (
         id uuid, state text, occurrence date, scheduled_at timestamptz, reminded_at timestamptz,
         second_reminded_at timestamptz, next_step_at timestamptz)
       where m.id = o.id`,
@@ -124,7 +125,7 @@ export async function putOff(ctx: RequestContext, id: string, minutes: number): 
     const { familyId, facts } = message;
     await rowsOf(
       tx.em,
-      sql`update messages set next_step_at = ${now.add({ minutes }).toString()} where id = ${id}`,
+      sql`update messages set next_step_at = ${now.add({ minutes })} where id = ${id}`,
     );
     await writeLedger(tx.em, [
       {

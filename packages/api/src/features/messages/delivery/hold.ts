@@ -3,13 +3,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
 export async function isHeld(em: EntityManager): Promise<boolean> {
@@ -30,7 +26,7 @@ export interface HoldStatus {
 }
 
 export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   const [row] = await rowsOf(
     ctx.em,
     sql<HoldRow>`
@@ -42,7 +38,7 @@ export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
   return {
     held: row?.held ?? true,
     reason: row?.reason ?? null,
-    since: row ? instantOrNull(row.since) : null,
+    since: row ? row.since : null,
     dueMessages: row?.messages ?? 0,
     dueDeliveries: row?.deliveries ?? 0,
   };
@@ -53,7 +49,7 @@ export async function placeHold(ctx: RequestContext, reason: string): Promise<vo
   await rowsOf(
     ctx.em,
     sql`
-      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now().toString()}
+      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now()}
       where not held`,
   );
 }
@@ -83,7 +79,7 @@ export async function releaseHold(ctx: RequestContext): Promise<void> {
 interface HoldRow {
   held: boolean;
   reason: string | null;
-  since: DatabaseInstant | null;
+  since: Temporal.Instant | null;
   messages: number;
   deliveries: number;
 }

@@ -1,16 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
-import {
-  asJson,
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import type { MessageFacts, MessageState } from '#features/messages/delivery/message-facts.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A message as the engine sees it, locked until the transaction ends. */
 export interface PlannedMessage {
@@ -32,7 +27,7 @@ export async function dueMessageIds(
     em,
     sql<{ id: string }>`
       select id from messages
-      where next_step_at is not null and next_step_at <= ${now.toString()}
+      where next_step_at is not null and next_step_at <= ${now}
         and ${ofFamilies(only)}
       order by next_step_at, id limit ${limit}`,
   );
@@ -55,7 +50,7 @@ export async function lockDueMessages(
     em,
     sql<MessageRow>`
       select ${columns} from messages
-      where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now.toString()}
+      where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now}
       order by next_step_at, id for update skip locked`,
   );
   return withWhatDecides(em, messages);
@@ -80,7 +75,7 @@ async function withWhatDecides(
   messages: readonly MessageRow[],
 ): Promise<PlannedMessage[]> {
   if (messages.length === 0) return [];
-  const keys = asJson(messages.map(({ family_id, id }) => ({ family_id, id })));
+  const keys = jsonRows(messages.map(({ familyId, id }) => ({ familyId, id })));
   const recipients = await rowsOf(
     em,
     sql<RecipientRow>`
@@ -109,15 +104,15 @@ async function withWhatDecides(
       group by m.id`,
   );
   const progressOf = new Map(progress.map((row) => [row.id, row]));
-  const recipientsOf = Map.groupBy(recipients, (row) => row.message_id);
+  const recipientsOf = Map.groupBy(recipients, (row) => row.messageId);
   return messages.map((row) => {
     const people = recipientsOf.get(row.id) ?? [];
     return {
-      familyId: row.family_id,
+      familyId: row.familyId,
       id: row.id,
-      authorId: row.author_id,
+      authorId: row.authorId,
       facts: factsOf(row, people, progressOf.get(row.id)),
-      recipients: people.map(({ id, name, email, time_zone: timeZone }) => ({
+      recipients: people.map(({ id, name, email, timeZone }) => ({
         id,
         name,
         email,
@@ -135,14 +130,14 @@ function factsOf(
   return {
     state: row.state,
     trigger: triggerOf(row),
-    armedAt: instantOrNull(row.scheduled_at),
-    updatedAt: instantFrom(row.updated_at),
+    armedAt: row.scheduledAt,
+    updatedAt: row.updatedAt,
     occurrence: row.occurrence,
-    confirmedOccurrence: row.confirmed_occurrence,
-    remindedAt: instantOrNull(row.reminded_at),
-    secondRemindedAt: instantOrNull(row.second_reminded_at),
+    confirmedOccurrence: row.confirmedOccurrence,
+    remindedAt: row.remindedAt,
+    secondRemindedAt: row.secondRemindedAt,
     begunOccurrence: progress?.begun ?? null,
-    people: people.map(({ id, time_zone: timeZone, begun }) => ({ id, timeZone, begun })),
+    people: people.map(({ id, timeZone, begun }) => ({ id, timeZone, begun })),
     open: progress?.open ?? 0,
     failed: progress?.failed ?? 0,
     unresolved: progress?.unresolved ?? 0,
@@ -151,48 +146,48 @@ function factsOf(
 }
 
 function triggerOf(row: MessageRow): Trigger | null {
-  if (!row.trigger_kind || !row.time_zone) return null;
+  if (!row.triggerKind || !row.timeZone) return null;
   return {
-    kind: row.trigger_kind,
-    localDate: row.local_date,
-    localTime: row.local_time?.slice(0, 5) ?? null,
-    timeZone: row.time_zone,
+    kind: row.triggerKind,
+    localDate: row.localDate,
+    localTime: row.localTime?.slice(0, 5) ?? null,
+    timeZone: row.timeZone,
     recurrence: row.recurrence,
-    untilYear: row.until_year,
-    leapDayRule: row.leap_day_rule,
+    untilYear: row.untilYear,
+    leapDayRule: row.leapDayRule,
     occasion: row.occasion,
-    moved: row.moved_occurrence,
+    moved: row.movedOccurrence,
   };
 }
 
 interface MessageRow {
-  family_id: string;
+  familyId: string;
   id: string;
-  author_id: string;
+  authorId: string;
   state: MessageState;
-  trigger_kind: Trigger['kind'] | null;
-  local_date: string | null;
-  local_time: string | null;
-  time_zone: string | null;
+  triggerKind: Trigger['kind'] | null;
+  localDate: string | null;
+  localTime: string | null;
+  timeZone: string | null;
   recurrence: Trigger['recurrence'];
-  until_year: number | null;
-  leap_day_rule: Trigger['leapDayRule'];
+  untilYear: number | null;
+  leapDayRule: Trigger['leapDayRule'];
   occasion: string | null;
-  moved_occurrence: Trigger['moved'];
-  scheduled_at: DatabaseInstant | null;
-  updated_at: DatabaseInstant;
+  movedOccurrence: Trigger['moved'];
+  scheduledAt: Temporal.Instant | null;
+  updatedAt: Temporal.Instant;
   occurrence: string | null;
-  confirmed_occurrence: string | null;
-  reminded_at: DatabaseInstant | null;
-  second_reminded_at: DatabaseInstant | null;
+  confirmedOccurrence: string | null;
+  remindedAt: Temporal.Instant | null;
+  secondRemindedAt: Temporal.Instant | null;
 }
 
 interface RecipientRow {
-  message_id: string;
+  messageId: string;
   id: string;
   name: string;
   email: string;
-  time_zone: string | null;
+  timeZone: string | null;
   begun: string | null;
 }
 

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
 import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { counts } from '#platform/outbox/outcome.ts';
+import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface SentDelivery {
   delivery: ClaimedDelivery;
@@ -26,7 +28,7 @@ export async function markOutcomes(
 ): Promise<Set<string>> {
   if (sent.length === 0) return new Set();
   return inTransaction(ctx, async (tx) => {
-    const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now().toString()));
+    const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now()));
     if (marked.length < sent.length) {
       tx.app.log.warn(
         { lost: sent.length - marked.length },
@@ -49,24 +51,24 @@ export async function markOutcomes(
  * that end together neither sees the other. Rows are locked in order, so that no two batches wait
  * for each other. What its reader opened did arrive, whatever the server says of another try.
  */
-function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
+function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.Instant) {
   const rows = sent.map(({ delivery, outcome }) => ({
     id: delivery.id,
     state: stateOf(outcome),
     what: eventOf(outcome),
-    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
+    nextAttemptAt: 'retryAt' in outcome ? outcome.retryAt : null,
     answer: answerOf(outcome),
     problem: problemOf(outcome),
-    late_reason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
-    delivered_at: outcome.kind === 'acknowledged' ? outcome.at.toString() : null,
-    set_aside_reason: outcome.kind === 'set-aside' ? outcome.reason : null,
+    lateReason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
+    deliveredAt: outcome.kind === 'acknowledged' ? outcome.at : null,
+    setAsideReason: outcome.kind === 'set-aside' ? outcome.reason : null,
     counts: counts(outcome) ? 1 : 0,
-    relay_more: outcome.kind === 'relay' ? 1 : 0,
-    unknown_more: outcome.kind === 'unknown' ? 1 : 0,
+    relayMore: outcome.kind === 'relay' ? 1 : 0,
+    unknownMore: outcome.kind === 'unknown' ? 1 : 0,
   }));
   return sql<{ id: string; state: string }>`
     with outcome as (
-      select * from jsonb_to_recordset(${asJson(rows)}) as o (id uuid, state text, what text,
+      select * from jsonb_to_recordset(${jsonRows(rows)}) as o (id uuid, state text, what text,
         next_attempt_at timestamptz, answer text, problem text, late_reason text,
         delivered_at timestamptz, set_aside_reason text, counts int, relay_more int,
         unknown_more int)

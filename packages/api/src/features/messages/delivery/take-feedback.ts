@@ -2,8 +2,11 @@ import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import { findDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import {
+  findDelivery,
+  lockDelivery,
+  type Delivery,
+} from '#features/messages/delivery/find-deliveries.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import {
@@ -14,6 +17,7 @@ import {
 import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
@@ -42,14 +46,14 @@ async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Deli
   if (!seen) return undefined;
   // Message before delivery, as everything that mends locks them.
   await rowsOf(ctx.em, sql`select 1 from messages where id = ${seen.messageId} for update`);
-  const found = await findDelivery(ctx, named.deliveryId, sql`for update`);
+  const found = await lockDelivery(ctx, named.deliveryId);
   if (!found || found.linkVersion !== named.linkVersion) return undefined;
   if (claim && !isOurReturnPath(await familyKey(ctx, found.familyId), claim)) return undefined;
   return found;
 }
 
 async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
     sql`
@@ -63,7 +67,7 @@ async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Pr
     sql`
       update messages set
         state = case when state = 'DELIVERED' then 'FAILED' else state end,
-        next_step_at = case when state = 'DELIVERING' then ${now}::timestamptz else next_step_at end
+        next_step_at = case when state = 'DELIVERING' then ${now} else next_step_at end
       where id = ${delivery.messageId} and occurrence = ${delivery.occurrence}
         and state in ('DELIVERED', 'DELIVERING')`,
   );

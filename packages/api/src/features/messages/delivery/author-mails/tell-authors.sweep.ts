@@ -2,10 +2,10 @@ import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Gathers news about one message into one mail. A batch is fixed before its mail is written, so a
@@ -22,11 +22,11 @@ export async function tellAuthors(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (await isHeld(tx.em)) return;
     const now = tx.clock.now();
-    const gathered = now.subtract({ minutes: authorNewsTimings.gatherMinutes }).toString();
+    const gathered = now.subtract({ minutes: authorNewsTimings.gatherMinutes });
     // One that has several recipients waits for the others; a single one has nobody to wait for.
     const rows = await rowsOf(
       tx.em,
-      sql<{ batch_id: string }>`
+      sql<{ batchId: string }>`
         with waiting as (
           select family_id, id, message_id, kind, at,
             first_value(id) over news as batch_id, min(at) over news as since
@@ -46,7 +46,7 @@ export async function tellAuthors(ctx: RequestContext): Promise<void> {
         where n.family_id = ready.family_id and n.id = ready.id and n.batch_id is null
         returning n.batch_id`,
     );
-    const batches = [...new Set(rows.map((row) => row.batch_id))];
+    const batches = [...new Set(rows.map((row) => row.batchId))];
     await tx.jobs.enqueueMany(
       tx,
       tellAuthorJob,

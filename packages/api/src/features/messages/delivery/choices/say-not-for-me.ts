@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now().toString();
+    const now = tx.clock.now();
     await lockMessageOf(tx, link);
     const closed = await rowsOf(
       tx.em,
@@ -44,7 +44,7 @@ export async function sayForMeAfterAll(ctx: RequestContext, link: ReaderLink): P
       tx.em,
       sql`
         update deliveries set state = 'DELIVERED', problem = null, revoked_at = null,
-          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now().toString()})
+          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now()})
         where id = ${delivery.id} and link_version = ${delivery.linkVersion}
           and state = 'FAILED' and problem = 'NOT_FOR_ME' returning 1`,
     );

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
@@ -8,6 +7,7 @@ import { lockForRefusal } from '#features/messages/delivery/refusals/refused-add
 import { note } from '#features/messages/delivery/refusals/refuse-address.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** The recipient changed their mind; what was withheld meanwhile goes out after all. */
 export async function takeBackRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
@@ -46,10 +46,10 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
   );
   const rows = await rowsOf(
     ctx.em,
-    sql<{ family_id: string; id: string; message_id: string; recipient_name: string }>`
+    sql<{ familyId: string; id: string; messageId: string; recipientName: string }>`
       update deliveries d set state = 'WAITING', problem = null, attempts = 0,
         relay_tries = 0, unknown_tries = 0,
-        next_attempt_at = greatest(d.due_at, ${now.toString()}::timestamptz)
+        next_attempt_at = greatest(d.due_at, ${now}::timestamptz)
       from messages m
       where d.id = any(${ids}::uuid[]) and d.state = 'CANCELLED' and m.id = d.message_id
         and m.state not in ('DRAFT', 'CANCELLED')
@@ -60,7 +60,7 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
   await rowsOf(
     ctx.em,
     sql`
-      update messages m set state = 'DELIVERING', next_step_at = ${now.toString()}
+      update messages m set state = 'DELIVERING', next_step_at = ${now}
       from deliveries d
       where d.id = any(${rows.map((row) => row.id)}::uuid[]) and m.id = d.message_id
         and m.occurrence = d.occurrence and m.state in ('DELIVERED', 'FAILED')`,
@@ -68,15 +68,15 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
   await writeLedger(
     ctx.em,
     rows.map((row) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'recipient-link',
       what: 'DELIVERY_WAITS' as const,
       from: 'CANCELLED',
       to: 'WAITING',
-      evidence: { recipient: row.recipient_name },
+      evidence: { recipient: row.recipientName },
     })),
   );
   await wakeSender(ctx);
