@@ -117,7 +117,11 @@ async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]):
 }
 
 /** Puts off a message whose plan cannot be worked out, so that it holds up nobody else. */
-export async function putOff(ctx: RequestContext, id: string, minutes: number): Promise<void> {
+export async function deferMessage(
+  ctx: RequestContext,
+  id: string,
+  minutes: number,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const [message] = await lockDueMessages(tx.em, [id], now);

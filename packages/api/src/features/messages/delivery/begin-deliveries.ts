@@ -6,7 +6,7 @@ import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import type { Group } from '#features/messages/delivery/plan-groups.ts';
-import { awaitVersions, promiseVersions } from '#features/messages/delivery/promise-versions.ts';
+import { awaitVersions, pinVersions } from '#features/messages/delivery/pin-versions.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { jsonRows } from '#features/messages/delivery/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -28,8 +28,8 @@ export async function beginDeliveries(
   now: Temporal.Instant,
 ): Promise<void> {
   if (beginnings.length === 0) return;
-  await keepLetters(ctx, beginnings, now);
-  await promiseVersions(
+  await storeSnapshots(ctx, beginnings, now);
+  await pinVersions(
     ctx,
     beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
   );
@@ -111,7 +111,7 @@ function begunBy({ recipients }: PlannedMessage, groups: readonly Group[]) {
   });
 }
 
-async function keepLetters(
+async function storeSnapshots(
   ctx: RequestContext,
   beginnings: readonly Beginning[],
   now: Temporal.Instant,

@@ -1,6 +1,6 @@
 import { newContext, type RequestContext } from '#context.ts';
 import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
-import { insist } from '#features/messages/delivery/insist.ts';
+import { retryThroughOutage } from '#features/messages/delivery/retry-through-outage.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { whilePresent } from '#features/messages/delivery/presence.ts';
 import { isRelayClosedOff } from '#features/messages/delivery/relay-breaker.ts';
@@ -30,7 +30,9 @@ export async function duringRun(
     const { failures, tried } = await send(run);
     try {
       if (failures.length > 0) {
-        await insist(ctx.app.log, () => returnRows(newContext(ctx.app, ctx.actor), run));
+        await retryThroughOutage(ctx.app.log, () =>
+          returnRows(newContext(ctx.app, ctx.actor), run),
+        );
       }
     } finally {
       await journal.end(run.forgotten);

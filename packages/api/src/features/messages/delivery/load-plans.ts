@@ -53,7 +53,7 @@ export async function lockDueMessages(
       where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now}
       order by next_step_at, id for update skip locked`,
   );
-  return withWhatDecides(em, messages);
+  return withFacts(em, messages);
 }
 
 /** A message that the caller has locked, as the engine sees it. */
@@ -62,7 +62,7 @@ export async function plannedMessage(
   id: string,
 ): Promise<PlannedMessage | undefined> {
   const rows = await rowsOf(em, sql<MessageRow>`select ${columns} from messages where id = ${id}`);
-  return (await withWhatDecides(em, rows))[0];
+  return (await withFacts(em, rows))[0];
 }
 
 const columns = sql`
@@ -70,7 +70,7 @@ const columns = sql`
   recurrence, until_year, leap_day_rule, occasion, moved_occurrence, scheduled_at, updated_at,
   occurrence::text, confirmed_occurrence::text, reminded_at, second_reminded_at`;
 
-async function withWhatDecides(
+async function withFacts(
   em: EntityManager,
   messages: readonly MessageRow[],
 ): Promise<PlannedMessage[]> {

@@ -6,7 +6,7 @@ import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveri
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { counts } from '#platform/outbox/outcome.ts';
 import { jsonRows } from '#features/messages/delivery/json-rows.ts';
@@ -35,12 +35,12 @@ export async function markOutcomes(
         'deliveries were taken over meanwhile',
       );
     }
-    await tellSenders(
+    await notifySenders(
       tx,
       marked.filter(({ state }) => state === 'FAILED').map(({ id }) => id),
     );
     const ids = new Set(marked.map(({ id }) => id));
-    await tellOfOutcomes(tx, [...ids]);
+    await announceOutcomes(tx, [...ids]);
     return ids;
   });
 }
@@ -109,7 +109,7 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.I
 const wasOpened = sql`(d.opened_at is not null and o.state <> 'DELIVERED')`;
 
 /** A bounce is shown, and written to the sender too. */
-async function tellSenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
+async function notifySenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
   await ctx.jobs.enqueueMany(
     ctx,
     sendNoticeJob,

@@ -5,7 +5,10 @@ import { dropReminder } from '#features/messages/delivery/choices/remind-later.t
 import { noteCompanionOpened } from '#features/messages/delivery/companions/note-companion-opened.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
-import { tellOfOpening, tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import {
+  announceOpening,
+  announceOutcomes,
+} from '#features/messages/delivery/announce-outcomes.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -44,7 +47,7 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
     ]);
     await dropReminder(tx, row.id);
     await undecline(tx, row.id);
-    await tellOfOpening(tx, row);
+    await announceOpening(tx, row);
     await queueNews(tx, 'OPENED', [row.id]);
     return true;
   });
@@ -75,7 +78,7 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
       evidence: { recipient: row.recipientName },
     },
   ]);
-  await tellOfOutcomes(ctx, [row.id]);
+  await announceOutcomes(ctx, [row.id]);
 }
 
 interface OpenedRow {

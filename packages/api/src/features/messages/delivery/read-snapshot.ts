@@ -10,12 +10,12 @@ import { tables } from '#platform/database/tables.ts';
 const columns = ['title', 'body', 'sealedBody', 'fromName', 'recordingIds', 'versionIds'] as const;
 
 /** What a message said when its delivery began; `readBody` opens its body. */
-export type KeptContent = Pick<DeliverySnapshot, (typeof columns)[number]>;
+export type SnapshotContent = Pick<DeliverySnapshot, (typeof columns)[number]>;
 
 export async function readSnapshot(
   ctx: RequestContext,
   delivery: Pick<Delivery, 'familyId' | 'messageId' | 'occurrence'>,
-): Promise<KeptContent> {
+): Promise<SnapshotContent> {
   const snapshot = await tables(ctx.em, DeliverySnapshotEntity)
     .selectFrom('delivery_snapshots')
     .select(columns)

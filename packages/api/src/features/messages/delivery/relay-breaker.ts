@@ -90,7 +90,7 @@ export interface RelayFailure extends BreakerFailure {
 }
 
 /** What a batch of mails, or one notice, learned about the relay. */
-export interface RelayNews {
+export interface RelayResults {
   /** Mails about which the relay said yes, or no for a reason that is the recipient's. */
   answered: number;
   failures: readonly RelayFailure[];
@@ -101,12 +101,12 @@ export interface RelayNews {
  * Opens the breaker after some failures in a row, closes it with the first mail that is taken.
  * Call it outside of the transaction that marks deliveries: closing touches others of them.
  */
-export async function noteRelay(ctx: RequestContext, news: RelayNews): Promise<void> {
+export async function recordRelayResults(ctx: RequestContext, news: RelayResults): Promise<void> {
   if (news.answered > 0) await close(ctx);
   else if (news.failures.length > 0) await noteFailures(ctx, news);
 }
 
-async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void> {
+async function noteFailures(ctx: RequestContext, news: RelayResults): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const [state] = await rowsOf(
@@ -185,7 +185,7 @@ export const relayBreaker: OutboxDefinition<
     // While all is well there is no news, and a question a batch less.
     if (failures.length === 0 && !wasProbe && !road.isSuspected) return;
     const answered = tried.filter(({ outcome }) => wasAnswered(outcome)).length;
-    await noteRelay(ctx, { answered, failures, wasProbe });
+    await recordRelayResults(ctx, { answered, failures, wasProbe });
   },
 };
 

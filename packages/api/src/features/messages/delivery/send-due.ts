@@ -3,7 +3,7 @@ import { smtpConnections } from '#adapters/mailer/smtp-mailer.ts';
 import type { RequestContext } from '#context.ts';
 import { claimDeliveries, stillOurs } from '#features/messages/delivery/claim-deliveries.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
-import { markInsistently } from '#features/messages/delivery/mark-insistently.ts';
+import { markWithRetries } from '#features/messages/delivery/mark-with-retries.ts';
 import { prepareMails, type ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
 import { relayBreaker, type RelayState } from '#features/messages/delivery/relay-breaker.ts';
 import { sendPrepared, type SendOutcome } from '#features/messages/delivery/send-delivery.ts';
@@ -35,7 +35,7 @@ const deliveries = (only?: string): Deliveries => ({
   claim: claimReady,
   send: sendPrepared,
   mark: (ctx, run, tried) =>
-    markInsistently(
+    markWithRetries(
       ctx,
       run,
       tried.map(({ item, outcome }) => ({ delivery: item.delivery, outcome })),

@@ -50,7 +50,7 @@ export async function sendReminder(
     purpose,
     remindedAt: String(remindedAt),
   });
-  await keepToken(ctx, row, { occurrence, purpose, hash, due });
+  await storeToken(ctx, row, { occurrence, purpose, hash, due });
   const write = purpose === 'REMINDER' ? reminderMail : stillHereMail;
   const mail = write({
     title: row.title,
@@ -142,7 +142,7 @@ async function findReminded(
   return rows[0];
 }
 
-async function keepToken(
+async function storeToken(
   ctx: RequestContext,
   row: RemindedRow,
   link: { occurrence: string; purpose: ReminderPurpose; hash: string; due: Temporal.Instant },

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { jsonRows } from '#features/messages/delivery/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
@@ -75,7 +75,7 @@ export async function settleStranded(
       },
     })),
   );
-  await tellOfOutcomes(
+  await announceOutcomes(
     ctx,
     decided.map(({ row }) => row.id),
   );

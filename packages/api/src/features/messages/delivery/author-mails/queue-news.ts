@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/database/tables.ts';
 export type NewsKind = 'DELIVERED' | 'OPENED' | 'THANKED' | 'NOT_FOR_ME' | 'WITHHELD';
 
 /**
- * Notes, in the transaction of the event, that an author is to hear of it; `tellAuthorsSweep`
+ * Notes, in the transaction of the event, that an author is to hear of it; `notifyAuthorsSweep`
  * gathers and mails. A delivery and its opening are told once. Sample families have no author.
  */
 export async function queueNews(

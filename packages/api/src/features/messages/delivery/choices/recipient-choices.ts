@@ -44,7 +44,7 @@ export async function recipientChoices(
   const link = await findReaderLink(ctx, token);
   if (!link) return null;
   const askedToStop = link.address === null ? null : await isRefused(ctx, link.address);
-  if (link.companion || link.standing !== 'OPENABLE') return nothingToChoose(link, askedToStop);
+  if (link.companion || link.standing !== 'OPENABLE') return noChoices(link, askedToStop);
   const { delivery } = link;
   const [row] = await rowsOf(
     ctx.em,
@@ -55,7 +55,7 @@ export async function recipientChoices(
   const companions = await openCompanions(ctx, link);
   const thanks = await thanksFrom(ctx, delivery.id);
   return {
-    ...nothingToChoose(link, askedToStop),
+    ...noChoices(link, askedToStop),
     declined: row?.declined ?? false,
     remindAt: row?.remindAt ?? null,
     canBeReminded: (row?.reminders ?? 0) < recipientLimits.reminders,
@@ -66,7 +66,7 @@ export async function recipientChoices(
   };
 }
 
-function nothingToChoose(link: ReaderLink, askedToStop: boolean | null): RecipientChoices {
+function noChoices(link: ReaderLink, askedToStop: boolean | null): RecipientChoices {
   const { delivery, companion } = link;
   return {
     isCompanion: companion !== null,

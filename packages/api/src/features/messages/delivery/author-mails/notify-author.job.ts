@@ -16,7 +16,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** One mail to an author about what became of a message. */
-export const tellAuthorJob = defineJob({
+export const notifyAuthorJob = defineJob({
   name: 'tell-author',
   payload: z.object({ batchId: z.uuid() }),
   retryLimit: 20,

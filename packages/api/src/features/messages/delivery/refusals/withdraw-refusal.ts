@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** The recipient changed their mind; what was withheld meanwhile goes out after all. */
-export async function takeBackRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { address } = link;
   if (address === null) return;
   const hash = addressHash(ctx.app, address);

@@ -4,7 +4,7 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** The address of someone who was invited is kept only as long as their mail may be answered. */
-export const forgetCompanionsSweep = defineSweep({
+export const purgeCompanionAddressesSweep = defineSweep({
   name: 'forget-companions',
   everySeconds: 3600,
   run: async (ctx) => {

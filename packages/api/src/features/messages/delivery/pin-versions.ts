@@ -16,7 +16,7 @@ interface StoredSnapshot {
  * Names in new letters the versions that they promise, beside their recordings: a trim that changes
  * afterwards changes the next letter, not this one. What was not asked for before is asked for now.
  */
-export async function promiseVersions(
+export async function pinVersions(
   ctx: RequestContext,
   letters: readonly StoredSnapshot[],
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function promiseVersions(
 
 /**
  * Holds back new deliveries whose letter promises a version that is not ready: nobody gets a link
- * to something else instead. Call after `promiseVersions`, in the same transaction.
+ * to something else instead. Call after `pinVersions`, in the same transaction.
  */
 export async function awaitVersions(
   ctx: RequestContext,

@@ -10,7 +10,7 @@ import { rowsOf } from '#platform/database/tables.ts';
  * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
  * author can mend the address. A second look at the same form changes nothing.
  */
-export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function reportNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
@@ -36,7 +36,7 @@ export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promis
 }
 
 /** It was for them after all: the same link works again, unless the author has mended the address. */
-export async function sayForMeAfterAll(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function undoNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {
     await lockMessageOf(tx, link);

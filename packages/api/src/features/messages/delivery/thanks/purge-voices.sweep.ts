@@ -11,7 +11,7 @@ const batch = 200;
  * Removes voices whose thank-you went with its message, and those whose request ended before it was
  * said. Their files go with them.
  */
-export const forgetVoicesSweep = defineSweep({
+export const purgeVoicesSweep = defineSweep({
   name: 'forget-voices-of-thanks',
   everySeconds: 3600,
   run: async (ctx) => {

@@ -13,7 +13,7 @@ import { rowsOf } from '#platform/database/tables.ts';
  * Webhooks and the author learn of what became of deliveries, in the transaction that says so. A delivery that
  * will be tried again is none of their business yet.
  */
-export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+export async function announceOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await queueNews(ctx, 'DELIVERED', ids);
   const rows = await rowsOf(
@@ -31,7 +31,7 @@ export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]
 }
 
 /** The first opening of a delivery. */
-export async function tellOfOpening(ctx: RequestContext, row: OpenedDelivery): Promise<void> {
+export async function announceOpening(ctx: RequestContext, row: OpenedDelivery): Promise<void> {
   const at = ctx.clock.now();
   await emitWebhooks(ctx, [
     {

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-export interface SpokenThanks {
+export interface VoiceThanks {
   /** Made by the sender's browser: the same one sent again is not said twice. */
   readonly id: string;
   readonly sound: Buffer;
@@ -28,10 +28,10 @@ export interface SpokenThanks {
  * @throws AppError NOT_FOUND, LINK_EXPIRED, RATE_LIMITED, WRONG_STATE, INVALID_INPUT,
  *   UNSUPPORTED_MEDIA, CONFLICT
  */
-export async function sayThanksAloud(
+export async function sendVoiceThanks(
   ctx: RequestContext,
   token: string,
-  { id, sound }: SpokenThanks,
+  { id, sound }: VoiceThanks,
 ): Promise<void> {
   const { delivery } = await requireSpeaker(ctx, token);
   if (sound.length === 0) throw new AppError('INVALID_INPUT', { words: words.voiceEmpty });

@@ -14,7 +14,7 @@ import {
   readDeliveryMessageId,
   readReturnPath,
 } from '#features/messages/delivery/return-path.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -25,7 +25,10 @@ import { rowsOf } from '#platform/database/tables.ts';
  * stands in the ledger. What is not ours, or about an address that was mended since, is passed
  * over, since a relay would only repeat what is refused.
  */
-export async function takeDeliveryFeedback(ctx: RequestContext, feedback: Feedback): Promise<void> {
+export async function handleDeliveryFeedback(
+  ctx: RequestContext,
+  feedback: Feedback,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const delivery = await deliveryOf(tx, feedback);
     if (!delivery || delivery.linkSentAt === null) return;
@@ -73,7 +76,7 @@ async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Pr
   );
   await note(ctx, delivery, 'BOUNCED', detail, { from: delivery.state, to: 'FAILED' });
   await ctx.jobs.enqueue(ctx, sendNoticeJob, { kind: 'FAILED', deliveryId: delivery.id });
-  await tellOfOutcomes(ctx, [delivery.id]);
+  await announceOutcomes(ctx, [delivery.id]);
 }
 
 async function note(

@@ -1,7 +1,7 @@
 import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
+import { notifyAuthorJob } from '#features/messages/delivery/author-mails/notify-author.job.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
@@ -11,14 +11,14 @@ import { rowsOf } from '#platform/database/tables.ts';
  * Gathers news about one message into one mail. A batch is fixed before its mail is written, so a
  * repeated mail has the same words under the same Message-ID.
  */
-export const tellAuthorsSweep = defineSweep({
+export const notifyAuthorsSweep = defineSweep({
   name: 'tell-authors',
   everySeconds: 30,
   channels: ['clock'],
-  run: (ctx) => tellAuthors(ctx),
+  run: (ctx) => notifyAuthors(ctx),
 });
 
-export async function tellAuthors(ctx: RequestContext): Promise<void> {
+export async function notifyAuthors(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (await isHeld(tx.em)) return;
     const now = tx.clock.now();
@@ -49,7 +49,7 @@ export async function tellAuthors(ctx: RequestContext): Promise<void> {
     const batches = [...new Set(rows.map((row) => row.batchId))];
     await tx.jobs.enqueueMany(
       tx,
-      tellAuthorJob,
+      notifyAuthorJob,
       batches.map((batchId) => ({ batchId })),
     );
   });

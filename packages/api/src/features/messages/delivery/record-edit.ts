@@ -11,7 +11,7 @@ import { rowsOf } from '#platform/database/tables.ts';
  * Every edit of an armed message stands in its ledger; the sweep plans anew from the row.
  * @throws AppError INVALID_INPUT when it was already sent on the day it is moved to
  */
-export const noteEdit: EditListener = async (ctx, message, edit) => {
+export const recordEdit: EditListener = async (ctx, message, edit) => {
   if (edit.parts.includes('trigger')) await refuseDayOfADelivery(ctx, message);
   if (edit.parts.includes('recipients')) await guardNewRecipients(ctx, message);
   await note(ctx, message, 'EDITED', message.state, { parts: edit.parts, by: 'page' });
