@@ -2,12 +2,9 @@ import { isRegistrationOpen, signUp } from '#api-client/session.ts';
 import { reportSignUp } from '../conversion.ts';
 import { signUpForm } from '@infinite/schema/accounts/sign-up.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
-import { Button } from '@infinite/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { EmailField } from './email-field.tsx';
-import { NewOrKnownPasswordField } from './password-field.tsx';
+import { AccountFormBody } from './account-form-body.tsx';
 import { sourceOfThisPage } from '../report-modal.ts';
-import { Refusal } from './refusal.tsx';
 import { useAccountForm, type AccountFormProps } from './use-account-form.ts';
 
 const words = authModalWords.signUp;
@@ -46,30 +43,5 @@ function OpenSignUpForm(props: AccountFormProps & { settled: () => Promise<unkno
       reportSignUp(user.email);
     },
   });
-  return (
-    <form noValidate onSubmit={form.submit} className="grid gap-4">
-      <EmailField
-        ref={props.emailRef}
-        value={props.email}
-        onChange={props.onEmailChange}
-        error={form.errors.email}
-      />
-      <NewOrKnownPasswordField
-        autoComplete="new-password"
-        value={form.password}
-        onChange={form.setPassword}
-        error={form.errors.password}
-      />
-      <Refusal>{form.refusal}</Refusal>
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        pending={form.pending}
-        pendingLabel={words.pending}
-      >
-        {words.submit}
-      </Button>
-    </form>
-  );
+  return <AccountFormBody {...props} form={form} words={words} autoComplete="new-password" />;
 }

@@ -1,0 +1,45 @@
+import type { OperationVariables } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { showToast } from '@infinite/ui/toast-store';
+import { problemOf } from '#platform/problem.ts';
+
+/** Words for each way a mutation can end. */
+interface Outcomes {
+  readonly done: string;
+  readonly failed: string;
+  readonly offline: string;
+}
+
+export interface AnnouncedMutation<Variables> {
+  readonly pending: boolean;
+  /** Announces the outcome; true when it succeeded. */
+  run(variables: Variables): Promise<boolean>;
+}
+
+/** A mutation whose outcome a toast announces, after the named queries were read again. */
+export function useAnnouncedMutation<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  words: Outcomes,
+  reads: string[],
+): AnnouncedMutation<Variables> {
+  const [mutate, { loading: pending }] = useMutation<Data>(document, {
+    refetchQueries: reads,
+    awaitRefetchQueries: true,
+  });
+  return {
+    pending,
+    run: async (variables) => {
+      try {
+        await mutate({ variables });
+        showToast({ title: words.done, tone: 'success' });
+        return true;
+      } catch (error) {
+        const problem = problemOf(error);
+        const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
+        showToast({ title: words.failed, description, tone: 'danger' });
+        return false;
+      }
+    },
+  };
+}
