@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { beginDeliveries, type Beginning } from '#features/messages/delivery/begin-deliveries.ts';
 import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
@@ -12,8 +11,7 @@ import type { MessageFacts } from '#features/messages/delivery/message-facts.ts'
 import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { storeSteps, wakeMessages } from '#features/messages/messages/index.ts';
 
 /** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
 const mostSteps = 8;
@@ -74,7 +72,7 @@ function takeSteps(message: PlannedMessage, now: Temporal.Instant, effects: Effe
 }
 
 async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instant): Promise<void> {
-  await storeOutcomes(ctx, effects.outcomes);
+  await storeSteps(ctx.em, effects.outcomes.map(storedStep));
   await writeLedger(ctx.em, effects.ledger);
   await beginDeliveries(ctx, effects.beginnings, now);
   await closeSuperseded(
@@ -86,13 +84,8 @@ async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instan
   if (effects.beginnings.length > 0) await wakeSender(ctx);
 }
 
-function isRecurring({ facts }: PlannedMessage): boolean {
-  return facts.trigger?.kind === 'RECURRING';
-}
-
-async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
-  const rows = outcomes.map(({ message, facts, nextStepAt }) => ({
+function storedStep({ message, facts, nextStepAt }: Outcome) {
+  return {
     id: message.id,
     state: facts.state,
     occurrence: facts.occurrence,
@@ -100,20 +93,11 @@ async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]):
     remindedAt: facts.remindedAt,
     secondRemindedAt: facts.secondRemindedAt,
     nextStepAt,
-  }));
-  // `updated_at` stays: it is the author's last change, and `plan` reads it as an answer.
-  await rowsOf(
-    ctx.em,
-    sql`
-      update messages m set
-        state = o.state, occurrence = o.occurrence, scheduled_at = o.scheduled_at,
-        reminded_at = o.reminded_at, second_reminded_at = o.second_reminded_at,
-        next_step_at = o.next_step_at
-      from jsonb_to_recordset(${jsonRows(rows)}) as o (
-        id uuid, state text, occurrence date, scheduled_at timestamptz, reminded_at timestamptz,
-        second_reminded_at timestamptz, next_step_at timestamptz)
-      where m.id = o.id`,
-  );
+  };
+}
+
+function isRecurring({ facts }: PlannedMessage): boolean {
+  return facts.trigger?.kind === 'RECURRING';
 }
 
 /** Puts off a message whose plan cannot be worked out, so that it holds up nobody else. */
@@ -127,10 +111,7 @@ export async function deferMessage(
     const [message] = await lockDueMessages(tx.em, [id], now);
     if (!message) return;
     const { familyId, facts } = message;
-    await rowsOf(
-      tx.em,
-      sql`update messages set next_step_at = ${now.add({ minutes })} where id = ${id}`,
-    );
+    await wakeMessages(tx.em, [id], now.add({ minutes }));
     await writeLedger(tx.em, [
       {
         familyId,

@@ -8,8 +8,9 @@ import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import type { Group } from '#features/messages/delivery/plan-groups.ts';
 import { awaitVersions, pinVersions } from '#features/messages/delivery/pin-versions.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { messageContents } from '#features/messages/messages/index.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
@@ -127,11 +128,10 @@ async function storeSnapshots(
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
         coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
-        array(select a.recording_id from message_attachments a
-          where a.family_id = m.family_id and a.message_id = m.id order by a.position),
+        m.recording_ids,
         ${now}
       from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)
-      join messages m on m.id = b.id
+      join ${messageContents} m on m.id = b.id
       join users u on u.id = m.author_id
       on conflict do nothing`,
   );

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**

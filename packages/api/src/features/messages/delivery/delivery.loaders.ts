@@ -12,7 +12,7 @@ import {
   type Delivery,
 } from '#features/messages/delivery/find-deliveries.ts';
 import type { Message } from '#features/messages/messages/index.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 type MessageKey = Pick<Message, 'familyId' | 'id'>;

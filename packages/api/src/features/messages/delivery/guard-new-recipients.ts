@@ -4,7 +4,7 @@ import { securityWords } from '@infinite/schema/words/security.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import type { Message } from '#features/messages/messages/index.ts';
+import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
@@ -18,18 +18,7 @@ export async function guardNewRecipients(
   ctx: RequestContext,
   message: Pick<Message, 'id' | 'familyId' | 'authorId'>,
 ): Promise<void> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ email: string }>`
-      select email from message_recipients
-      where family_id = ${message.familyId} and message_id = ${message.id}
-        and removed_at is null and email <> ''`,
-  );
-  await guardAddresses(
-    ctx,
-    message.authorId,
-    rows.map(({ email }) => email),
-  );
+  await guardAddresses(ctx, message.authorId, await addressesOf(ctx.em, message));
 }
 
 /** The same for addresses that a delivery is sent to in place of others. */

@@ -18,6 +18,7 @@ import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.
 import { familyKey } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { lockMessages, storeBounce } from '#features/messages/messages/index.ts';
 
 /**
  * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
@@ -48,7 +49,7 @@ async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Deli
   const seen = await findDelivery(ctx, named.deliveryId);
   if (!seen) return undefined;
   // Message before delivery, as everything that mends locks them.
-  await rowsOf(ctx.em, sql`select 1 from messages where id = ${seen.messageId} for update`);
+  await lockMessages(ctx.em, [seen.messageId]);
   const found = await lockDelivery(ctx, named.deliveryId);
   if (!found || found.linkVersion !== named.linkVersion) return undefined;
   if (claim && !isOurReturnPath(await familyKey(ctx, found.familyId), claim)) return undefined;
@@ -64,16 +65,7 @@ async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Pr
         delivered_at = null, provider_answer = ${detail.slice(0, 500)}
       where id = ${delivery.id}`,
   );
-  // A message that counted as delivered is not; one that is still under way is planned again.
-  await rowsOf(
-    ctx.em,
-    sql`
-      update messages set
-        state = case when state = 'DELIVERED' then 'FAILED' else state end,
-        next_step_at = case when state = 'DELIVERING' then ${now} else next_step_at end
-      where id = ${delivery.messageId} and occurrence = ${delivery.occurrence}
-        and state in ('DELIVERED', 'DELIVERING')`,
-  );
+  await storeBounce(ctx.em, delivery, now);
   await note(ctx, delivery, 'BOUNCED', detail, { from: delivery.state, to: 'FAILED' });
   await ctx.jobs.enqueue(ctx, sendNoticeJob, { kind: 'FAILED', deliveryId: delivery.id });
   await announceOutcomes(ctx, [delivery.id]);

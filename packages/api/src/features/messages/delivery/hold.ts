@@ -6,6 +6,7 @@ import type { RequestContext } from '#context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { dueMessagesCount } from '#features/messages/messages/index.ts';
 
 /** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
 export async function isHeld(em: EntityManager): Promise<boolean> {
@@ -31,7 +32,7 @@ export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
     ctx.em,
     sql<HoldRow>`
       select held, reason, since,
-        (select count(*) from messages where next_step_at <= ${now} and ${isOfRealFamily()})::int as messages,
+        ${dueMessagesCount(now)} as messages,
         (select count(*) from deliveries where next_attempt_at <= ${now} and ${isOfRealFamily()})::int as deliveries
       from delivery_hold`,
   );

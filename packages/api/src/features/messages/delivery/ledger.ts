@@ -4,7 +4,7 @@ import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/deliver
 import type { Actor } from '#context.ts';
 import { newId } from '#platform/database/id.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** One line of the ledger: who or what, when, from, to, why, and what shows it. */

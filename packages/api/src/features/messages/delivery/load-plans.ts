@@ -1,11 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { Trigger } from '@infinite/schema/schedule/trigger';
-import type { MessageFacts, MessageState } from '#features/messages/delivery/message-facts.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import {
+  currentRecipients,
+  lockMessagesDue,
+  messagesDue,
+  plannedRow,
+  readTrigger,
+  type PlannedRow,
+} from '#features/messages/messages/index.ts';
 
 /** A message as the engine sees it, locked until the transaction ends. */
 export interface PlannedMessage {
@@ -23,15 +30,7 @@ export async function dueMessageIds(
   limit: number,
   only?: string,
 ): Promise<string[]> {
-  const rows = await rowsOf(
-    em,
-    sql<{ id: string }>`
-      select id from messages
-      where next_step_at is not null and next_step_at <= ${now}
-        and ${ofFamilies(only)}
-      order by next_step_at, id limit ${limit}`,
-  );
-  return rows.map((row) => row.id);
+  return messagesDue(em, now, limit, ofFamilies(only));
 }
 
 /** Of every real family; or of one alone, whose time is told apart from everybody's. */
@@ -46,14 +45,7 @@ export async function lockDueMessages(
   ids: readonly string[],
   now: Temporal.Instant,
 ): Promise<PlannedMessage[]> {
-  const messages = await rowsOf(
-    em,
-    sql<MessageRow>`
-      select ${columns} from messages
-      where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now}
-      order by next_step_at, id for update skip locked`,
-  );
-  return withFacts(em, messages);
+  return withFacts(em, await lockMessagesDue(em, ids, now));
 }
 
 /** A message that the caller has locked, as the engine sees it. */
@@ -61,47 +53,41 @@ export async function plannedMessage(
   em: EntityManager,
   id: string,
 ): Promise<PlannedMessage | undefined> {
-  const rows = await rowsOf(em, sql<MessageRow>`select ${columns} from messages where id = ${id}`);
-  return (await withFacts(em, rows))[0];
+  const row = await plannedRow(em, id);
+  return row && (await withFacts(em, [row]))[0];
 }
-
-const columns = sql`
-  family_id, id, author_id, state, trigger_kind, local_date::text, local_time::text, time_zone,
-  recurrence, until_year, leap_day_rule, occasion, moved_occurrence, scheduled_at, updated_at,
-  occurrence::text, confirmed_occurrence::text, reminded_at, second_reminded_at`;
 
 async function withFacts(
   em: EntityManager,
-  messages: readonly MessageRow[],
+  messages: readonly PlannedRow[],
 ): Promise<PlannedMessage[]> {
   if (messages.length === 0) return [];
-  const keys = jsonRows(messages.map(({ familyId, id }) => ({ familyId, id })));
+  const keys = jsonRows(
+    messages.map(({ familyId, id, occurrence }) => ({ familyId, id, occurrence })),
+  );
   const recipients = await rowsOf(
     em,
     sql<RecipientRow>`
       select r.message_id, r.id, r.name, r.email, r.time_zone,
         (select max(d.occurrence)::text from deliveries d
           where d.message_id = r.message_id and d.recipient_id = r.id) as begun
-      from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
-      join message_recipients r on r.family_id = m.family_id and r.message_id = m.id
-      where r.removed_at is null order by r.position, r.id`,
+      from ${currentRecipients(keys)} r order by r.position, r.id`,
   );
   const progress = await rowsOf(
     em,
     sql<ProgressRow>`
-      select m.id, max(d.occurrence)::text as begun,
+      select k.id, max(d.occurrence)::text as begun,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state in ('WAITING', 'SENDING'))::int as open,
+          where d.occurrence = k.occurrence and d.state in ('WAITING', 'SENDING'))::int as open,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'FAILED')::int as failed,
+          where d.occurrence = k.occurrence and d.state = 'FAILED')::int as failed,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'UNRESOLVED')::int as unresolved,
+          where d.occurrence = k.occurrence and d.state = 'UNRESOLVED')::int as unresolved,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'CANCELLED')::int as stopped
-      from jsonb_to_recordset(${keys}) as k (family_id uuid, id uuid)
-      join messages m on m.id = k.id
+          where d.occurrence = k.occurrence and d.state = 'CANCELLED')::int as stopped
+      from jsonb_to_recordset(${keys}) as k (family_id uuid, id uuid, occurrence date)
       join deliveries d on d.family_id = k.family_id and d.message_id = k.id
-      group by m.id`,
+      group by k.id`,
   );
   const progressOf = new Map(progress.map((row) => [row.id, row]));
   const recipientsOf = Map.groupBy(recipients, (row) => row.messageId);
@@ -123,13 +109,13 @@ async function withFacts(
 }
 
 function factsOf(
-  row: MessageRow,
+  row: PlannedRow,
   people: readonly RecipientRow[],
   progress?: ProgressRow,
 ): MessageFacts {
   return {
     state: row.state,
-    trigger: triggerOf(row),
+    trigger: readTrigger(row),
     armedAt: row.scheduledAt,
     updatedAt: row.updatedAt,
     occurrence: row.occurrence,
@@ -143,43 +129,6 @@ function factsOf(
     unresolved: progress?.unresolved ?? 0,
     stopped: progress?.stopped ?? 0,
   };
-}
-
-function triggerOf(row: MessageRow): Trigger | null {
-  if (!row.triggerKind || !row.timeZone) return null;
-  return {
-    kind: row.triggerKind,
-    localDate: row.localDate,
-    localTime: row.localTime?.slice(0, 5) ?? null,
-    timeZone: row.timeZone,
-    recurrence: row.recurrence,
-    untilYear: row.untilYear,
-    leapDayRule: row.leapDayRule,
-    occasion: row.occasion,
-    moved: row.movedOccurrence,
-  };
-}
-
-interface MessageRow {
-  familyId: string;
-  id: string;
-  authorId: string;
-  state: MessageState;
-  triggerKind: Trigger['kind'] | null;
-  localDate: string | null;
-  localTime: string | null;
-  timeZone: string | null;
-  recurrence: Trigger['recurrence'];
-  untilYear: number | null;
-  leapDayRule: Trigger['leapDayRule'];
-  occasion: string | null;
-  movedOccurrence: Trigger['moved'];
-  scheduledAt: Temporal.Instant | null;
-  updatedAt: Temporal.Instant;
-  occurrence: string | null;
-  confirmedOccurrence: string | null;
-  remindedAt: Temporal.Instant | null;
-  secondRemindedAt: Temporal.Instant | null;
 }
 
 interface RecipientRow {

@@ -9,8 +9,9 @@ import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
 import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { counts } from '#platform/outbox/outcome.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wakeInOrder } from '#features/messages/messages/index.ts';
 
 export interface SentDelivery {
   delivery: ClaimedDelivery;
@@ -96,13 +97,7 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.I
         jsonb_build_object('recipient', recipient_name, 'mailMessageId', mail_message_id,
           'attempt', attempts, 'response', provider_answer)
       from marked
-    ), done as (
-      select id from messages
-      where id in (select message_id from marked where state <> 'WAITING')
-      order by id for update
-    ), woken as (
-      update messages m set next_step_at = ${now} from done where m.id = done.id
-    )
+    ), ${wakeInOrder(sql`select message_id from marked where state <> 'WAITING'`, now)}
     select id, state from marked`;
 }
 

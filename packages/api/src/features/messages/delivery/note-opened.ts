@@ -12,6 +12,7 @@ import {
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wakeMessages } from '#features/messages/messages/index.ts';
 
 /**
  * Notes that a reader opened what was left for them; the first time counts.
@@ -63,7 +64,7 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
         set_aside_reason = null, delivered_at = ${now}
       where id = ${row.id}`,
   );
-  await rowsOf(ctx.em, sql`update messages set next_step_at = ${now} where id = ${row.messageId}`);
+  await wakeMessages(ctx.em, [row.messageId], now);
   await writeLedger(ctx.em, [
     {
       familyId: row.familyId,

@@ -6,6 +6,7 @@ import { readRelay } from '#features/messages/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { holdStatus, type HoldStatus } from '#features/messages/delivery/hold.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { armedMessagesCount } from '#features/messages/messages/index.ts';
 
 /** The promise in figures, for whoever runs the installation: no content, nobody's name. */
 export interface DeliveryHealth extends HoldStatus {
@@ -49,7 +50,7 @@ export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealt
     ctx.em,
     sql<Counts>`
       select
-        (select count(*) from messages where next_step_at is not null and ${real})::int as armed,
+        ${armedMessagesCount()} as armed,
         (select count(*) from deliveries
           where state in ('WAITING', 'SENDING') and due_at < ${lateSince} and ${real})::int as late,
         (select count(*) from deliveries where state = 'SENDING' and ${real})::int as sending,

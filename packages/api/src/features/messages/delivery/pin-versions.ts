@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { requestVersions, type VersionListener } from '#features/recordings/recordings/index.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** A letter that was kept for one date of a message. */

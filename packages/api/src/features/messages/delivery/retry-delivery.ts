@@ -19,13 +19,14 @@ import {
   findMessage,
   lockMessage,
   MessageEntity,
+  storeAddress,
   type Message,
 } from '#features/messages/messages/index.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /**
  * Sends a delivery that failed, or of which nobody could learn whether it arrived, once more to the
@@ -131,12 +132,8 @@ export async function updateRecipientAddress(
       })
       .where('id', '=', delivery.id)
       .execute();
-    await rowsOf(
-      tx.em,
-      sql`
-        update message_recipients set email = ${address}
-        where family_id = ${delivery.familyId} and id = ${delivery.recipientId}`,
-    );
+    const { familyId, recipientId } = delivery;
+    await storeAddress(tx.em, { familyId, id: recipientId }, address);
     await sendAgain(tx, delivery, message, { what: 'ADDRESS_CHANGED' });
     return reread(tx, delivery.id);
   });

@@ -5,8 +5,9 @@ import type { RequestContext } from '#context.ts';
 import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
-import { jsonRows } from '#features/messages/delivery/json-rows.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wakeThose } from '#features/messages/messages/index.ts';
 
 /** A delivery of which the database does not know whether it arrived. */
 export interface StrandedRow {
@@ -53,8 +54,7 @@ export async function settleStranded(
           sending_since = null, sending_by = null, sending_node = null
         from decided o where d.id = o.id returning d.message_id, d.state
       )
-      update messages set next_step_at = ${now}
-      where id in (select message_id from settled where state <> 'WAITING')`,
+      ${wakeThose(sql`select message_id from settled where state <> 'WAITING'`, now)}`,
   );
   await writeLedger(
     ctx.em,

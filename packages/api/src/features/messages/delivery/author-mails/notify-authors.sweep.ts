@@ -6,6 +6,7 @@ import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { recipientCount } from '#features/messages/messages/index.ts';
 
 /**
  * Gathers news about one message into one mail. A batch is fixed before its mail is written, so a
@@ -35,11 +36,9 @@ export async function notifyAuthors(ctx: RequestContext): Promise<void> {
             rows between unbounded preceding and unbounded following)
         ), ready as (
           select w.family_id, w.id, w.batch_id from waiting w
-          where w.since <= ${gathered}::timestamptz
+          where w.since <= ${gathered}
             or w.kind not in ('DELIVERED', 'OPENED')
-            or (select count(*) from message_recipients r
-                where r.family_id = w.family_id and r.message_id = w.message_id
-                  and r.removed_at is null) < 2
+            or ${recipientCount('w.family_id', 'w.message_id')} < 2
           limit 5000
         )
         update author_news n set batch_id = ready.batch_id from ready

@@ -5,6 +5,7 @@ import { withhold } from '#features/messages/delivery/refusals/withhold-deliveri
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { lockMessages } from '#features/messages/messages/index.ts';
 
 const batchSize = 1000;
 
@@ -59,10 +60,7 @@ async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise
   if (rows.length === 0) return;
   const messages = [...new Set(rows.map((row) => row.messageId))];
   await inTransaction(newContext(ctx.app, ctx.actor), async (tx) => {
-    await rowsOf(
-      tx.em,
-      sql`select 1 from messages where id = any(${messages}::uuid[]) order by id for update`,
-    );
+    await lockMessages(tx.em, messages);
     await withhold(
       tx,
       rows.map((row) => row.id),

@@ -7,6 +7,7 @@ import {
   refusedAmong,
 } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wakeMessages } from '#features/messages/messages/index.ts';
 
 /**
  * Cancels those of the given waiting deliveries whose address asked not to be written to. Call it
@@ -49,11 +50,7 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
   );
   if (cancelled.length === 0) return;
   const messages = [...new Set(cancelled.map((row) => row.messageId))];
-  await rowsOf(
-    ctx.em,
-    sql`update messages set next_step_at = ${now}
-        where id = any(${messages}::uuid[]) and state = 'DELIVERING'`,
-  );
+  await wakeMessages(ctx.em, messages, now, 'DELIVERING');
   await writeLedger(
     ctx.em,
     cancelled.map((row) => ({

@@ -15,6 +15,7 @@ import {
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { requireAuthorOf } from '#features/messages/messages/index.ts';
 
 export interface VoiceThanks {
   /** Made by the sender's browser: the same one sent again is not said twice. */
@@ -42,7 +43,7 @@ export async function sendVoiceThanks(
   await requireThanksLeft(ctx, delivery.id);
   const voice = {
     familyId: delivery.familyId,
-    authorId: await authorOf(ctx, delivery.messageId),
+    authorId: await requireAuthorOf(ctx, delivery.messageId),
     takeId: id,
     title: words.voiceTitle(delivery.recipientName),
   };
@@ -83,13 +84,4 @@ async function wasSaid(ctx: RequestContext, delivery: Delivery, id: string): Pro
   );
   if (said && said.deliveryId !== delivery.id) throw new AppError('CONFLICT');
   return said !== undefined;
-}
-
-async function authorOf(ctx: RequestContext, messageId: string): Promise<string> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ authorId: string }>`select author_id from messages where id = ${messageId}`,
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.authorId;
 }
