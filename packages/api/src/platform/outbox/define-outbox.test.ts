@@ -4,12 +4,8 @@ import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { newContext } from '#context.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
 import { notify } from '#platform/notifications/notify.ts';
-import {
-  defineOutbox,
-  runPass,
-  type OutboxDefinition,
-  type Tried,
-} from '#platform/outbox/define-outbox.ts';
+import { defineOutbox, runPass } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition, Tried } from '#platform/outbox/definition.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 

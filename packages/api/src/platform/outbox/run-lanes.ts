@@ -1,18 +1,10 @@
 import type { RequestContext } from '#context.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import type { Wakes } from '#platform/jobs/define-sweep.ts';
-import type { OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import type { LanesEnd, OutboxDefinition } from '#platform/outbox/definition.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';
 import { sendBatch } from '#platform/outbox/send-batch.ts';
 import { Slots } from '#platform/outbox/slots.ts';
-
-/** How the lanes of one run ended. */
-export interface LanesEnd {
-  readonly tried: number;
-  readonly more: boolean;
-  /** Of lanes that failed; logged already. */
-  readonly failures: readonly unknown[];
-}
 
 /**
  * Runs lanes until nothing more is claimed. A lane that fails stops no other; what it had claimed

@@ -1,5 +1,5 @@
 import { newContext, type RequestContext } from '#context.ts';
-import type { Claimed, OutboxDefinition, Tried } from '#platform/outbox/define-outbox.ts';
+import type { Claimed, OutboxDefinition, Tried } from '#platform/outbox/definition.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';
 import type { Slots } from '#platform/outbox/slots.ts';
 

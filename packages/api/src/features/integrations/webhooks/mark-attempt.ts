@@ -13,7 +13,7 @@ import {
 import { newId } from '#platform/database/id.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import type { Tried } from '#platform/outbox/define-outbox.ts';
+import type { Tried } from '#platform/outbox/definition.ts';
 
 type Attempt = Tried<ClaimedWebhook, WebhookOutcome>;
 

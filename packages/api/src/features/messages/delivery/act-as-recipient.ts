@@ -4,17 +4,17 @@ import type { RequestContext } from '#context.ts';
 import { decline, undecline } from '#features/messages/delivery/choices/decline.ts';
 import { dropReminder, remindLater } from '#features/messages/delivery/choices/remind-later.ts';
 import {
-  sayForMeAfterAll,
-  sayNotForMe,
-} from '#features/messages/delivery/choices/say-not-for-me.ts';
+  undoNotForMe,
+  reportNotForMe,
+} from '#features/messages/delivery/choices/report-not-for-me.ts';
 import {
   closeCompanion,
   inviteCompanion,
 } from '#features/messages/delivery/companions/invite-companion.ts';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { refuseAddress } from '#features/messages/delivery/refusals/refuse-address.ts';
-import { takeBackRefusal } from '#features/messages/delivery/refusals/take-back-refusal.ts';
-import { sayThanks } from '#features/messages/delivery/thanks/say-thanks.ts';
+import { withdrawRefusal } from '#features/messages/delivery/refusals/withdraw-refusal.ts';
+import { sendThanks } from '#features/messages/delivery/thanks/send-thanks.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 export const recipientActInput = z.object({
@@ -46,9 +46,9 @@ export async function actAsRecipient(
   await ctx.app.rateLimit.take('recipientForms', link.delivery.id, recipientLimits.forms);
   // These two work on a closed link too: nobody has to open it again to be left alone.
   if (input.act === 'STOP_WRITING') return refuseAddress(ctx, link);
-  if (input.act === 'WRITE_AGAIN') return takeBackRefusal(ctx, link);
+  if (input.act === 'WRITE_AGAIN') return withdrawRefusal(ctx, link);
   if (link.companion) throw new AppError('NOT_FOUND');
-  if (input.act === 'FOR_ME_AFTER_ALL') return sayForMeAfterAll(ctx, link);
+  if (input.act === 'FOR_ME_AFTER_ALL') return undoNotForMe(ctx, link);
   if (link.standing !== 'OPENABLE') throw new AppError('LINK_EXPIRED');
   return actOnOpenLink(ctx, link, token, input);
 }
@@ -76,9 +76,9 @@ function actOnOpenLink(
     case 'CLOSE_COMPANION':
       return closeCompanion(ctx, link, input.companion ?? '00000000-0000-0000-0000-000000000000');
     case 'THANK':
-      return sayThanks(ctx, link, input.words);
+      return sendThanks(ctx, link, input.words);
     case 'NOT_FOR_ME':
-      return sayNotForMe(ctx, link);
+      return reportNotForMe(ctx, link);
     case 'STOP_WRITING':
     case 'WRITE_AGAIN':
     case 'FOR_ME_AFTER_ALL':

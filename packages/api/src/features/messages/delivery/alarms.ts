@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { checkJournal } from '#adapters/journal/acceptance-journal.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { readRelay } from '#features/messages/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 const relayDown = defineAlarmProbe({
   name: 'relay-down',

@@ -1,59 +1,30 @@
 import { occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { isArmed } from '#features/messages/delivery/change-armed.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
-import type { ReminderPurpose } from '#features/messages/delivery/links.ts';
+import {
+  DeliveryTokenEntity,
+  type DeliveryToken,
+} from '#features/messages/delivery/delivery-token.entity.ts';
 import type { Message } from '#features/messages/messages/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 
-export type Answer = 'CONFIRM' | 'POSTPONE' | 'CANCEL';
-
-/** What an answer link in a reminder is for. */
-export interface AnswerToken {
-  familyId: string;
-  id: string;
-  messageId: string;
-  occurrence: string;
-  purpose: ReminderPurpose;
-  expiresAt: Temporal.Instant;
-  answer: Answer | null;
-}
+export type AnswerToken = Pick<
+  DeliveryToken,
+  'familyId' | 'id' | 'messageId' | 'occurrence' | 'purpose' | 'expiresAt' | 'answer'
+>;
 
 export async function findAnswerToken(
   ctx: RequestContext,
   token: string,
 ): Promise<AnswerToken | undefined> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<AnswerTokenRow>`
-      select family_id, id, message_id, occurrence::text, purpose, expires_at, answer
-      from delivery_tokens where token_hash = ${hashToken(token)}`,
-  );
-  return (
-    row && {
-      familyId: row.family_id,
-      id: row.id,
-      messageId: row.message_id,
-      occurrence: row.occurrence,
-      purpose: row.purpose,
-      expiresAt: instantFrom(row.expires_at),
-      answer: row.answer,
-    }
-  );
-}
-
-interface AnswerTokenRow {
-  family_id: string;
-  id: string;
-  message_id: string;
-  occurrence: string;
-  purpose: ReminderPurpose;
-  expires_at: DatabaseInstant;
-  answer: Answer | null;
+  return tables(ctx.em, DeliveryTokenEntity)
+    .selectFrom('delivery_tokens')
+    .select(['familyId', 'id', 'messageId', 'occurrence', 'purpose', 'expiresAt', 'answer'])
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
 }
 
 /**

@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import type { Answer, ReminderPurpose } from '#features/messages/delivery/delivery-token.entity.ts';
 import {
   findAnswerToken,
   linkStanding,
-  type Answer,
   type AnswerToken,
 } from '#features/messages/delivery/answer-links.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import type { ReminderPurpose } from '#features/messages/delivery/links.ts';
 import { nextDelivery } from '#features/messages/delivery/next-delivery.ts';
 import {
   MessageEntity,
   plannedDeliveryType,
+  recipientsOf,
   triggerOnClocks,
   type PlannedDeliveryType,
 } from '#features/messages/messages/index.ts';
@@ -52,14 +50,10 @@ export async function answerPage(ctx: RequestContext, token: string): Promise<An
   };
 }
 
-async function namesOf(ctx: RequestContext, token: AnswerToken): Promise<string[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ name: string }>`
-      select name from message_recipients
-      where family_id = ${token.familyId} and message_id = ${token.messageId}
-        and removed_at is null
-      order by position, id`,
-  );
-  return rows.map((row) => row.name);
+async function namesOf(
+  ctx: RequestContext,
+  { familyId, messageId: id }: AnswerToken,
+): Promise<string[]> {
+  const recipients = await recipientsOf(ctx, { familyId, id });
+  return recipients.map(({ name }) => name);
 }

@@ -1,17 +1,16 @@
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import {
-  findAnswerToken,
-  linkStanding,
+  DeliveryTokenEntity,
   type Answer,
-} from '#features/messages/delivery/answer-links.ts';
+} from '#features/messages/delivery/delivery-token.entity.ts';
+import { findAnswerToken, linkStanding } from '#features/messages/delivery/answer-links.ts';
 import { cancelArmed, confirmArmed, moveArmed } from '#features/messages/delivery/change-armed.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { MessageEntity, triggerOnClocks } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { tables } from '#platform/database/tables.ts';
 
 interface ReminderAnswer {
   token: string;
@@ -55,11 +54,11 @@ export async function answerReminder(ctx: RequestContext, input: ReminderAnswer)
         break;
       }
     }
-    await rowsOf(
-      tx.em,
-      sql`
-        update delivery_tokens set answer = ${input.answer}, answered_at = ${tx.clock.now().toString()}
-        where family_id = ${token.familyId} and id = ${token.id}`,
-    );
+    await tables(tx.em, DeliveryTokenEntity)
+      .updateTable('delivery_tokens')
+      .set({ answer: input.answer, answeredAt: tx.clock.now() })
+      .where('familyId', '=', token.familyId)
+      .where('id', '=', token.id)
+      .execute();
   });
 }

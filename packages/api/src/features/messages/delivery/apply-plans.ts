@@ -1,17 +1,17 @@
 import type { Temporal } from 'temporal-polyfill';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { beginDeliveries, type Beginning } from '#features/messages/delivery/begin-deliveries.ts';
 import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { sendNoticeJob, type Notice } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { ledgerLineOf } from '#features/messages/delivery/ledger-of-step.ts';
 import { lockDueMessages, type PlannedMessage } from '#features/messages/delivery/load-plans.ts';
-import { afterStep, plan, type MessageFacts } from '#features/messages/delivery/plan.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
+import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { storeSteps, wakeMessages } from '#features/messages/messages/index.ts';
 
 /** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
 const mostSteps = 8;
@@ -72,7 +72,7 @@ function takeSteps(message: PlannedMessage, now: Temporal.Instant, effects: Effe
 }
 
 async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instant): Promise<void> {
-  await storeOutcomes(ctx, effects.outcomes);
+  await storeSteps(ctx.em, effects.outcomes.map(storedStep));
   await writeLedger(ctx.em, effects.ledger);
   await beginDeliveries(ctx, effects.beginnings, now);
   await closeSuperseded(
@@ -84,47 +84,34 @@ async function store(ctx: RequestContext, effects: Effects, now: Temporal.Instan
   if (effects.beginnings.length > 0) await wakeSender(ctx);
 }
 
+function storedStep({ message, facts, nextStepAt }: Outcome) {
+  return {
+    id: message.id,
+    state: facts.state,
+    occurrence: facts.occurrence,
+    scheduledAt: facts.armedAt,
+    remindedAt: facts.remindedAt,
+    secondRemindedAt: facts.secondRemindedAt,
+    nextStepAt,
+  };
+}
+
 function isRecurring({ facts }: PlannedMessage): boolean {
   return facts.trigger?.kind === 'RECURRING';
 }
 
-async function storeOutcomes(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
-  const rows = outcomes.map(({ message, facts, nextStepAt }) => ({
-    id: message.id,
-    state: facts.state,
-    occurrence: facts.occurrence,
-    scheduled_at: facts.armedAt?.toString() ?? null,
-    reminded_at: facts.remindedAt?.toString() ?? null,
-    second_reminded_at: facts.secondRemindedAt?.toString() ?? null,
-    next_step_at: nextStepAt?.toString() ?? null,
-  }));
-  // `updated_at` stays: it is the author's last change, and `plan` reads it as an answer.
-  await rowsOf(
-    ctx.em,
-    sql`
-      update messages m set
-        state = o.state, occurrence = o.occurrence, scheduled_at = o.scheduled_at,
-        reminded_at = o.reminded_at, second_reminded_at = o.second_reminded_at,
-        next_step_at = o.next_step_at
-      from jsonb_to_recordset(${asJson(rows)}) as o (
-        id uuid, state text, occurrence date, scheduled_at timestamptz, reminded_at timestamptz,
-        second_reminded_at timestamptz, next_step_at timestamptz)
-      where m.id = o.id`,
-  );
-}
-
 /** Puts off a message whose plan cannot be worked out, so that it holds up nobody else. */
-export async function putOff(ctx: RequestContext, id: string, minutes: number): Promise<void> {
+export async function deferMessage(
+  ctx: RequestContext,
+  id: string,
+  minutes: number,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const [message] = await lockDueMessages(tx.em, [id], now);
     if (!message) return;
     const { familyId, facts } = message;
-    await rowsOf(
-      tx.em,
-      sql`update messages set next_step_at = ${now.add({ minutes }).toString()} where id = ${id}`,
-    );
+    await wakeMessages(tx.em, [id], now.add({ minutes }));
     await writeLedger(tx.em, [
       {
         familyId,

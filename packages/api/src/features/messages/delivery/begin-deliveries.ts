@@ -2,13 +2,15 @@ import type { Occurrence } from '@infinite/schema/schedule/occurrences';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import type { Group } from '#features/messages/delivery/plan-groups.ts';
-import { awaitVersions, promiseVersions } from '#features/messages/delivery/promise-versions.ts';
+import { awaitVersions, pinVersions } from '#features/messages/delivery/pin-versions.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { messageContents } from '#features/messages/messages/index.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
@@ -27,8 +29,8 @@ export async function beginDeliveries(
   now: Temporal.Instant,
 ): Promise<void> {
   if (beginnings.length === 0) return;
-  await keepLetters(ctx, beginnings, now);
-  await promiseVersions(
+  await storeSnapshots(ctx, beginnings, now);
+  await pinVersions(
     ctx,
     beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
   );
@@ -46,18 +48,18 @@ export async function beginDeliveries(
         occurrence: occurrence.date,
       });
       return {
-        family_id: message.familyId,
+        familyId: message.familyId,
         id,
-        message_id: message.id,
-        recipient_id: recipient.id,
+        messageId: message.id,
+        recipientId: recipient.id,
         occurrence: occurrence.date,
-        recipient_name: recipient.name,
+        recipientName: recipient.name,
         address: recipient.email,
-        time_zone: group.timeZone,
-        due_at: group.due.toString(),
-        late_reason: group.late,
-        mail_message_id: deliveryMessageId(id, 1, ctx.app.config.publicOrigin),
-        token_hash: deliveryLink(keyOf(message.familyId), id, 1).hash,
+        timeZone: group.timeZone,
+        dueAt: group.due,
+        lateReason: group.late,
+        mailMessageId: deliveryMessageId(id, 1, ctx.app.config.publicOrigin),
+        tokenHash: deliveryLink(keyOf(message.familyId), id, 1).hash,
       };
     }),
   );
@@ -69,8 +71,8 @@ export async function beginDeliveries(
         token_hash, created_at)
       select family_id, id, message_id, recipient_id, occurrence, 'WAITING', recipient_name,
         address, time_zone, due_at, late_reason, due_at, mail_message_id, token_hash,
-        ${now.toString()}
-      from jsonb_to_recordset(${asJson(rows)}) as d (
+        ${now}
+      from jsonb_to_recordset(${jsonRows(rows)}) as d (
         family_id uuid, id uuid, message_id uuid, recipient_id uuid, occurrence date,
         recipient_name text, address text, time_zone text, due_at timestamptz, late_reason text,
         mail_message_id text, token_hash text)
@@ -83,18 +85,18 @@ export async function beginDeliveries(
     rows
       .filter((row) => ids.has(row.id))
       .map((row) => ({
-        familyId: row.family_id,
-        messageId: row.message_id,
+        familyId: row.familyId,
+        messageId: row.messageId,
         deliveryId: row.id,
         at: now,
         actor: 'system:plan',
         what: 'DELIVERY_WAITS' as const,
         to: 'WAITING',
         evidence: {
-          recipient: row.recipient_name,
+          recipient: row.recipientName,
           occurrence: row.occurrence,
-          due: row.due_at,
-          clocks: [row.time_zone],
+          due: row.dueAt.toString(),
+          clocks: [row.timeZone],
         },
       })),
   );
@@ -110,7 +112,7 @@ function begunBy({ recipients }: PlannedMessage, groups: readonly Group[]) {
   });
 }
 
-async function keepLetters(
+async function storeSnapshots(
   ctx: RequestContext,
   beginnings: readonly Beginning[],
   now: Temporal.Instant,
@@ -126,11 +128,10 @@ async function keepLetters(
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
         coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
-        array(select a.recording_id from message_attachments a
-          where a.family_id = m.family_id and a.message_id = m.id order by a.position),
-        ${now.toString()}
-      from jsonb_to_recordset(${asJson(rows)}) as b (id uuid, occurrence date)
-      join messages m on m.id = b.id
+        m.recording_ids,
+        ${now}
+      from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)
+      join ${messageContents} m on m.id = b.id
       join users u on u.id = m.author_id
       on conflict do nothing`,
   );
@@ -143,10 +144,8 @@ async function familyKeys(
   const ids = [...new Set(beginnings.map(({ message }) => message.familyId))];
   const rows = await rowsOf(
     ctx.em,
-    sql<{ id: string; wrapped_key: Buffer }>`
+    sql<{ id: string; wrappedKey: Buffer }>`
       select id, wrapped_key from families where id = any(${ids}::uuid[])`,
   );
-  return new Map(
-    rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrapped_key)]),
-  );
+  return new Map(rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrappedKey)]));
 }

@@ -1,6 +1,6 @@
 import { armedStates, stoppableStates } from '@infinite/schema/catalogue/messages';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import { putOffOnce } from '#features/messages/delivery/put-off-once.ts';
+import { postponeOnce } from '#features/messages/delivery/postpone-once.ts';
 import { firstOccurrence, occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import { triggerProblems } from '@infinite/schema/schedule/preview';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
@@ -71,7 +71,7 @@ export async function moveArmed(
   const now = ctx.clock.now();
   const trigger: Trigger =
     before.kind === 'RECURRING'
-      ? putOffOnce(before, message.occurrence, date, now)
+      ? postponeOnce(before, message.occurrence, date, now)
       : { ...before, ...date };
   requireFuture(ctx, trigger);
   const from = message.state;

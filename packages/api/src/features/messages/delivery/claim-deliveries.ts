@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { Temporal } from 'temporal-polyfill';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A delivery that this process has marked as being sent, and all that its mail needs. */
 export interface ClaimedDelivery {
@@ -46,8 +45,7 @@ export async function claimDeliveries(
   ctx: RequestContext,
   request: Claim,
 ): Promise<ClaimedDelivery[]> {
-  const rows = await rowsOf(ctx.em, claim(ctx.clock.now().toString(), request));
-  return rows.map(claimed);
+  return rowsOf(ctx.em, claim(ctx.clock.now(), request));
 }
 
 /**
@@ -75,8 +73,8 @@ export async function stillOurs(
  * One statement, so that mark and ledger stand together in one round trip: thousands of mails a
  * minute pass here. What nobody could know is named as sent again.
  */
-function claim(now: string, { presence, node, count, only }: Claim) {
-  return sql<ClaimedRow>`
+function claim(now: Temporal.Instant, { presence, node, count, only }: Claim) {
+  return sql<ClaimedDelivery>`
     with due as (
       select d.family_id, d.id from deliveries d
       where d.next_attempt_at <= ${now} and d.due_at <= ${now} and not d.awaits_media
@@ -105,46 +103,4 @@ function claim(now: string, { presence, node, count, only }: Claim) {
     join delivery_snapshots l on l.family_id = c.family_id and l.message_id = c.message_id
       and l.occurrence = c.occurrence
     join families f on f.id = c.family_id`;
-}
-
-function claimed(row: ClaimedRow): ClaimedDelivery {
-  return {
-    familyId: row.family_id,
-    id: row.id,
-    messageId: row.message_id,
-    occurrence: row.occurrence,
-    recipientName: row.recipient_name,
-    address: row.address,
-    timeZone: row.time_zone,
-    dueAt: instantFrom(row.due_at),
-    lateReason: row.late_reason,
-    attempts: row.attempts,
-    linkVersion: row.link_version,
-    mailMessageId: row.mail_message_id,
-    fromName: row.from_name,
-    title: row.title,
-    wrappedKey: row.wrapped_key,
-    relayTries: row.relay_tries,
-    unknownTries: row.unknown_tries,
-  };
-}
-
-interface ClaimedRow {
-  family_id: string;
-  id: string;
-  message_id: string;
-  occurrence: string;
-  recipient_name: string;
-  address: string;
-  time_zone: string;
-  due_at: DatabaseInstant;
-  late_reason: string | null;
-  attempts: number;
-  link_version: number;
-  mail_message_id: string;
-  from_name: string;
-  title: string;
-  wrapped_key: Buffer;
-  relay_tries: number;
-  unknown_tries: number;
 }

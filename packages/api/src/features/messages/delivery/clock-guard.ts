@@ -3,13 +3,8 @@ import { holdReasonWords as words } from '@infinite/schema/words/delivery-hold.e
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppContext, RequestContext } from '#context.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** What this process saw when it looked last, by the clock and by a counter that nobody can set. */
 interface Seen {
@@ -46,7 +41,7 @@ export async function clockProblem(
   if (!row.lastSweep || secondsBetween(row.lastSweep, machine.wall) > limits.noteEverySeconds) {
     await rowsOf(
       ctx.em,
-      sql`update delivery_hold set clock_seen_at = ${machine.wall.toString()} where not held`,
+      sql`update delivery_hold set clock_seen_at = ${machine.wall} where not held`,
     );
   }
   return undefined;
@@ -121,14 +116,14 @@ async function readClocks(ctx: RequestContext) {
   );
   if (!row) throw new Error('the row of the hold is missing');
   return {
-    database: instantFrom(row.database),
-    lastSweep: instantOrNull(row.clock_seen_at),
-    newestLine: instantOrNull(row.line),
+    database: row.database,
+    lastSweep: row.clockSeenAt,
+    newestLine: row.line,
   };
 }
 
 interface ClockRow {
-  database: DatabaseInstant;
-  clock_seen_at: DatabaseInstant | null;
-  line: DatabaseInstant | null;
+  database: Temporal.Instant;
+  clockSeenAt: Temporal.Instant | null;
+  line: Temporal.Instant | null;
 }

@@ -1,14 +1,18 @@
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { canCloseLink } from '#features/messages/delivery/delivery.policy.ts';
-import { findDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import {
+  findDelivery,
+  lockDelivery,
+  type Delivery,
+} from '#features/messages/delivery/find-deliveries.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { findMessage, lockMessage, type Message } from '#features/messages/messages/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /**
  * The author closes a recipient's link: it opens nothing any more, nor do the second links made
@@ -25,12 +29,11 @@ export async function closeRecipientLink(
       const problem = delivery.revokedAt ? words.linkAlreadyClosed : words.nothingSentYet;
       throw new AppError('WRONG_STATE', { words: problem });
     }
-    await rowsOf(
-      tx.em,
-      sql`
-        update deliveries set revoked_at = ${tx.clock.now().toString()}, closed_by = 'AUTHOR'
-        where id = ${delivery.id}`,
-    );
+    await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({ revokedAt: tx.clock.now(), closedBy: 'AUTHOR' })
+      .where('id', '=', delivery.id)
+      .execute();
     await writeLedger(tx.em, [lineOf(tx, delivery, 'LINK_CLOSED')]);
     return reread(tx, delivery.id);
   });
@@ -47,7 +50,7 @@ export async function lockOwnDelivery(
   if (!found) throw new AppError('NOT_FOUND');
   // Message before delivery, as the senders lock; whose it is, is asked of the loaded message.
   const message = await lockMessage(ctx, (await findMessage(ctx, found.messageId)).id);
-  const delivery = await findDelivery(ctx, deliveryId, sql`for update`);
+  const delivery = await lockDelivery(ctx, deliveryId);
   if (!delivery) throw new AppError('NOT_FOUND');
   return { delivery, message };
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Closes what still waits of an earlier date of a recurring message once the same person has a
@@ -15,7 +16,7 @@ export async function closeSuperseded(
   now: Temporal.Instant,
 ): Promise<void> {
   if (messages.length === 0) return;
-  const keys = asJson(messages.map(({ familyId, id }) => ({ family_id: familyId, id })));
+  const keys = jsonRows(messages.map(({ familyId, id }) => ({ familyId, id })));
   const closed = await rowsOf(
     ctx.em,
     sql<ClosedRow>`
@@ -30,8 +31,8 @@ export async function closeSuperseded(
   await writeLedger(
     ctx.em,
     closed.map((row) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'system:plan',
@@ -39,15 +40,15 @@ export async function closeSuperseded(
       from: 'WAITING',
       to: 'CANCELLED',
       why: 'A_NEWER_ONE_WAS_BEGUN',
-      evidence: { recipient: row.recipient_name, occurrence: row.occurrence },
+      evidence: { recipient: row.recipientName, occurrence: row.occurrence },
     })),
   );
 }
 
 interface ClosedRow {
-  family_id: string;
-  message_id: string;
+  familyId: string;
+  messageId: string;
   id: string;
-  recipient_name: string;
+  recipientName: string;
   occurrence: string;
 }

@@ -2,7 +2,6 @@ import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import { lockUnsent } from '#features/messages/delivery/lock-unsent.ts';
@@ -11,6 +10,7 @@ import { familyKey } from '#features/people/families/index.ts';
 import type { Message, MessageRecipient } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Another address for a person whose mail has not been handed over, also while the message is
@@ -54,16 +54,16 @@ async function redirectWaiting(
 ): Promise<void> {
   const waiting = await rowsOf(
     ctx.em,
-    sql<{ id: string; link_version: number }>`
+    sql<{ id: string; linkVersion: number }>`
       select id, link_version from deliveries
       where family_id = ${message.familyId} and message_id = ${message.id}
         and recipient_id = ${recipient.id} and state = 'WAITING' for update`,
   );
   if (waiting.length === 0) return;
   const key = await familyKey(ctx, message.familyId);
-  const now = ctx.clock.now().toString();
-  for (const { id, link_version } of waiting) {
-    const version = link_version + 1;
+  const now = ctx.clock.now();
+  for (const { id, linkVersion } of waiting) {
+    const version = linkVersion + 1;
     await rowsOf(
       ctx.em,
       sql`

@@ -35,6 +35,6 @@ export const countedDeliveries: readonly CountSource[] = [
 export const scheduledStep: SignUpStep = {
   column: 'scheduledAt',
   taken: sql`
-    select ${authorOfMessage({ familyId: sql`e.family_id`, id: sql`e.message_id` })} as user_id, e.at
+    select ${authorOfMessage('e.message_id')} as user_id, e.at
     from delivery_events e where e.what = 'SCHEDULED'`,
 };

@@ -7,13 +7,13 @@ import {
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { loaderOf, type RequestContext } from '#context.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
 import {
   deliveriesOfMessages,
   type Delivery,
 } from '#features/messages/delivery/find-deliveries.ts';
 import type { Message } from '#features/messages/messages/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 type MessageKey = Pick<Message, 'familyId' | 'id'>;
 
@@ -57,31 +57,31 @@ function deliveriesLoader(ctx: RequestContext): DataLoader<MessageKey, Delivery[
 
 function historyLoader(ctx: RequestContext): DataLoader<MessageKey, HistoryLine[]> {
   return new DataLoader(async (messages) => {
-    const keys = JSON.stringify(messages.map(({ familyId, id }) => ({ family_id: familyId, id })));
+    const keys = jsonRows(messages.map(({ familyId, id }) => ({ familyId, id })));
     const rows = await rowsOf(
       ctx.em,
       sql<HistoryRow>`
         select e.id, e.message_id, e.at, e.what, e.evidence
-        from jsonb_to_recordset(${keys}::jsonb) as m (family_id uuid, id uuid)
+        from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
         cross join lateral (
           select * from delivery_events
           where family_id = m.family_id and message_id = m.id
           order by seq desc limit ${shownLines}) e
         order by e.seq`,
     );
-    const byMessage = Map.groupBy(rows, (row) => row.message_id);
+    const byMessage = Map.groupBy(rows, (row) => row.messageId);
     return messages.map(({ id }) => (byMessage.get(id) ?? []).map(historyLine));
   }, options);
 }
 
 function historyLine(row: HistoryRow): HistoryLine {
-  return { id: row.id, at: instantFrom(row.at), what: ledgerWords(row.what, row.evidence) };
+  return { id: row.id, at: row.at, what: ledgerWords(row.what, row.evidence) };
 }
 
 interface HistoryRow {
   id: string;
-  message_id: string;
-  at: DatabaseInstant;
+  messageId: string;
+  at: Temporal.Instant;
   what: LedgerEvent;
   evidence: LedgerEvidence;
 }

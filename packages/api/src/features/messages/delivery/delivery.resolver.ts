@@ -17,7 +17,7 @@ import {
   leaveDelivery,
   retryDelivery,
   updateRecipientAddress,
-} from '#features/messages/delivery/mend-delivery.ts';
+} from '#features/messages/delivery/retry-delivery.ts';
 import { postponeMessage, setOccasionDate } from '#features/messages/delivery/move-message.ts';
 import { noteOpened } from '#features/messages/delivery/note-opened.ts';
 import { renewRecipientLink } from '#features/messages/delivery/renew-link.ts';

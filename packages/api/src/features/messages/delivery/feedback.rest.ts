@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#context.ts';
-import { takeDeliveryFeedback } from '#features/messages/delivery/take-feedback.ts';
+import { handleDeliveryFeedback } from '#features/messages/delivery/handle-feedback.ts';
 import { serveSignedFeedback } from '#platform/http/signed-feedback.ts';
 
 /** Bounces and complaints about deliveries, after the relay had taken them. */
@@ -10,6 +10,6 @@ export function serveDeliveryFeedback(server: FastifyInstance, app: AppContext):
     tag: 'Deliveries',
     setting: 'DELIVERY_FEEDBACK_SECRET',
     secret: app.config.deliveryFeedbackSecret,
-    take: takeDeliveryFeedback,
+    take: handleDeliveryFeedback,
   });
 }

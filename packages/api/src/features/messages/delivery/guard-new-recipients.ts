@@ -4,10 +4,9 @@ import { securityWords } from '@infinite/schema/words/security.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
-import type { Message } from '#features/messages/messages/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Only an author who confirmed their own address has anything delivered, and only to so many new
@@ -19,18 +18,7 @@ export async function guardNewRecipients(
   ctx: RequestContext,
   message: Pick<Message, 'id' | 'familyId' | 'authorId'>,
 ): Promise<void> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ email: string }>`
-      select email from message_recipients
-      where family_id = ${message.familyId} and message_id = ${message.id}
-        and removed_at is null and email <> ''`,
-  );
-  await guardAddresses(
-    ctx,
-    message.authorId,
-    rows.map(({ email }) => email),
-  );
+  await guardAddresses(ctx, message.authorId, await addressesOf(ctx.em, message));
 }
 
 /** The same for addresses that a delivery is sent to in place of others. */
@@ -42,7 +30,7 @@ export async function guardAddresses(
   // Two of one author count one after the other.
   const [author] = await rowsOf(
     ctx.em,
-    sql<{ created_at: Date | string; confirmed: boolean }>`
+    sql<{ createdAt: Temporal.Instant; confirmed: boolean }>`
       select created_at, email_verified_at is not null as confirmed
       from users where id = ${authorId} for no key update`,
   );
@@ -53,24 +41,24 @@ export async function guardAddresses(
     ctx.em,
     sql`
       insert into known_recipients (author_id, address_key, first_at)
-      select ${authorId}, key, ${now.toString()} from unnest(${keys}::text[]) as key
+      select ${authorId}, key, ${now} from unnest(${keys}::text[]) as key
       on conflict do nothing`,
   );
-  const since = now.subtract({ hours: 24 }).toString();
+  const since = now.subtract({ hours: 24 });
   const [counted] = await rowsOf(
     ctx.em,
-    sql<{ count: number; added: number; oldest: DatabaseInstant }>`
+    sql<{ count: number; added: number; oldest: Temporal.Instant }>`
       select count(*)::int as count, min(first_at) as oldest,
-        count(*) filter (where first_at = ${now.toString()})::int as added
+        count(*) filter (where first_at = ${now})::int as added
       from known_recipients where author_id = ${authorId} and first_at > ${since}`,
   );
-  const most = newRecipientsOf(instantFrom(author.created_at), now);
+  const most = newRecipientsOf(author.createdAt, now);
   // A message for people the author wrote to before is never held up by the count of a day.
   if (counted && counted.added > 0 && counted.count > most) {
     throw new AppError('RATE_LIMITED', {
       words: securityWords.newRecipients(most),
       log: 'too many new recipients in a day',
-      retryAfterSeconds: secondsUntil(instantFrom(counted.oldest).add({ hours: 24 }), now),
+      retryAfterSeconds: secondsUntil(counted.oldest.add({ hours: 24 }), now),
     });
   }
 }

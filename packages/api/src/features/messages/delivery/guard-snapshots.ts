@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { RecordingGuard } from '#features/recordings/recordings/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Keeps a recording that somebody was sent, though its message carries another by now. */
 export const guardSnapshots: RecordingGuard = async (ctx, recordingId) => {

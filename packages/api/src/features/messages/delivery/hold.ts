@@ -3,13 +3,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { dueMessagesCount } from '#features/messages/messages/index.ts';
 
 /** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
 export async function isHeld(em: EntityManager): Promise<boolean> {
@@ -30,19 +27,19 @@ export interface HoldStatus {
 }
 
 export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   const [row] = await rowsOf(
     ctx.em,
     sql<HoldRow>`
       select held, reason, since,
-        (select count(*) from messages where next_step_at <= ${now} and ${isOfRealFamily()})::int as messages,
+        ${dueMessagesCount(now)} as messages,
         (select count(*) from deliveries where next_attempt_at <= ${now} and ${isOfRealFamily()})::int as deliveries
       from delivery_hold`,
   );
   return {
     held: row?.held ?? true,
     reason: row?.reason ?? null,
-    since: row ? instantOrNull(row.since) : null,
+    since: row ? row.since : null,
     dueMessages: row?.messages ?? 0,
     dueDeliveries: row?.deliveries ?? 0,
   };
@@ -53,7 +50,7 @@ export async function placeHold(ctx: RequestContext, reason: string): Promise<vo
   await rowsOf(
     ctx.em,
     sql`
-      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now().toString()}
+      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now()}
       where not held`,
   );
 }
@@ -83,7 +80,7 @@ export async function releaseHold(ctx: RequestContext): Promise<void> {
 interface HoldRow {
   held: boolean;
   reason: string | null;
-  since: DatabaseInstant | null;
+  since: Temporal.Instant | null;
   messages: number;
   deliveries: number;
 }

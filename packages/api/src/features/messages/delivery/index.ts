@@ -1,5 +1,6 @@
-import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
-import { tellAuthorsSweep } from '#features/messages/delivery/author-mails/tell-authors.sweep.ts';
+import { notifyAuthorJob } from '#features/messages/delivery/author-mails/notify-author.job.ts';
+import { notifyAuthorsSweep } from '#features/messages/delivery/author-mails/notify-authors.sweep.ts';
+import { deliveryEntities } from '#features/messages/delivery/entities.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { DeliveryResolver } from '#features/messages/delivery/delivery.resolver.ts';
 import { serveDelivery } from '#features/messages/delivery/delivery.rest.ts';
@@ -7,10 +8,10 @@ import { serveDeliveryFeedback } from '#features/messages/delivery/feedback.rest
 import { guardSnapshots } from '#features/messages/delivery/guard-snapshots.ts';
 import { remindRecipientJob } from '#features/messages/delivery/choices/remind-recipient.job.ts';
 import { remindRecipientsSweep } from '#features/messages/delivery/choices/remind-recipients.sweep.ts';
-import { forgetCompanionsSweep } from '#features/messages/delivery/companions/forget-companions.sweep.ts';
+import { purgeCompanionAddressesSweep } from '#features/messages/delivery/companions/purge-companion-addresses.sweep.ts';
 import { inviteCompanionJob } from '#features/messages/delivery/companions/invite-companion.job.ts';
 import { honorRefusalsSweep } from '#features/messages/delivery/refusals/honor-refusals.ts';
-import { forgetVoicesSweep } from '#features/messages/delivery/thanks/forget-voices.sweep.ts';
+import { purgeVoicesSweep } from '#features/messages/delivery/thanks/purge-voices.sweep.ts';
 import { sealAnswersSweep } from '#features/messages/delivery/jobs/seal-answers.sweep.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { serveMailbox } from '#features/messages/delivery/mailbox.rest.ts';
@@ -18,7 +19,7 @@ import {
   DeliveryFieldsResolver,
   MessageDeliveryResolver,
 } from '#features/messages/delivery/message-delivery.resolver.ts';
-import { noteEdit } from '#features/messages/delivery/note-edit.ts';
+import { recordEdit } from '#features/messages/delivery/record-edit.ts';
 import { DeliveryOperatorResolver } from '#features/messages/delivery/operator.resolver.ts';
 import {
   MessageThanksResolver,
@@ -28,7 +29,7 @@ import {
 import { deliveriesOutbox } from '#features/messages/delivery/send-due.ts';
 import { planMessagesSweep } from '#features/messages/delivery/sweep.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
-import { releaseDeliveries } from '#features/messages/delivery/promise-versions.ts';
+import { releaseDeliveries } from '#features/messages/delivery/pin-versions.ts';
 import { recordingGuards, versionSettled } from '#features/recordings/recordings/index.ts';
 import { armedMessageEdited } from '#features/messages/messages/index.ts';
 import { countSources } from '#features/insight/analytics/index.ts';
@@ -65,6 +66,7 @@ export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.
 
 export const deliveryFeature = defineFeature({
   name: 'delivery',
+  entities: deliveryEntities,
   resolvers: [
     DeliveryResolver,
     MessageDeliveryResolver,
@@ -75,20 +77,20 @@ export const deliveryFeature = defineFeature({
     MessageThanksResolver,
   ],
   outboxes: [deliveriesOutbox],
-  jobs: [sendNoticeJob, remindRecipientJob, inviteCompanionJob, tellAuthorJob],
+  jobs: [sendNoticeJob, remindRecipientJob, inviteCompanionJob, notifyAuthorJob],
   sweeps: [
     planMessagesSweep,
     honorRefusalsSweep,
     remindRecipientsSweep,
-    tellAuthorsSweep,
-    forgetCompanionsSweep,
-    forgetVoicesSweep,
+    notifyAuthorsSweep,
+    purgeCompanionAddressesSweep,
+    purgeVoicesSweep,
     sealAnswersSweep,
   ],
   extensions: [
     ...countedDeliveries.map((source) => countSources.with(source)),
     signUpSteps.with(scheduledStep),
-    armedMessageEdited.with(noteEdit),
+    armedMessageEdited.with(recordEdit),
     recordingGuards.with(guardSnapshots),
     versionSettled.with(releaseDeliveries),
   ],

@@ -4,7 +4,8 @@ import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
 import type { LedgerLine } from '#features/messages/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import { isLeft } from '#features/messages/delivery/plan-groups.ts';
-import type { MessageFacts, Step } from '#features/messages/delivery/plan.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
+import type { Step } from '#features/messages/delivery/plan.ts';
 
 /** The line that tells of a step. */
 export function ledgerLineOf(

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
 import type { Actor } from '#context.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { newId } from '#platform/database/id.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** One line of the ledger: who or what, when, from, to, why, and what shows it. */
 export interface LedgerLine {
@@ -26,16 +27,16 @@ export async function writeLedger(em: EntityManager, lines: readonly LedgerLine[
   if (lines.length === 0) return;
   if (!em.isInTransaction()) throw new Error('a ledger line belongs to the change it tells of');
   const rows = lines.map((line, position) => ({
-    family_id: line.familyId,
+    familyId: line.familyId,
     id: newId(),
     position,
-    message_id: line.messageId,
-    delivery_id: line.deliveryId ?? null,
-    at: line.at.toString(),
+    messageId: line.messageId,
+    deliveryId: line.deliveryId ?? null,
+    at: line.at,
     actor: line.actor,
     what: line.what,
-    from_state: line.from ?? null,
-    to_state: line.to ?? null,
+    fromState: line.from ?? null,
+    toState: line.to ?? null,
     why: line.why ?? null,
     evidence: line.evidence ?? {},
   }));
@@ -45,7 +46,7 @@ export async function writeLedger(em: EntityManager, lines: readonly LedgerLine[
       insert into delivery_events
         (family_id, id, message_id, delivery_id, at, actor, what, from_state, to_state, why, evidence)
       select family_id, id, message_id, delivery_id, at, actor, what, from_state, to_state, why, evidence
-      from jsonb_to_recordset(${asJson(rows)}) as line (
+      from jsonb_to_recordset(${jsonRows(rows)}) as line (
         family_id uuid, id uuid, position int, message_id uuid, delivery_id uuid, at timestamptz,
         actor text, what text, from_state text, to_state text, why text, evidence jsonb)
       order by position`,

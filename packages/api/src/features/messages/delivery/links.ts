@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Token } from '#platform/crypto/tokens.ts';
+import type { ReminderPurpose } from '#features/messages/delivery/delivery-token.entity.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
 /**
@@ -17,8 +18,6 @@ export function answerLink(
   const { messageId, occurrence, purpose, remindedAt } = reminder;
   return derive(familyKey, `answer-link:${messageId}:${occurrence}:${purpose}:${remindedAt}`);
 }
-
-export type ReminderPurpose = 'REMINDER' | 'SECOND_REMINDER';
 
 function derive(familyKey: Buffer, name: string): Token {
   const token = createHmac('sha256', familyKey).update(name).digest('base64url');

@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { Trigger } from '@infinite/schema/schedule/trigger';
-import {
-  asJson,
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
-import type { MessageFacts, MessageState } from '#features/messages/delivery/plan.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import {
+  currentRecipients,
+  lockMessagesDue,
+  messagesDue,
+  plannedRow,
+  readTrigger,
+  type PlannedRow,
+} from '#features/messages/messages/index.ts';
 
 /** A message as the engine sees it, locked until the transaction ends. */
 export interface PlannedMessage {
@@ -28,15 +30,7 @@ export async function dueMessageIds(
   limit: number,
   only?: string,
 ): Promise<string[]> {
-  const rows = await rowsOf(
-    em,
-    sql<{ id: string }>`
-      select id from messages
-      where next_step_at is not null and next_step_at <= ${now.toString()}
-        and ${ofFamilies(only)}
-      order by next_step_at, id limit ${limit}`,
-  );
-  return rows.map((row) => row.id);
+  return messagesDue(em, now, limit, ofFamilies(only));
 }
 
 /** Of every real family; or of one alone, whose time is told apart from everybody's. */
@@ -51,14 +45,7 @@ export async function lockDueMessages(
   ids: readonly string[],
   now: Temporal.Instant,
 ): Promise<PlannedMessage[]> {
-  const messages = await rowsOf(
-    em,
-    sql<MessageRow>`
-      select ${columns} from messages
-      where id = any(${[...ids]}::uuid[]) and next_step_at <= ${now.toString()}
-      order by next_step_at, id for update skip locked`,
-  );
-  return withWhatDecides(em, messages);
+  return withFacts(em, await lockMessagesDue(em, ids, now));
 }
 
 /** A message that the caller has locked, as the engine sees it. */
@@ -66,58 +53,52 @@ export async function plannedMessage(
   em: EntityManager,
   id: string,
 ): Promise<PlannedMessage | undefined> {
-  const rows = await rowsOf(em, sql<MessageRow>`select ${columns} from messages where id = ${id}`);
-  return (await withWhatDecides(em, rows))[0];
+  const row = await plannedRow(em, id);
+  return row && (await withFacts(em, [row]))[0];
 }
 
-const columns = sql`
-  family_id, id, author_id, state, trigger_kind, local_date::text, local_time::text, time_zone,
-  recurrence, until_year, leap_day_rule, occasion, moved_occurrence, scheduled_at, updated_at,
-  occurrence::text, confirmed_occurrence::text, reminded_at, second_reminded_at`;
-
-async function withWhatDecides(
+async function withFacts(
   em: EntityManager,
-  messages: readonly MessageRow[],
+  messages: readonly PlannedRow[],
 ): Promise<PlannedMessage[]> {
   if (messages.length === 0) return [];
-  const keys = asJson(messages.map(({ family_id, id }) => ({ family_id, id })));
+  const keys = jsonRows(
+    messages.map(({ familyId, id, occurrence }) => ({ familyId, id, occurrence })),
+  );
   const recipients = await rowsOf(
     em,
     sql<RecipientRow>`
       select r.message_id, r.id, r.name, r.email, r.time_zone,
         (select max(d.occurrence)::text from deliveries d
           where d.message_id = r.message_id and d.recipient_id = r.id) as begun
-      from jsonb_to_recordset(${keys}) as m (family_id uuid, id uuid)
-      join message_recipients r on r.family_id = m.family_id and r.message_id = m.id
-      where r.removed_at is null order by r.position, r.id`,
+      from ${currentRecipients(keys)} r order by r.position, r.id`,
   );
   const progress = await rowsOf(
     em,
     sql<ProgressRow>`
-      select m.id, max(d.occurrence)::text as begun,
+      select k.id, max(d.occurrence)::text as begun,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state in ('WAITING', 'SENDING'))::int as open,
+          where d.occurrence = k.occurrence and d.state in ('WAITING', 'SENDING'))::int as open,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'FAILED')::int as failed,
+          where d.occurrence = k.occurrence and d.state = 'FAILED')::int as failed,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'UNRESOLVED')::int as unresolved,
+          where d.occurrence = k.occurrence and d.state = 'UNRESOLVED')::int as unresolved,
         count(*) filter (
-          where d.occurrence = m.occurrence and d.state = 'CANCELLED')::int as stopped
-      from jsonb_to_recordset(${keys}) as k (family_id uuid, id uuid)
-      join messages m on m.id = k.id
+          where d.occurrence = k.occurrence and d.state = 'CANCELLED')::int as stopped
+      from jsonb_to_recordset(${keys}) as k (family_id uuid, id uuid, occurrence date)
       join deliveries d on d.family_id = k.family_id and d.message_id = k.id
-      group by m.id`,
+      group by k.id`,
   );
   const progressOf = new Map(progress.map((row) => [row.id, row]));
-  const recipientsOf = Map.groupBy(recipients, (row) => row.message_id);
+  const recipientsOf = Map.groupBy(recipients, (row) => row.messageId);
   return messages.map((row) => {
     const people = recipientsOf.get(row.id) ?? [];
     return {
-      familyId: row.family_id,
+      familyId: row.familyId,
       id: row.id,
-      authorId: row.author_id,
+      authorId: row.authorId,
       facts: factsOf(row, people, progressOf.get(row.id)),
-      recipients: people.map(({ id, name, email, time_zone: timeZone }) => ({
+      recipients: people.map(({ id, name, email, timeZone }) => ({
         id,
         name,
         email,
@@ -128,21 +109,21 @@ async function withWhatDecides(
 }
 
 function factsOf(
-  row: MessageRow,
+  row: PlannedRow,
   people: readonly RecipientRow[],
   progress?: ProgressRow,
 ): MessageFacts {
   return {
     state: row.state,
-    trigger: triggerOf(row),
-    armedAt: instantOrNull(row.scheduled_at),
-    updatedAt: instantFrom(row.updated_at),
+    trigger: readTrigger(row),
+    armedAt: row.scheduledAt,
+    updatedAt: row.updatedAt,
     occurrence: row.occurrence,
-    confirmedOccurrence: row.confirmed_occurrence,
-    remindedAt: instantOrNull(row.reminded_at),
-    secondRemindedAt: instantOrNull(row.second_reminded_at),
+    confirmedOccurrence: row.confirmedOccurrence,
+    remindedAt: row.remindedAt,
+    secondRemindedAt: row.secondRemindedAt,
     begunOccurrence: progress?.begun ?? null,
-    people: people.map(({ id, time_zone: timeZone, begun }) => ({ id, timeZone, begun })),
+    people: people.map(({ id, timeZone, begun }) => ({ id, timeZone, begun })),
     open: progress?.open ?? 0,
     failed: progress?.failed ?? 0,
     unresolved: progress?.unresolved ?? 0,
@@ -150,49 +131,12 @@ function factsOf(
   };
 }
 
-function triggerOf(row: MessageRow): Trigger | null {
-  if (!row.trigger_kind || !row.time_zone) return null;
-  return {
-    kind: row.trigger_kind,
-    localDate: row.local_date,
-    localTime: row.local_time?.slice(0, 5) ?? null,
-    timeZone: row.time_zone,
-    recurrence: row.recurrence,
-    untilYear: row.until_year,
-    leapDayRule: row.leap_day_rule,
-    occasion: row.occasion,
-    moved: row.moved_occurrence,
-  };
-}
-
-interface MessageRow {
-  family_id: string;
-  id: string;
-  author_id: string;
-  state: MessageState;
-  trigger_kind: Trigger['kind'] | null;
-  local_date: string | null;
-  local_time: string | null;
-  time_zone: string | null;
-  recurrence: Trigger['recurrence'];
-  until_year: number | null;
-  leap_day_rule: Trigger['leapDayRule'];
-  occasion: string | null;
-  moved_occurrence: Trigger['moved'];
-  scheduled_at: DatabaseInstant | null;
-  updated_at: DatabaseInstant;
-  occurrence: string | null;
-  confirmed_occurrence: string | null;
-  reminded_at: DatabaseInstant | null;
-  second_reminded_at: DatabaseInstant | null;
-}
-
 interface RecipientRow {
-  message_id: string;
+  messageId: string;
   id: string;
   name: string;
   email: string;
-  time_zone: string | null;
+  timeZone: string | null;
   begun: string | null;
 }
 

@@ -2,7 +2,6 @@ import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.e
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { canChangeDelivery, type Standing } from '#features/messages/delivery/delivery.policy.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import {
   lockMessage,
   recipientOf,
@@ -10,6 +9,7 @@ import {
   type MessageRecipient,
 } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** One person of a message whose mail has not been handed over, locked against the senders. */
 export interface Unsent {

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
 import type { RequestContext } from '#context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { counts } from '#platform/outbox/outcome.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { wakeInOrder } from '#features/messages/messages/index.ts';
 
 export interface SentDelivery {
   delivery: ClaimedDelivery;
@@ -26,19 +29,19 @@ export async function markOutcomes(
 ): Promise<Set<string>> {
   if (sent.length === 0) return new Set();
   return inTransaction(ctx, async (tx) => {
-    const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now().toString()));
+    const marked = await rowsOf(tx.em, mark(sent, presence, tx.clock.now()));
     if (marked.length < sent.length) {
       tx.app.log.warn(
         { lost: sent.length - marked.length },
         'deliveries were taken over meanwhile',
       );
     }
-    await tellSenders(
+    await notifySenders(
       tx,
       marked.filter(({ state }) => state === 'FAILED').map(({ id }) => id),
     );
     const ids = new Set(marked.map(({ id }) => id));
-    await tellOfOutcomes(tx, [...ids]);
+    await announceOutcomes(tx, [...ids]);
     return ids;
   });
 }
@@ -49,24 +52,24 @@ export async function markOutcomes(
  * that end together neither sees the other. Rows are locked in order, so that no two batches wait
  * for each other. What its reader opened did arrive, whatever the server says of another try.
  */
-function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
+function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.Instant) {
   const rows = sent.map(({ delivery, outcome }) => ({
     id: delivery.id,
     state: stateOf(outcome),
     what: eventOf(outcome),
-    next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt?.toString() ?? null) : null,
+    nextAttemptAt: 'retryAt' in outcome ? outcome.retryAt : null,
     answer: answerOf(outcome),
     problem: problemOf(outcome),
-    late_reason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
-    delivered_at: outcome.kind === 'acknowledged' ? outcome.at.toString() : null,
-    set_aside_reason: outcome.kind === 'set-aside' ? outcome.reason : null,
+    lateReason: outcome.kind === 'acknowledged' ? outcome.lateReason : delivery.lateReason,
+    deliveredAt: outcome.kind === 'acknowledged' ? outcome.at : null,
+    setAsideReason: outcome.kind === 'set-aside' ? outcome.reason : null,
     counts: counts(outcome) ? 1 : 0,
-    relay_more: outcome.kind === 'relay' ? 1 : 0,
-    unknown_more: outcome.kind === 'unknown' ? 1 : 0,
+    relayMore: outcome.kind === 'relay' ? 1 : 0,
+    unknownMore: outcome.kind === 'unknown' ? 1 : 0,
   }));
   return sql<{ id: string; state: string }>`
     with outcome as (
-      select * from jsonb_to_recordset(${asJson(rows)}) as o (id uuid, state text, what text,
+      select * from jsonb_to_recordset(${jsonRows(rows)}) as o (id uuid, state text, what text,
         next_attempt_at timestamptz, answer text, problem text, late_reason text,
         delivered_at timestamptz, set_aside_reason text, counts int, relay_more int,
         unknown_more int)
@@ -94,20 +97,14 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: string) {
         jsonb_build_object('recipient', recipient_name, 'mailMessageId', mail_message_id,
           'attempt', attempts, 'response', provider_answer)
       from marked
-    ), done as (
-      select id from messages
-      where id in (select message_id from marked where state <> 'WAITING')
-      order by id for update
-    ), woken as (
-      update messages m set next_step_at = ${now} from done where m.id = done.id
-    )
+    ), ${wakeInOrder(sql`select message_id from marked where state <> 'WAITING'`, now)}
     select id, state from marked`;
 }
 
 const wasOpened = sql`(d.opened_at is not null and o.state <> 'DELIVERED')`;
 
 /** A bounce is shown, and written to the sender too. */
-async function tellSenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
+async function notifySenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
   await ctx.jobs.enqueueMany(
     ctx,
     sendNoticeJob,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Deliveries that are due and wait for recordings to be prepared. */
 export const mediaNotPrepared = defineAlarmProbe({
@@ -12,7 +12,7 @@ export const mediaNotPrepared = defineAlarmProbe({
         select count(*) as waiting,
           count(*) filter (where problem = 'MEDIA_CANNOT_BE_MADE') as never
         from deliveries
-        where awaits_media and state = 'WAITING' and due_at <= ${ctx.clock.now().toString()}`,
+        where awaits_media and state = 'WAITING' and due_at <= ${ctx.clock.now()}`,
     );
     const [waiting, never] = [Number(row?.waiting ?? 0), Number(row?.never ?? 0)];
     if (waiting === 0) return [];

@@ -9,12 +9,8 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import { newContext } from '#context.ts';
 import { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 import { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
-import {
-  afterStep,
-  plan,
-  type MessageFacts,
-  type Person,
-} from '#features/messages/delivery/plan.ts';
+import type { MessageFacts, Person } from '#features/messages/delivery/message-facts.ts';
+import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';

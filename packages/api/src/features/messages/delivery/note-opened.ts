@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { undecline } from '#features/messages/delivery/choices/decline.ts';
 import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { noteCompanionOpened } from '#features/messages/delivery/companions/note-companion-opened.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
-import { tellOfOpening, tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import {
+  announceOpening,
+  announceOutcomes,
+} from '#features/messages/delivery/announce-outcomes.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { wakeMessages } from '#features/messages/messages/index.ts';
 
 /**
  * Notes that a reader opened what was left for them; the first time counts.
@@ -29,25 +33,22 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
     );
     if (!row) return noteCompanionOpened(tx, token);
     if (row.opened) return true;
-    await rowsOf(
-      tx.em,
-      sql`update deliveries set opened_at = ${now.toString()} where id = ${row.id}`,
-    );
+    await rowsOf(tx.em, sql`update deliveries set opened_at = ${now} where id = ${row.id}`);
     if (row.unknown) await settleUnknown(tx, row);
     await writeLedger(tx.em, [
       {
-        familyId: row.family_id,
-        messageId: row.message_id,
+        familyId: row.familyId,
+        messageId: row.messageId,
         deliveryId: row.id,
         at: now,
         actor: 'recipient-link',
         what: 'OPENED',
-        evidence: { recipient: row.recipient_name },
+        evidence: { recipient: row.recipientName },
       },
     ]);
     await dropReminder(tx, row.id);
     await undecline(tx, row.id);
-    await tellOfOpening(tx, row);
+    await announceOpening(tx, row);
     await queueNews(tx, 'OPENED', [row.id]);
     return true;
   });
@@ -60,17 +61,14 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
     ctx.em,
     sql`
       update deliveries set state = 'DELIVERED', next_attempt_at = null, problem = null,
-        set_aside_reason = null, delivered_at = ${now.toString()}
+        set_aside_reason = null, delivered_at = ${now}
       where id = ${row.id}`,
   );
-  await rowsOf(
-    ctx.em,
-    sql`update messages set next_step_at = ${now.toString()} where id = ${row.message_id}`,
-  );
+  await wakeMessages(ctx.em, [row.messageId], now);
   await writeLedger(ctx.em, [
     {
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'recipient-link',
@@ -78,19 +76,19 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
       from: row.state,
       to: 'DELIVERED',
       why: 'THE_READER_OPENED_IT',
-      evidence: { recipient: row.recipient_name },
+      evidence: { recipient: row.recipientName },
     },
   ]);
-  await tellOfOutcomes(ctx, [row.id]);
+  await announceOutcomes(ctx, [row.id]);
 }
 
 interface OpenedRow {
-  family_id: string;
+  familyId: string;
   id: string;
-  message_id: string;
-  recipient_id: string;
+  messageId: string;
+  recipientId: string;
   occurrence: string;
-  recipient_name: string;
+  recipientName: string;
   opened: boolean;
   state: string;
   unknown: boolean;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { placeHold, releaseHold } from '#features/messages/delivery/hold.ts';
-import { leaveForOperator, retryForOperator } from '#features/messages/delivery/mend-delivery.ts';
+import { leaveForOperator, retryForOperator } from '#features/messages/delivery/retry-delivery.ts';
 import {
   deliveryHealth,
   type DeliveryHealth,

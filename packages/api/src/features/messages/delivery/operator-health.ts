@@ -2,10 +2,11 @@ import { lateAfterMinutes } from '@infinite/schema/catalogue/operations';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { readRelay } from '#features/messages/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { holdStatus, type HoldStatus } from '#features/messages/delivery/hold.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { armedMessagesCount } from '#features/messages/messages/index.ts';
 
 /** The promise in figures, for whoever runs the installation: no content, nobody's name. */
 export interface DeliveryHealth extends HoldStatus {
@@ -27,7 +28,7 @@ export interface DeliveryHealth extends HoldStatus {
 
 /** Deliveries that were given up within the last hours and are still failed. */
 export async function countRecentFailures(ctx: RequestContext, hours: number): Promise<number> {
-  const since = ctx.clock.now().subtract({ hours }).toString();
+  const since = ctx.clock.now().subtract({ hours });
   const [row] = await rowsOf(
     ctx.em,
     sql<{ count: number }>`
@@ -42,22 +43,22 @@ export async function countRecentFailures(ctx: RequestContext, hours: number): P
 
 export async function deliveryHealth(ctx: RequestContext): Promise<DeliveryHealth> {
   const now = ctx.clock.now();
-  const lateSince = now.subtract({ minutes: lateAfterMinutes }).toString();
-  const dayAgo = now.subtract({ hours: 24 }).toString();
+  const lateSince = now.subtract({ minutes: lateAfterMinutes });
+  const dayAgo = now.subtract({ hours: 24 });
   const real = isOfRealFamily();
   const [row] = await rowsOf(
     ctx.em,
     sql<Counts>`
       select
-        (select count(*) from messages where next_step_at is not null and ${real})::int as armed,
+        ${armedMessagesCount()} as armed,
         (select count(*) from deliveries
           where state in ('WAITING', 'SENDING') and due_at < ${lateSince} and ${real})::int as late,
         (select count(*) from deliveries where state = 'SENDING' and ${real})::int as sending,
         (select count(*) from deliveries where state = 'FAILED' and ${real})::int as failed,
         (select count(*) from deliveries where state = 'UNRESOLVED' and left_as_is_at is null
           and ${real})::int as unresolved,
-        (select count(*) from deliveries where set_aside_reason is not null and ${real})::int as "setAside",
-        (select count(*) from deliveries where delivered_at > ${dayAgo} and ${real})::int as "deliveredLastDay"`,
+        (select count(*) from deliveries where set_aside_reason is not null and ${real})::int as set_aside,
+        (select count(*) from deliveries where delivered_at > ${dayAgo} and ${real})::int as delivered_last_day`,
   );
   if (!row) throw new Error('a statement of counts gave no row');
   const { openSince, says } = await readRelay(ctx.em);

@@ -7,8 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import type { DeliveryState } from '#features/messages/delivery/find-deliveries.ts';
+import type { DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import {
   instantText,
@@ -18,6 +17,7 @@ import {
 import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A delivery as an operator may see it: its course, not what it says nor to whom in full. */
 export interface OperatorDelivery {
@@ -66,7 +66,7 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
 }
 
 const columns = sql`id, family_id, state, due_at::text, attempts, next_attempt_at::text, problem,
-  set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked`;
+  set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked_address`;
 
 function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
   const now = ctx.clock.now();
@@ -80,9 +80,9 @@ function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unkn
     case 'SENDING':
       return sql`state = 'SENDING'`;
     case 'DUE':
-      return sql`next_attempt_at <= ${now.toString()}`;
+      return sql`next_attempt_at <= ${now}`;
     case 'LATE': {
-      const since = now.subtract({ minutes: lateAfterMinutes }).toString();
+      const since = now.subtract({ minutes: lateAfterMinutes });
       return sql`state in ('WAITING', 'SENDING') and due_at < ${since}`;
     }
   }
@@ -91,7 +91,7 @@ function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unkn
 function readCursor(cursor: string): RawBuilder<unknown> {
   const [at = '', id = ''] = cursor.split(' ');
   try {
-    return sql`${Temporal.Instant.from(at).toString()}::timestamptz, ${z.guid().parse(id)}::uuid`;
+    return sql`${Temporal.Instant.from(at)}, ${z.guid().parse(id)}::uuid`;
   } catch (cause) {
     throw new AppError('INVALID_INPUT', { fields: { after: 'unknown' }, cause });
   }
@@ -99,28 +99,28 @@ function readCursor(cursor: string): RawBuilder<unknown> {
 
 interface Row {
   id: string;
-  family_id: string;
+  familyId: string;
   state: DeliveryState;
-  due_at: string;
+  dueAt: string;
   attempts: number;
-  next_attempt_at: string | null;
+  nextAttemptAt: string | null;
   problem: string | null;
-  set_aside_reason: string | null;
-  left_as_is: boolean;
-  masked: string;
+  setAsideReason: string | null;
+  leftAsIs: boolean;
+  maskedAddress: string;
 }
 
 function fromRow(row: Row): OperatorDelivery {
   return {
     id: row.id,
-    familyId: row.family_id,
+    familyId: row.familyId,
     state: row.state,
-    dueAt: instantText(row.due_at),
+    dueAt: instantText(row.dueAt),
     attempts: row.attempts,
-    nextAttemptAt: instantTextOrNull(row.next_attempt_at),
+    nextAttemptAt: instantTextOrNull(row.nextAttemptAt),
     problem: row.problem,
-    setAsideReason: row.set_aside_reason,
-    leftAsIs: row.left_as_is,
-    maskedAddress: row.masked,
+    setAsideReason: row.setAsideReason,
+    leftAsIs: row.leftAsIs,
+    maskedAddress: row.maskedAddress,
   };
 }

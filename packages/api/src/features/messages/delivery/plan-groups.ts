@@ -7,7 +7,11 @@ import {
 } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { Temporal } from 'temporal-polyfill';
-import type { LateReason, MessageFacts, Person } from '#features/messages/delivery/plan.ts';
+import type {
+  LateReason,
+  MessageFacts,
+  Person,
+} from '#features/messages/delivery/message-facts.ts';
 
 /** People for whom an occurrence comes at the same instant, on the same clock. */
 export interface Group {

@@ -6,7 +6,7 @@ import type { Trigger } from '@infinite/schema/schedule/trigger';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import type { Person } from '#features/messages/delivery/plan.ts';
+import type { Person } from '#features/messages/delivery/message-facts.ts';
 import {
   anEvent,
   armed,

@@ -6,7 +6,7 @@ import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveri
 import { deliveryLink } from '#features/messages/delivery/links.ts';
 import { deliveryReturnPath } from '#features/messages/delivery/return-path.ts';
 import { deliveryMail } from '#features/messages/delivery/mail/delivery.mail.tsx';
-import type { LateReason } from '#features/messages/delivery/plan.ts';
+import type { LateReason } from '#features/messages/delivery/message-facts.ts';
 
 /** Why a delivery cannot be prepared. Words for operators: database-console.en.ts. */
 export type SetAsideReason = 'FAMILY_KEY_UNREADABLE' | 'MAIL_CANNOT_BE_WRITTEN';

@@ -2,18 +2,13 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
-import {
   findDelivery,
   findDeliveryByToken,
   type Delivery,
 } from '#features/messages/delivery/find-deliveries.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** The second link that a recipient made, to open something with someone. */
 export interface Companion {
@@ -65,13 +60,13 @@ async function findCompanionLink(
       select id, delivery_id, link_version, address, expires_at, closed_at, opened_at from delivery_companions
       where token_hash = ${hash}`,
   );
-  const delivery = row && (await findDelivery(ctx, row.delivery_id));
+  const delivery = row && (await findDelivery(ctx, row.deliveryId));
   if (!delivery || !wasHandedOver(delivery)) return undefined;
   const companion = {
     id: row.id,
     address: row.address,
-    expiresAt: instantFrom(row.expires_at),
-    openedAt: instantOrNull(row.opened_at),
+    expiresAt: row.expiresAt,
+    openedAt: row.openedAt,
   };
   return {
     standing: standingOf(ctx, delivery, row, companion),
@@ -88,8 +83,8 @@ function standingOf(
   companion: Companion,
 ): LinkStanding {
   // A new link for the recipient ends those that were made from the old one.
-  const isOfOldLink = row.link_version !== delivery.linkVersion;
-  if (delivery.revokedAt || row.closed_at || isOfOldLink) return 'REVOKED';
+  const isOfOldLink = row.linkVersion !== delivery.linkVersion;
+  if (delivery.revokedAt || row.closedAt || isOfOldLink) return 'REVOKED';
   const isOver = Temporal.Instant.compare(ctx.clock.now(), companion.expiresAt) >= 0;
   return isOver ? 'EXPIRED' : 'OPENABLE';
 }
@@ -106,10 +101,10 @@ function wasHandedOver(delivery: Delivery): boolean {
 
 interface CompanionRow {
   id: string;
-  delivery_id: string;
-  link_version: number;
+  deliveryId: string;
+  linkVersion: number;
   address: string | null;
-  expires_at: DatabaseInstant;
-  closed_at: DatabaseInstant | null;
-  opened_at: DatabaseInstant | null;
+  expiresAt: Temporal.Instant;
+  closedAt: Temporal.Instant | null;
+  openedAt: Temporal.Instant | null;
 }

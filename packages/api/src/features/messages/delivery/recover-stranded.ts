@@ -7,10 +7,10 @@ import {
   readJournals,
   type JournalFile,
 } from '#adapters/journal/acceptance-journal.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { presenceLockClass } from '#features/messages/delivery/presence.ts';
 import { settleStranded, type StrandedRow } from '#features/messages/delivery/settle-stranded.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Deliveries whose sender died between 'being sent' and 'acknowledged'. The journal of this machine

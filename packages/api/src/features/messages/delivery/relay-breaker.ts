@@ -2,11 +2,6 @@ import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import type { ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
@@ -20,8 +15,9 @@ import {
   type BreakerRules,
   type Permit,
 } from '#platform/outbox/breaker.ts';
-import type { OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 import { wasAnswered } from '#platform/outbox/outcome.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 const rules: BreakerRules = {
   breaksAfter: deliveryTimings.relayBreaksAfter,
@@ -49,11 +45,11 @@ export async function readRelay(em: EntityManager): Promise<RelayState> {
       from relay_state`,
   );
   return {
-    openSince: instantOrNull(row?.open_since ?? null),
-    closedAt: instantOrNull(row?.closed_at ?? null),
+    openSince: row?.openSince ?? null,
+    closedAt: row?.closedAt ?? null,
     says: row?.says ?? null,
-    probeAt: instantOrNull(row?.probe_at ?? null),
-    isSuspected: row?.is_suspected ?? true,
+    probeAt: row?.probeAt ?? null,
+    isSuspected: row?.isSuspected ?? true,
   };
 }
 
@@ -74,9 +70,9 @@ export async function askRelay(
   const taken = await rowsOf(
     ctx.em,
     sql`
-      update relay_state set probe_at = ${givenUpAt.toString()}
+      update relay_state set probe_at = ${givenUpAt}
       where open_since is not null
-        and (probe_at <= ${now.toString()} or probe_at > ${latestProbe(now, rules).toString()})
+        and (probe_at <= ${now} or probe_at > ${latestProbe(now, rules)})
       returning 1`,
   );
   return { permit: taken.length > 0 ? 'probe' : 'none', relay };
@@ -84,7 +80,7 @@ export async function askRelay(
 
 /** Lets the next mail try the relay at once: nothing was sent with a probe, or an operator asks. */
 export async function probeNow(ctx: RequestContext): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(ctx.em, sql`update relay_state set probe_at = ${now} where open_since is not null`);
 }
 
@@ -94,7 +90,7 @@ export interface RelayFailure extends BreakerFailure {
 }
 
 /** What a batch of mails, or one notice, learned about the relay. */
-export interface RelayNews {
+export interface RelayResults {
   /** Mails about which the relay said yes, or no for a reason that is the recipient's. */
   answered: number;
   failures: readonly RelayFailure[];
@@ -105,12 +101,12 @@ export interface RelayNews {
  * Opens the breaker after some failures in a row, closes it with the first mail that is taken.
  * Call it outside of the transaction that marks deliveries: closing touches others of them.
  */
-export async function noteRelay(ctx: RequestContext, news: RelayNews): Promise<void> {
+export async function recordRelayResults(ctx: RequestContext, news: RelayResults): Promise<void> {
   if (news.answered > 0) await close(ctx);
   else if (news.failures.length > 0) await noteFailures(ctx, news);
 }
 
-async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void> {
+async function noteFailures(ctx: RequestContext, news: RelayResults): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const [state] = await rowsOf(
@@ -120,10 +116,10 @@ async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void>
     );
     if (!state) return;
     const before = {
-      openSince: instantOrNull(state.open_since),
-      probeAt: instantOrNull(state.probe_at),
+      openSince: state.openSince,
+      probeAt: state.probeAt,
       suspects: state.suspects,
-      failedProbes: state.failed_probes,
+      failedProbes: state.failedProbes,
     };
     const after = afterFailures(before, news, now, rules);
     const says = masked(news.failures.at(-1)?.says ?? '');
@@ -132,8 +128,8 @@ async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void>
       sql`
         update relay_state set says = ${says}, suspects = ${after.suspects}::uuid[],
           failed_probes = ${after.failedProbes},
-          open_since = ${after.openSince?.toString() ?? null},
-          probe_at = ${after.probeAt?.toString() ?? null}`,
+          open_since = ${after.openSince ?? null},
+          probe_at = ${after.probeAt ?? null}`,
     );
     const opens = !before.openSince && after.openSince;
     if (opens) tx.app.log.error({ says }, 'the mail relay is down; deliveries wait');
@@ -142,10 +138,10 @@ async function noteFailures(ctx: RequestContext, news: RelayNews): Promise<void>
 
 /** Touches no row while all is well: thousands of mails a minute pass here. */
 async function close(ctx: RequestContext): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   const [was] = await rowsOf(
     ctx.em,
-    sql<{ was_open: boolean }>`
+    sql<{ wasOpen: boolean }>`
       with before as (
         select open_since from relay_state
         where open_since is not null or suspects <> '{}' for update
@@ -155,7 +151,7 @@ async function close(ctx: RequestContext): Promise<void> {
         closed_at = case when before.open_since is null then r.closed_at else ${now} end
       from before returning before.open_since is not null as was_open`,
   );
-  if (!was?.was_open) return;
+  if (!was?.wasOpen) return;
   ctx.app.log.info('the mail relay works again');
   // What was put off because of it need not wait any longer.
   await rowsOf(
@@ -189,7 +185,7 @@ export const relayBreaker: OutboxDefinition<
     // While all is well there is no news, and a question a batch less.
     if (failures.length === 0 && !wasProbe && !road.isSuspected) return;
     const answered = tried.filter(({ outcome }) => wasAnswered(outcome)).length;
-    await noteRelay(ctx, { answered, failures, wasProbe });
+    await recordRelayResults(ctx, { answered, failures, wasProbe });
   },
 };
 
@@ -199,16 +195,16 @@ export function masked(words: string): string {
 }
 
 interface FailingRow {
-  open_since: DatabaseInstant | null;
-  probe_at: DatabaseInstant | null;
+  openSince: Temporal.Instant | null;
+  probeAt: Temporal.Instant | null;
   suspects: string[];
-  failed_probes: number;
+  failedProbes: number;
 }
 
 interface RelayRow {
-  open_since: DatabaseInstant | null;
-  closed_at: DatabaseInstant | null;
+  openSince: Temporal.Instant | null;
+  closedAt: Temporal.Instant | null;
   says: string | null;
-  probe_at: DatabaseInstant | null;
-  is_suspected: boolean;
+  probeAt: Temporal.Instant | null;
+  isSuspected: boolean;
 }

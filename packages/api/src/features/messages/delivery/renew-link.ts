@@ -2,7 +2,6 @@ import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.e
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { lineOf, lockOwnDelivery, reread } from '#features/messages/delivery/close-link.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { canRenewLink } from '#features/messages/delivery/delivery.policy.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
@@ -12,6 +11,7 @@ import { familyKey } from '#features/people/families/index.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Opens again what its author closed, with a new link that is mailed to the same address; the old
@@ -37,7 +37,7 @@ export async function renewRecipientLink(
           relay_tries = 0, unknown_tries = 0, left_as_is_at = null,
           token_hash = ${deliveryLink(key, delivery.id, version).hash},
           mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)},
-          next_attempt_at = greatest(due_at, ${tx.clock.now().toString()})
+          next_attempt_at = greatest(due_at, ${tx.clock.now()})
         where id = ${delivery.id}`,
     );
     if (message.state === 'DELIVERED' && message.occurrence === delivery.occurrence) {

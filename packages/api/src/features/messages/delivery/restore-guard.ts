@@ -2,7 +2,6 @@ import { holdReasonWords as words, witnessNames } from '@infinite/schema/words/d
 import { sql } from 'kysely';
 import type { AppContext, RequestContext } from '#context.ts';
 import { clockProblem } from '#features/messages/delivery/clock-guard.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { placeHold } from '#features/messages/delivery/hold.ts';
 import {
   dataDirWitness,
@@ -11,6 +10,7 @@ import {
   type Witness,
 } from '#features/messages/delivery/witnesses.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** The sign by which worker processes that have passed the guard vouch for each other. */
 const vouching = 'delivery-guard';
@@ -46,7 +46,7 @@ export async function holdAfterRestore(ctx: RequestContext): Promise<void> {
     return;
   }
   await writeMarks(ctx.app, marks, state);
-  if ((identity && !state.database_identity) || state.witnessed_epoch !== state.epoch) {
+  if ((identity && !state.databaseIdentity) || state.witnessedEpoch !== state.epoch) {
     await rowsOf(
       ctx.em,
       sql`
@@ -59,8 +59,8 @@ export async function holdAfterRestore(ctx: RequestContext): Promise<void> {
 }
 
 function clusterProblem(state: GuardRow, identity: string | null): string | undefined {
-  if (!identity || !state.database_identity || identity === state.database_identity) return;
-  return words.anotherCluster(state.database_identity, identity);
+  if (!identity || !state.databaseIdentity || identity === state.databaseIdentity) return;
+  return words.anotherCluster(state.databaseIdentity, identity);
 }
 
 async function olderThanMarks(
@@ -89,16 +89,16 @@ async function missingWitness(
   marks: readonly SeenMark[],
 ): Promise<string | undefined> {
   // What has delivered nothing has nothing to send again.
-  if (state.last_seq === null) return undefined;
-  if (state.witnessed_epoch === null && !state.has_deliveries) return undefined;
+  if (state.lastSeq === null) return undefined;
+  if (state.witnessedEpoch === null && !state.hasDeliveries) return undefined;
   // An operator has released sending since the marks were written: the database is the true one.
-  const released = state.witnessed_epoch !== null && state.witnessed_epoch !== state.epoch;
+  const released = state.witnessedEpoch !== null && state.witnessedEpoch !== state.epoch;
   if (released) return undefined;
   const lines = () => countLines(ctx);
   for (const { witness, mark } of marks) {
     if (mark) continue;
     // The mark in the storage is younger than the product; its first time it is only written.
-    if (witness.name === 'storage' && state.witnessed_epoch === null) continue;
+    if (witness.name === 'storage' && state.witnessedEpoch === null) continue;
     if (witness.name === 'dataDir' && (await ctx.app.notifications.isVouchedFor(vouching)))
       continue;
     return words.noWitness(witnessNames[witness.name], await lines());
@@ -146,7 +146,7 @@ async function writeMarks(
   marks: readonly SeenMark[],
   state: GuardRow,
 ): Promise<void> {
-  const now: Mark = { epoch: state.epoch, seq: state.last_seq, id: state.last_id };
+  const now: Mark = { epoch: state.epoch, seq: state.lastSeq, id: state.lastId };
   for (const { witness, mark } of marks) {
     if (mark && mark.id === now.id && mark.epoch === now.epoch) continue;
     await witness.write(now).catch((error: unknown) => {
@@ -193,11 +193,11 @@ async function clusterIdentity(ctx: RequestContext): Promise<string | null> {
 
 interface GuardRow {
   held: boolean;
-  database_identity: string | null;
+  databaseIdentity: string | null;
   epoch: string;
   /** The epoch whose marks have been written; null when no version wrote one to the storage yet. */
-  witnessed_epoch: string | null;
-  last_seq: string | null;
-  last_id: string | null;
-  has_deliveries: boolean;
+  witnessedEpoch: string | null;
+  lastSeq: string | null;
+  lastId: string | null;
+  hasDeliveries: boolean;
 }

@@ -9,7 +9,7 @@ import { createApp, type App } from '#app.ts';
 import { newContext } from '#context.ts';
 import { backupToFile, restoreFromFile } from '#features/operations/backups/index.ts';
 import { holdStatus, releaseHold } from '#features/messages/delivery/hold.ts';
-import { updateRecipientAddress } from '#features/messages/delivery/mend-delivery.ts';
+import { updateRecipientAddress } from '#features/messages/delivery/retry-delivery.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';
 import { sharedPage } from '#features/messages/delivery/shared-page.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

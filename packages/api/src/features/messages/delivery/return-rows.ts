@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { SendRun } from '#features/messages/delivery/send-run.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Lets go of what a failed lane had claimed and never begun, a claim whose answer was lost
  * included: it waits again at once, and nobody calls it unknown. Only called when no lane sends.
  */
 export async function returnRows(ctx: RequestContext, run: SendRun): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
     sql`

@@ -2,24 +2,18 @@ import { sql } from 'kysely';
 import { smtpConnections } from '#adapters/mailer/smtp-mailer.ts';
 import type { RequestContext } from '#context.ts';
 import { claimDeliveries, stillOurs } from '#features/messages/delivery/claim-deliveries.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
-import { markInsistently } from '#features/messages/delivery/mark-insistently.ts';
+import { markWithRetries } from '#features/messages/delivery/mark-with-retries.ts';
 import { prepareMails, type ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
 import { relayBreaker, type RelayState } from '#features/messages/delivery/relay-breaker.ts';
 import { sendPrepared, type SendOutcome } from '#features/messages/delivery/send-delivery.ts';
-import { duringRun, mayBegin, type SendRun } from '#features/messages/delivery/send-run.ts';
+import { duringRun } from '#features/messages/delivery/during-run.ts';
+import { mayBegin, type SendRun } from '#features/messages/delivery/send-run.ts';
 import { deliveriesChannel } from '#features/messages/delivery/wake-sender.ts';
-import {
-  defineOutbox,
-  runPass,
-  type OutboxDefinition,
-  type PassEnd,
-} from '#platform/outbox/define-outbox.ts';
+import { defineOutbox, runPass, type PassEnd } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { rowsOf } from '#platform/database/tables.ts';
 
 type Deliveries = OutboxDefinition<ReadyDelivery, SendOutcome, SendRun, RelayState>;
 
@@ -41,7 +35,7 @@ const deliveries = (only?: string): Deliveries => ({
   claim: claimReady,
   send: sendPrepared,
   mark: (ctx, run, tried) =>
-    markInsistently(
+    markWithRetries(
       ctx,
       run,
       tried.map(({ item, outcome }) => ({ delivery: item.delivery, outcome })),
@@ -75,10 +69,10 @@ async function claimReady(ctx: RequestContext, run: SendRun, count: number, rela
 async function nextDeliveryDue(ctx: RequestContext, only: string | undefined) {
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ at: DatabaseInstant }>`
+    sql<{ at: Temporal.Instant }>`
       select next_attempt_at as at from deliveries
       where next_attempt_at is not null and not awaits_media and ${ofFamilies(only)}
       order by next_attempt_at limit 1`,
   );
-  return instantOrNull(row?.at ?? null);
+  return row?.at ?? null;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryFailedMail } from '#features/messages/delivery/mail/delivery-failed.mail.tsx';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Tells the sender that an address did not work; silent when that was mended meanwhile.
@@ -33,13 +33,13 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
   const { publicOrigin } = ctx.app.config;
   const mail = deliveryFailedMail({
     title: row.title,
-    recipient: row.recipient_name,
+    recipient: row.recipientName,
     address: row.address,
     bounced: row.problem === 'BOUNCED',
-    answer: row.provider_answer,
+    answer: row.providerAnswer,
     link: `${publicOrigin}/future-messages`,
   });
-  const kind = row.problem === 'BOUNCED' ? `bounced.${row.link_version}` : 'failed';
+  const kind = row.problem === 'BOUNCED' ? `bounced.${row.linkVersion}` : 'failed';
   const mailMessageId = `${kind}.${deliveryId}.${row.attempts}@${new URL(publicOrigin).hostname}`;
   try {
     const { response } = await ctx.app.mailer.send({
@@ -54,13 +54,13 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
     await inTransaction(ctx, (tx) =>
       writeLedger(tx.em, [
         {
-          familyId: row.family_id,
-          messageId: row.message_id,
+          familyId: row.familyId,
+          messageId: row.messageId,
           deliveryId,
           at: now,
           actor: 'system:send-notice',
           what: 'SENDER_TOLD',
-          evidence: { recipient: row.recipient_name, mailMessageId, response },
+          evidence: { recipient: row.recipientName, mailMessageId, response },
         },
       ]),
     );
@@ -72,13 +72,13 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
 }
 
 interface FailedRow {
-  family_id: string;
-  message_id: string;
-  recipient_name: string;
+  familyId: string;
+  messageId: string;
+  recipientName: string;
   address: string;
-  provider_answer: string | null;
+  providerAnswer: string | null;
   problem: string | null;
-  link_version: number;
+  linkVersion: number;
   attempts: number;
   title: string;
   email: string;

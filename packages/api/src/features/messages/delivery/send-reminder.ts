@@ -8,20 +8,19 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
-import {
-  asJson,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
-import { answerLink, type ReminderPurpose } from '#features/messages/delivery/links.ts';
+import {
+  DeliveryTokenEntity,
+  type ReminderPurpose,
+} from '#features/messages/delivery/delivery-token.entity.ts';
+import { answerLink } from '#features/messages/delivery/links.ts';
 import { reminderMail } from '#features/messages/delivery/mail/reminder.mail.tsx';
 import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.tsx';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { newId } from '#platform/database/id.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /**
  * Writes to the sender before a delivery. May run twice: link and Message-ID are the same each
@@ -39,25 +38,25 @@ export async function sendReminder(
   const row = await findReminded(ctx, messageId, occurrence, purpose);
   if (!row) return false;
   const now = ctx.clock.now();
-  const moment = momentOf({ localTime: row.local_time, moved: row.moved_occurrence }, occurrence);
+  const moment = momentOf({ localTime: row.localTime, moved: row.movedOccurrence }, occurrence);
   const clocks = distinctClocks(row.clocks);
   const { due, timeZone } = firstReading(moment, clocks);
   if (Temporal.Instant.compare(now, due) >= 0) return false;
-  const askedAt = instantFrom(row.asked_at);
+  const { askedAt } = row;
   const remindedAt = askedAt.epochMilliseconds;
-  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key), {
+  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.familyId, row.wrappedKey), {
     messageId,
     occurrence,
     purpose,
     remindedAt: String(remindedAt),
   });
-  await keepToken(ctx, row, { occurrence, purpose, hash, due });
+  await storeToken(ctx, row, { occurrence, purpose, hash, due });
   const write = purpose === 'REMINDER' ? reminderMail : stillHereMail;
   const mail = write({
     title: row.title,
     recipients: row.recipients,
     away: relativeWords(due.toString(), now.toString(), timeZone),
-    isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.was_reminded,
+    isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.wasReminded,
     moment: { ...moment, timeZone },
     severalClocks: clocks.length > 1,
     link: `${ctx.app.config.publicOrigin}/answer/${token}`,
@@ -67,7 +66,7 @@ export async function sendReminder(
   const note = async (line: Pick<LedgerLine, 'what' | 'evidence'>) => {
     await inTransaction(ctx, (tx) =>
       writeLedger(tx.em, [
-        { familyId: row.family_id, messageId, at: now, actor: 'system:send-notice', ...line },
+        { familyId: row.familyId, messageId, at: now, actor: 'system:send-notice', ...line },
       ]),
     );
   };
@@ -75,7 +74,7 @@ export async function sendReminder(
     const { response } = await ctx.app.mailer.send({
       purpose: 'delivery',
       messageId: mailMessageId,
-      to: { name: row.author_name, address: row.author_email },
+      to: { name: row.authorName, address: row.authorEmail },
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
@@ -143,45 +142,38 @@ async function findReminded(
   return rows[0];
 }
 
-async function keepToken(
+async function storeToken(
   ctx: RequestContext,
   row: RemindedRow,
   link: { occurrence: string; purpose: ReminderPurpose; hash: string; due: Temporal.Instant },
 ): Promise<void> {
-  const token = {
-    family_id: row.family_id,
-    id: newId(),
-    token_hash: link.hash,
-    purpose: link.purpose,
-    message_id: row.message_id,
-    occurrence: link.occurrence,
-    expires_at: link.due.toString(),
-    created_at: ctx.clock.now().toString(),
-  };
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into delivery_tokens
-        (family_id, id, token_hash, purpose, message_id, occurrence, expires_at, created_at)
-      select family_id, id, token_hash, purpose, message_id, occurrence, expires_at, created_at
-      from jsonb_to_recordset(${asJson([token])}) as t (
-        family_id uuid, id uuid, token_hash text, purpose text, message_id uuid, occurrence date,
-        expires_at timestamptz, created_at timestamptz)
-      on conflict (token_hash) do nothing`,
-  );
+  await tables(ctx.em, DeliveryTokenEntity)
+    .insertInto('delivery_tokens')
+    .values({
+      familyId: row.familyId,
+      id: newId(),
+      tokenHash: link.hash,
+      purpose: link.purpose,
+      messageId: row.messageId,
+      occurrence: link.occurrence,
+      expiresAt: link.due,
+      createdAt: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+    .execute();
 }
 
 interface RemindedRow {
-  family_id: string;
-  message_id: string;
+  familyId: string;
+  messageId: string;
   title: string;
-  local_time: string;
-  moved_occurrence: Trigger['moved'];
+  localTime: string;
+  movedOccurrence: Trigger['moved'];
   clocks: string[];
-  wrapped_key: Buffer;
-  asked_at: DatabaseInstant;
-  was_reminded: boolean;
-  author_name: string;
-  author_email: string;
+  wrappedKey: Buffer;
+  askedAt: Temporal.Instant;
+  wasReminded: boolean;
+  authorName: string;
+  authorEmail: string;
   recipients: string[];
 }

@@ -1,13 +1,5 @@
-import { newContext, type RequestContext } from '#context.ts';
-import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
-import { insist } from '#features/messages/delivery/insist.ts';
-import { isHeld } from '#features/messages/delivery/hold.ts';
-import { whilePresent, type Presence } from '#features/messages/delivery/presence.ts';
-import { isRelayClosedOff } from '#features/messages/delivery/relay-breaker.ts';
-import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
-import { returnRows } from '#features/messages/delivery/return-rows.ts';
-import { notify } from '#platform/notifications/notify.ts';
-import type { LanesEnd } from '#platform/outbox/run-lanes.ts';
+import type { AcceptanceJournal } from '#adapters/journal/acceptance-journal.ts';
+import type { Presence } from '#features/messages/delivery/presence.ts';
 
 /** What the lanes of one sender share. */
 export interface SendRun {
@@ -21,39 +13,6 @@ export interface SendRun {
   readonly begun: Set<string>;
   /** Whether something that was sent could not be marked, so that the journal must stay. */
   forgotten: boolean;
-}
-
-/**
- * Sends under a presence and with a journal. What a failed lane had claimed and not begun is
- * returned at the end; only then does the presence end under which the other lanes sent.
- */
-export async function duringRun(
-  ctx: RequestContext,
-  only: string | undefined,
-  send: (run: SendRun) => Promise<LanesEnd>,
-): Promise<void> {
-  // The mark of how far sending has come goes by everybody's clock alone.
-  if (only === undefined) await holdAfterRestore(ctx);
-  if ((await isHeld(ctx.em)) || (await isRelayClosedOff(ctx))) return;
-  const { dataDir } = ctx.app.config;
-  const node = await nodeIdOf(dataDir);
-  await whilePresent(ctx.app, async (presence) => {
-    const journal = await AcceptanceJournal.open(dataDir, presence.id);
-    const run: SendRun = { presence, journal, node, only, begun: new Set(), forgotten: false };
-    const { failures, tried } = await send(run);
-    try {
-      if (failures.length > 0) {
-        await insist(ctx.app.log, () => returnRows(newContext(ctx.app, ctx.actor), run));
-      }
-    } finally {
-      await journal.end(run.forgotten);
-    }
-    // The sweep closes what is done; once here, since each notice holds up every commit a moment.
-    if (tried > 0) await notify(ctx, 'delivery');
-    if (journal.broken) {
-      throw new AggregateError([...failures, journal.broken], 'sending ended early');
-    }
-  });
 }
 
 /** Neither a sender whose presence was lost nor one that cannot remember may begin another mail. */

@@ -2,16 +2,16 @@ import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { senderNameWords as words } from '@infinite/schema/words/composer.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** The name recipients read in mails and on their page; null until the member chose one. */
 export async function readSenderName(ctx: RequestContext, userId: string): Promise<string | null> {
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ sender_name: string | null }>`select sender_name from users where id = ${userId}`,
+    sql<{ senderName: string | null }>`select sender_name from users where id = ${userId}`,
   );
-  return row?.sender_name ?? null;
+  return row?.senderName ?? null;
 }
 
 /**

@@ -1,20 +1,23 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { wakeThose } from '#features/messages/messages/index.ts';
 
 /** A delivery of which the database does not know whether it arrived. */
 export interface StrandedRow {
-  family_id: string;
+  familyId: string;
   id: string;
-  message_id: string;
-  recipient_name: string;
-  mail_message_id: string;
+  messageId: string;
+  recipientName: string;
+  mailMessageId: string;
   attempts: number;
-  unknown_tries: number;
+  unknownTries: number;
   state: 'SENDING' | 'WAITING' | 'UNRESOLVED';
   opened: boolean;
 }
@@ -29,7 +32,7 @@ export async function settleStranded(
     journals.flatMap(({ acceptances }) => acceptances.map((one) => [one.messageId, one] as const)),
   );
   const decided = rows.flatMap((row) => {
-    const decision = decide(ctx, row, accepted.get(row.mail_message_id));
+    const decision = decide(ctx, row, accepted.get(row.mailMessageId));
     return decision ? [{ row, ...decision }] : [];
   });
   if (decided.length === 0) return;
@@ -38,7 +41,7 @@ export async function settleStranded(
     ctx.em,
     sql`
       with decided as (
-        select * from jsonb_to_recordset(${asJson(decided.map(({ row, line: _line, ...d }) => ({ id: row.id, ...d })))})
+        select * from jsonb_to_recordset(${jsonRows(decided.map(({ row, line: _line, ...d }) => ({ id: row.id, ...d })))})
           as o (id uuid, state text, next_attempt_at timestamptz, delivered_at timestamptz,
             answer text, unknown_tries int)
       ), settled as (
@@ -51,14 +54,13 @@ export async function settleStranded(
           sending_since = null, sending_by = null, sending_node = null
         from decided o where d.id = o.id returning d.message_id, d.state
       )
-      update messages set next_step_at = ${now.toString()}
-      where id in (select message_id from settled where state <> 'WAITING')`,
+      ${wakeThose(sql`select message_id from settled where state <> 'WAITING'`, now)}`,
   );
   await writeLedger(
     ctx.em,
     decided.map(({ row, state, line }) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'system:recover',
@@ -66,14 +68,14 @@ export async function settleStranded(
       to: state,
       ...line,
       evidence: {
-        recipient: row.recipient_name,
-        mailMessageId: row.mail_message_id,
+        recipient: row.recipientName,
+        mailMessageId: row.mailMessageId,
         attempt: row.attempts,
         ...line.evidence,
       },
     })),
   );
-  await tellOfOutcomes(
+  await announceOutcomes(
     ctx,
     decided.map(({ row }) => row.id),
   );
@@ -81,10 +83,10 @@ export async function settleStranded(
 
 interface Decision {
   state: 'DELIVERED' | 'WAITING' | 'UNRESOLVED';
-  next_attempt_at: string | null;
-  delivered_at: string | null;
+  nextAttemptAt: Temporal.Instant | null;
+  deliveredAt: string | null;
   answer: string | null;
-  unknown_tries: number;
+  unknownTries: number;
   line: Pick<LedgerLine, 'what' | 'why' | 'evidence'>;
 }
 
@@ -93,25 +95,25 @@ function decide(
   row: StrandedRow,
   acceptance: Acceptance | undefined,
 ): Decision | undefined {
-  const kept = { next_attempt_at: null, answer: null, unknown_tries: row.unknown_tries };
+  const kept = { nextAttemptAt: null, answer: null, unknownTries: row.unknownTries };
   if (acceptance) {
     const { at, response } = acceptance;
     const line = { what: 'ACKNOWLEDGED', why: 'THE_JOURNAL_KNEW', evidence: { response } } as const;
-    return { ...kept, state: 'DELIVERED', delivered_at: at, answer: response, line };
+    return { ...kept, state: 'DELIVERED', deliveredAt: at, answer: response, line };
   }
   if (row.opened) {
     const line = { what: 'ACKNOWLEDGED', why: 'THE_READER_OPENED_IT' } as const;
-    return { ...kept, state: 'DELIVERED', delivered_at: null, line };
+    return { ...kept, state: 'DELIVERED', deliveredAt: null, line };
   }
   // Named as unknown before, and nothing new is known.
   if (row.state !== 'SENDING') return undefined;
   const why = 'THE_SENDING_PROCESS_DIED';
-  const minutes = deliveryTimings.strandedRetryMinutes[row.unknown_tries];
-  const unknown = { ...kept, delivered_at: null, unknown_tries: row.unknown_tries + 1 };
+  const minutes = deliveryTimings.strandedRetryMinutes[row.unknownTries];
+  const unknown = { ...kept, deliveredAt: null, unknownTries: row.unknownTries + 1 };
   if (minutes === undefined) {
     return { ...unknown, state: 'UNRESOLVED', line: { what: 'UNRESOLVED', why } };
   }
-  const next = ctx.clock.now().add({ minutes }).toString();
+  const next = ctx.clock.now().add({ minutes });
   const line = { what: 'OUTCOME_UNKNOWN', why } as const;
-  return { ...unknown, state: 'WAITING', next_attempt_at: next, line };
+  return { ...unknown, state: 'WAITING', nextAttemptAt: next, line };
 }

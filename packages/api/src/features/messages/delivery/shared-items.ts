@@ -13,8 +13,8 @@ import {
 
 /** What a letter carries, and the versions of it that were promised, in the same order. */
 export interface CarriedRecordings {
-  readonly recording_ids: readonly string[];
-  readonly version_ids: readonly (string | null)[] | null;
+  readonly recordingIds: readonly string[];
+  readonly versionIds: readonly (string | null)[] | null;
 }
 
 type Kept = Omit<
@@ -45,7 +45,7 @@ export async function carriedRecordings(
   ctx: RequestContext,
   letter: CarriedRecordings,
 ): Promise<CarriedRecording[]> {
-  const { recording_ids: ids, version_ids: promised } = letter;
+  const { recordingIds: ids, versionIds: promised } = letter;
   const recordings = await recordingsByIds(ctx, ids);
   const versions = await versionsByIds(
     ctx,

@@ -39,14 +39,14 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
   return {
     token,
     state: 'OPENABLE',
-    from: letter.from_name,
+    from: letter.fromName,
     to: delivery.recipientName,
     title: letter.title,
     body: await readBody(ctx, {
       familyId: delivery.familyId,
       messageId: delivery.messageId,
       body: letter.body,
-      sealedBody: letter.sealed_body,
+      sealedBody: letter.sealedBody,
     }),
     deliveredAt: delivery.deliveredAt,
     dueAt: delivery.dueAt,

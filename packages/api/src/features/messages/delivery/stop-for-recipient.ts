@@ -22,7 +22,7 @@ export async function stopForRecipient(
     const { message, recipient } = unsent;
     if (unsent.standing === null) await beginEarly(tx, unsent);
     await stopWaiting(tx, message, 'page', recipient.id);
-    if (await nobodyGetsIt(tx, message)) await cancelArmed(tx, message, 'page');
+    if (await hasNoRecipientLeft(tx, message)) await cancelArmed(tx, message, 'page');
     else message.nextStepAt = tx.clock.now();
     await tx.em.flush();
     return message;
@@ -38,7 +38,7 @@ async function beginEarly(ctx: RequestContext, { message, recipient }: Unsent): 
   await beginDeliveries(ctx, [beginning], ctx.clock.now());
 }
 
-async function nobodyGetsIt(ctx: RequestContext, message: Message): Promise<boolean> {
+async function hasNoRecipientLeft(ctx: RequestContext, message: Message): Promise<boolean> {
   const planned = await plannedMessage(ctx.em, message.id);
   if (!planned || message.state !== 'DELIVERING') return false;
   const { facts, recipients } = planned;

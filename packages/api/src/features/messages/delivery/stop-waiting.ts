@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { Message } from '#features/messages/messages/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Closes what waits to be sent, for everybody or for one person. Row locks make it race-safe: a
@@ -18,7 +18,7 @@ export async function stopWaiting(
 ): Promise<number> {
   const stopped = await rowsOf(
     ctx.em,
-    sql<{ id: string; recipient_name: string; occurrence: string }>`
+    sql<{ id: string; recipientName: string; occurrence: string }>`
       update deliveries set state = 'CANCELLED', next_attempt_at = null, set_aside_reason = null
       where family_id = ${message.familyId} and message_id = ${message.id} and state = 'WAITING'
         and (${recipientId}::uuid is null or recipient_id = ${recipientId}::uuid)
@@ -35,7 +35,7 @@ export async function stopWaiting(
       what: 'STOPPED_FOR' as const,
       from: 'WAITING',
       to: 'CANCELLED',
-      evidence: { recipient: row.recipient_name, occurrence: row.occurrence, by },
+      evidence: { recipient: row.recipientName, occurrence: row.occurrence, by },
     })),
   );
   return stopped.length;
@@ -46,11 +46,11 @@ export async function handedOverTo(ctx: RequestContext, message: Message): Promi
   if (!message.occurrence) return [];
   const rows = await rowsOf(
     ctx.em,
-    sql<{ recipient_name: string }>`
+    sql<{ recipientName: string }>`
       select recipient_name from deliveries
       where family_id = ${message.familyId} and message_id = ${message.id}
         and occurrence = ${message.occurrence} and state not in ('WAITING', 'CANCELLED', 'FAILED')
       order by recipient_name, id`,
   );
-  return rows.map((row) => row.recipient_name);
+  return rows.map((row) => row.recipientName);
 }

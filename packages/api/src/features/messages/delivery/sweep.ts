@@ -1,5 +1,5 @@
 import { newContext, type RequestContext } from '#context.ts';
-import { applyPlans, putOff } from '#features/messages/delivery/apply-plans.ts';
+import { applyPlans, deferMessage } from '#features/messages/delivery/apply-plans.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { dueMessageIds } from '#features/messages/delivery/load-plans.ts';
 import { recoverStranded } from '#features/messages/delivery/recover-stranded.ts';
@@ -11,7 +11,7 @@ import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 const batchSize = 200;
 /** While the database works on one batch, this process works on another. */
 const batchesAtOnce = 2;
-const putOffMinutes = 15;
+const deferMinutes = 15;
 
 /**
  * Looks for what is due: an index on `next_step_at`, so its cost depends on how many messages are
@@ -61,7 +61,7 @@ async function applyOrIsolate(ctx: RequestContext, ids: readonly string[]): Prom
       await applyPlans(fresh(ctx), [id]);
     } catch (error) {
       ctx.app.log.error({ err: error, message: id }, 'the plan of a message failed');
-      await putOff(fresh(ctx), id, putOffMinutes);
+      await deferMessage(fresh(ctx), id, deferMinutes);
     }
   }
   return ids.length;

@@ -154,7 +154,7 @@ describe('a message that is scheduled', () => {
     expect(dataOf(await drafts.read(id)).message).toMatchObject({ state: 'DRAFT', version: 1 });
   });
 
-  it('goes to five hundred people, from an account that is no longer new', async () => {
+  it('allows five hundred recipients for an account that is no longer new', async () => {
     await run(`update users set created_at = '2039-04-01' where id = ?`, [member.userId]);
     const recipients = Array.from({ length: 500 }, (_, index) => ({
       name: `Guest ${index}`,

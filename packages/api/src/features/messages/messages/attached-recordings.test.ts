@@ -75,7 +75,7 @@ describe('recordings on a message', () => {
     ).toEqual([{ position: 0, recording: { id: shared } }]);
   });
 
-  it('may be deleted while only a draft carries them, and the draft goes on without', async () => {
+  it('may be deleted while only a draft references them; the draft loses them', async () => {
     const id = await recording();
     const draft = dataOf(await drafts.create({ ...readyInput, attachmentIds: [id] })).createDraft;
     expect(dataOf(await remove(id)).deleteRecording).toBe(true);
@@ -84,7 +84,7 @@ describe('recordings on a message', () => {
     expect(dataOf(await schedule(draft.id, 1)).scheduleMessage.state).toBe('SCHEDULED');
   });
 
-  it('stay while a message that somebody may still open carries them', async () => {
+  it('cannot be deleted while a message that recipients may still open references them', async () => {
     const id = await recording();
     const draft = dataOf(await drafts.create({ ...readyInput, attachmentIds: [id] })).createDraft;
     dataOf(await schedule(draft.id, draft.version));

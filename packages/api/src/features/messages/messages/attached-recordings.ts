@@ -8,12 +8,14 @@ import {
   recordingsByIds,
   requestVersions,
 } from '#features/recordings/recordings/index.ts';
-import { messageTables } from '#features/messages/messages/message-tables.ts';
+import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
+import { MessageEntity } from '#features/messages/messages/message.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Recordings that are to be put on a message exist and are kept by its author's family.
- * @throws AppError INVALID_INPUT, for another family's as for one that never was
+ * Checks that recordings to attach exist and belong to the author's family.
+ * @throws AppError INVALID_INPUT, also for another family's recording
  */
 export async function requireRecordings(
   ctx: RequestContext,
@@ -32,8 +34,8 @@ export async function requireRecordings(
 }
 
 /**
- * Why a message with these recordings cannot be armed, by field. The recordings are held until the
- * transaction ends, so that none is deleted in the meantime (see `guardAttachedRecording`).
+ * Why a message with these recordings cannot be armed, by field. Locks the recordings until the
+ * transaction ends, so that none is deleted meanwhile (see `guardAttachedRecording`).
  */
 export async function recordingFaults(
   ctx: RequestContext,
@@ -41,8 +43,9 @@ export async function recordingFaults(
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   if (ids.length === 0) return faults;
-  await sql`select id from recordings where id in (${sql.join(ids)}) order by id for key share`.execute(
-    ctx.em.getKysely(),
+  await rowsOf(
+    ctx.em,
+    sql`select id from recordings where id in (${sql.join(ids)}) order by id for key share`,
   );
   const found = await recordingsByIds(ctx, ids);
   // What its recipients will get is made from now on, at the latest; the delivery waits for it.
@@ -62,30 +65,30 @@ function faultOf(state: string | undefined): string | null {
   return state === 'FAILED' ? words.recordingFailed : null;
 }
 
-/** Keeps a recording while a message that somebody may still open carries it. */
+/** Refuses to delete a recording that is attached to a message recipients may still open. */
 export async function guardAttachedRecording(
   ctx: RequestContext,
   recordingId: string,
 ): Promise<string | null> {
   // Waits for a message that is being armed with it, and makes the next one wait. The family is the
   // recording's own: an administrator who deletes an account belongs to another.
-  const { rows } = await sql<{ family_id: string }>`
-    select family_id from recordings where id = ${recordingId} for update`.execute(
-    ctx.em.getKysely(),
+  const [recording] = await rowsOf(
+    ctx.em,
+    sql<{ familyId: string }>`
+      select family_id from recordings where id = ${recordingId} for update`,
   );
-  const [recording] = rows;
   if (!recording) return null;
-  const { count } = await messageTables(ctx.em)
+  const { count } = await tables(ctx.em, MessageAttachmentEntity, MessageEntity)
     .selectFrom('message_attachments as attachment')
     .innerJoin('messages as message', (join) =>
       join
-        .onRef('message.family_id', '=', 'attachment.family_id')
-        .onRef('message.id', '=', 'attachment.message_id'),
+        .onRef('message.familyId', '=', 'attachment.familyId')
+        .onRef('message.id', '=', 'attachment.messageId'),
     )
-    .where('attachment.family_id', '=', recording.family_id)
-    .where('attachment.recording_id', '=', recordingId)
+    .where('attachment.familyId', '=', recording.familyId)
+    .where('attachment.recordingId', '=', recordingId)
     .where('message.state', 'in', [...holdingStates])
-    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .select((expression) => expression.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count) === 0 ? null : words.recordingInUse(Number(count));
+  return count === 0 ? null : words.recordingInUse(count);
 }

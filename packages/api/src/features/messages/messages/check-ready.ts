@@ -11,7 +11,7 @@ import { readTrigger } from '#features/messages/messages/read-trigger.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * What a stored message still lacks before it can be armed, checked where it is armed.
+ * Checks that a stored message is complete, in the transaction that arms it.
  * @throws AppError INVALID_INPUT with the words of each field
  */
 export async function requireReadyToSchedule(ctx: RequestContext, message: Message): Promise<void> {
@@ -42,7 +42,8 @@ export async function requireReady(ctx: RequestContext, plan: EditPlan): Promise
   if (!plan.parts.includes('trigger')) {
     const tooLateForOne = faults.get('trigger.localDate') === triggerProblemWords.PAST_SOMEWHERE;
     for (const field of faults.keys()) if (field.startsWith('trigger')) faults.delete(field);
-    // Somebody new, where the moment is over, would get it at once and close the message to edits.
+    // A new recipient in a zone where the time has passed would get it at once, and the message would
+    // become read-only.
     if (tooLateForOne && plan.parts.includes('recipients')) {
       faults.set('recipients', messageRefusalWords.pastWhereTheyLive);
     }

@@ -2,14 +2,14 @@ import { clientIdInput, messageDraftInput } from '@infinite/schema/messages/mess
 import { requireMember, type RequestContext } from '#context.ts';
 import { editMessage } from '#features/messages/messages/edit-message.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';
-import type { Message } from '#features/messages/messages/message.entity.ts';
-import { messageTables } from '#features/messages/messages/message-tables.ts';
+import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Begins a message. The same `clientId` gives the same draft: a form sent twice, or again because
+ * Creates a draft. The same `clientId` gives the same draft: a form sent twice, or again because
  * its answer was lost, makes one message and still keeps what was typed in between.
  */
 export async function createDraft(
@@ -26,40 +26,36 @@ export async function createDraft(
 }
 
 /**
- * The version a draft has once its first content is stored. Until someone has saved it again by
- * its version, whoever holds its `clientId` may repeat the beginning with more text.
+ * The version of a draft once its first content is stored. Until it has been saved again by
+ * version, a client with its `clientId` may repeat the creation with more text.
  */
 const beganWith = 1;
 
 /** The row of this key, made now or by an earlier request. */
 async function ensureRow(ctx: RequestContext, clientId: string): Promise<string> {
   const { familyId, userId } = requireMember(ctx);
-  const now = ctx.clock.now().toString();
-  const tables = messageTables(ctx.em);
-  const made = await tables
+  const now = ctx.clock.now();
+  const db = tables(ctx.em, MessageEntity);
+  const made = await db
     .insertInto('messages')
     .values({
-      family_id: familyId,
+      familyId,
       id: newId(),
-      author_id: userId,
-      client_id: clientId,
-      title: '',
-      body: '',
-      state: 'DRAFT',
-      postponed: false,
+      authorId: userId,
+      clientId,
       version: beganWith - 1,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
-    .onConflict((conflict) => conflict.columns(['author_id', 'client_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['authorId', 'clientId']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (made) return made.id;
-  const known = await tables
+  const known = await db
     .selectFrom('messages')
     .select('id')
-    .where('author_id', '=', userId)
-    .where('client_id', '=', clientId)
+    .where('authorId', '=', userId)
+    .where('clientId', '=', clientId)
     .executeTakeFirstOrThrow();
   return known.id;
 }

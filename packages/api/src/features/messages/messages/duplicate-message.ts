@@ -23,13 +23,13 @@ export async function duplicateMessage(
     const now = ctx.clock.now();
     const copy = ctx.em.create(MessageEntity, {
       ...triggerColumns(readTrigger(original)),
-      // The copy keeps the series, not what was put off once.
+      // The copy keeps the series, not the occurrence that was postponed.
       movedOccurrence: null,
       familyId,
       id: newId(),
       authorId,
       clientId: newId(),
-      // The title as it is: whoever gets the copy reads it.
+      // The title stays as it is, since recipients of the copy read it.
       title: original.title,
       body: '',
       sealedBody: null,
@@ -40,7 +40,7 @@ export async function duplicateMessage(
       updatedAt: now,
     });
     await writeBody(ctx, copy, content.body);
-    // First the message: the entities know of no relation that would order them.
+    // The message first: the entities declare no relation that would order the inserts.
     await ctx.em.flush();
     for (const recipient of content.recipients) {
       if (recipient.removedAt !== null) continue;

@@ -18,8 +18,8 @@ import { triggerColumns } from '#features/messages/messages/read-trigger.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Lays a draft over a locked message. What would change nothing is granted whatever version it was
- * made on, so that a save whose answer was lost may be sent again.
+ * Applies a draft to a locked message. A draft that changes nothing is accepted on any version, so
+ * that a client may repeat a save whose response was lost.
  * @param baseVersion the version the draft was made on
  * @throws AppError CONFLICT with the current version in `fields.version`
  */

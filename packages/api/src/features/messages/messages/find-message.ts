@@ -6,14 +6,14 @@ import { MessageEntity, type Message } from '#features/messages/messages/message
 import { canReadMessage } from '#features/messages/messages/message.policy.ts';
 
 /**
- * The message, if it is the actor's to read.
- * @throws AppError NOT_FOUND for one that does not exist and for another's alike
+ * The message, if the actor may read it.
+ * @throws AppError NOT_FOUND if it does not exist or belongs to someone else
  */
 export async function findMessage(ctx: RequestContext, id: string): Promise<Message> {
   return ownMessage(ctx, id, {});
 }
 
-/** As `findMessage`, held against every other change until the transaction ends. */
+/** As `findMessage`, with a row lock until the transaction ends. */
 export async function lockMessage(ctx: RequestContext, id: string): Promise<Message> {
   // Refreshed: an operation before this one in the same request may have read it already.
   return ownMessage(ctx, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

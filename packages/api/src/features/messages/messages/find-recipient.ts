@@ -6,7 +6,7 @@ import {
   type MessageRecipient,
 } from '#features/messages/messages/message-recipient.entity.ts';
 
-/** Somebody a message is for now; null for anybody else. */
+/** A current recipient of a message; null for any other id. */
 export async function recipientOf(
   ctx: RequestContext,
   message: Message,

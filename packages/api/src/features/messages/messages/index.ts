@@ -21,11 +21,6 @@ export {
   MessageAttachmentEntity,
   type MessageAttachment,
 } from '#features/messages/messages/message-attachment.entity.ts';
-export {
-  messageFromRow,
-  messageTables,
-  type MessageTables,
-} from '#features/messages/messages/message-tables.ts';
 export { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
 export { triggerOnClocks } from '#features/messages/messages/trigger-on-clocks.ts';
 export { forgetUnsentMessages } from '#features/messages/messages/forget-unsent-messages.ts';
@@ -42,7 +37,31 @@ export {
   type EditListener,
   type MessageEdit,
 } from '#features/messages/messages/message-listeners.ts';
-export { authorOfMessage } from '#features/messages/messages/author-of-message.ts';
+export { lockMessages } from '#features/messages/messages/lock-messages.ts';
+export { wakeInOrder, wakeMessages, wakeThose } from '#features/messages/messages/wake-messages.ts';
+export {
+  armedMessagesCount,
+  dueMessagesCount,
+  lockMessagesDue,
+  messagesDue,
+  plannedRow,
+  type PlannedRow,
+} from '#features/messages/messages/due-messages.ts';
+export {
+  changeState,
+  resumeMessages,
+  storeBounce,
+  storeSteps,
+} from '#features/messages/messages/store-steps.ts';
+export {
+  authorOfMessage,
+  currentRecipients,
+  messageContents,
+  recipientCount,
+  stateOfMessage,
+} from '#features/messages/messages/message-fragments.ts';
+export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
+export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';
 export { saveDraft } from '#features/messages/messages/save-draft.ts';
 export { duplicateMessage } from '#features/messages/messages/duplicate-message.ts';

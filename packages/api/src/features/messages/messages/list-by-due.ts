@@ -10,7 +10,9 @@ import {
   type ListRequest,
   type MessagePage,
 } from '#features/messages/messages/list-messages.ts';
-import { messageFromRow, messageTables } from '#features/messages/messages/message-tables.ts';
+import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
+import { MessageEntity } from '#features/messages/messages/message.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -47,20 +49,20 @@ interface Due {
 
 async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Due[]> {
   const { familyId, userId } = requireMember(ctx);
-  let query = messageTables(ctx.em)
+  let query = tables(ctx.em, MessageEntity, MessageRecipientEntity)
     .selectFrom('messages')
-    .select(['id', 'occurrence', 'local_date', 'local_time', 'time_zone', 'moved_occurrence'])
+    .select(['id', 'occurrence', 'localDate', 'localTime', 'timeZone', 'movedOccurrence'])
     .select((message) =>
       message
         .selectFrom('message_recipients')
         .select(sql<string[]>`array_agg(distinct coalesce(time_zone, messages.time_zone))`.as('c'))
-        .whereRef('message_recipients.family_id', '=', 'messages.family_id')
-        .whereRef('message_recipients.message_id', '=', 'messages.id')
-        .where('removed_at', 'is', null)
+        .whereRef('message_recipients.familyId', '=', 'messages.familyId')
+        .whereRef('message_recipients.messageId', '=', 'messages.id')
+        .where('removedAt', 'is', null)
         .as('clocks'),
     )
-    .where('family_id', '=', familyId)
-    .where('author_id', '=', userId)
+    .where('familyId', '=', familyId)
+    .where('authorId', '=', userId)
     .limit(messageLimits.sortedByDue);
   if (states) {
     if (states.length === 0) return [];
@@ -69,13 +71,13 @@ async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Du
   const rows = await query.execute();
   return rows
     .map((row): Due => {
-      const date = row.occurrence ?? row.local_date;
-      if (!date || !row.local_time || !row.time_zone) {
+      const date = row.occurrence ?? row.localDate;
+      if (!date || !row.localTime || !row.timeZone) {
         return { id: row.id, dueMs: Number.MAX_SAFE_INTEGER };
       }
-      const own = { localTime: row.local_time, moved: row.moved_occurrence };
+      const own = { localTime: row.localTime, moved: row.movedOccurrence };
       const { localDate, localTime } = momentOf(own, date);
-      const clocks = row.clocks ?? [row.time_zone];
+      const clocks = row.clocks ?? [row.timeZone];
       const instants = clocks.map((clock) => localInstant(localDate, localTime, clock).instant);
       return { id: row.id, dueMs: Math.min(...instants.map((at) => at.epochMilliseconds)) };
     })
@@ -104,12 +106,12 @@ async function messagesOf(ctx: RequestContext, page: readonly Due[]) {
   if (page.length === 0) return [];
   const { familyId } = requireMember(ctx);
   const ids = page.map(({ id }) => id);
-  const rows = await messageTables(ctx.em)
+  const rows = await tables(ctx.em, MessageEntity)
     .selectFrom('messages')
     .selectAll()
-    .where('family_id', '=', familyId)
+    .where('familyId', '=', familyId)
     .where('id', 'in', ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, messageFromRow(row)]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -115,7 +115,7 @@ describe("a member's messages", () => {
     expect((await page(member, { states: [] })).nodes).toEqual([]);
   });
 
-  it('are nobody else’s: neither a stranger nor the family sees them', async () => {
+  it('are private: neither a stranger nor the family sees them', async () => {
     const member = await memberWith(1);
     const relative = await signUpMember(test, { familyId: member.familyId });
     const stranger = await signUpMember(test);

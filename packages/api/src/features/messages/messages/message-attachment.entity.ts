@@ -1,4 +1,5 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { RowOf } from '#platform/database/tables.ts';
 
 export const MessageAttachmentEntity = defineEntity({
   name: 'MessageAttachment',
@@ -11,4 +12,4 @@ export const MessageAttachmentEntity = defineEntity({
   },
 });
 
-export type MessageAttachment = InferEntity<typeof MessageAttachmentEntity>;
+export type MessageAttachment = RowOf<typeof MessageAttachmentEntity>;

@@ -2,10 +2,10 @@ import type { RequestContext } from '#context.ts';
 import { openWords, sealWords, type WordsOf } from '#features/people/families/index.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 
-/** A letter as a row holds it: sealed, or in plain words until the sweep has sealed it. */
+/** A body as a row stores it: sealed, or plain text until the sweep has sealed it. */
 export interface StoredBody {
   readonly familyId: string;
-  /** Of the message, also for what a delivery keeps of it: the engine copies without opening. */
+  /** The id of the message, for delivery snapshots too: the engine copies a body without opening it. */
   readonly messageId: string;
   readonly body: string;
   readonly sealedBody: Uint8Array | null;
@@ -22,7 +22,7 @@ export function bodyOfMessage(message: Message): StoredBody {
   return { familyId, messageId, body, sealedBody };
 }
 
-/** Stores a letter sealed; its plain column stays empty. */
+/** Stores a body sealed; its plain column stays empty. */
 export async function writeBody(
   ctx: RequestContext,
   message: Pick<Message, 'familyId' | 'id' | 'body' | 'sealedBody'>,

@@ -3,12 +3,12 @@ import { MessageAttachmentEntity } from '#features/messages/messages/message-att
 import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 import { bodyOfMessage, readBody } from '#features/messages/messages/message-body.ts';
-import { messageTables } from '#features/messages/messages/message-tables.ts';
 import type { EditPlan, StoredContent } from '#features/messages/messages/plan-edit.ts';
 import { requestVersions } from '#features/recordings/recordings/index.ts';
 import { newId } from '#platform/database/id.ts';
+import { tables } from '#platform/database/tables.ts';
 
-/** A message with its people, taken off or not, and what it carries, in order. */
+/** The content of a message: recipients, removed ones included, and attachments, in order. */
 export async function loadContent(ctx: RequestContext, message: Message): Promise<StoredContent> {
   const where = { familyId: message.familyId, messageId: message.id };
   const orderBy = { position: 'asc' } as const;
@@ -22,7 +22,7 @@ export async function loadContent(ctx: RequestContext, message: Message): Promis
   };
 }
 
-/** Writes the people of a plan. One taken off keeps a row, since a delivery may name it. */
+/** Stores the recipients of a plan. A removed one keeps its row, since a delivery may reference it. */
 export function storeRecipients(ctx: RequestContext, message: Message, plan: EditPlan): void {
   for (const recipient of plan.removed) recipient.removedAt = ctx.clock.now();
   for (const { stored, name, email, relation, timeZone, position } of plan.recipients) {
@@ -40,7 +40,7 @@ export function storeRecipients(ctx: RequestContext, message: Message, plan: Edi
 }
 
 /**
- * Writes anew what a message carries, in the order given, and has the files made that its
+ * Replaces what a message carries, in the order given, and requests the versions that its
  * recipients will get.
  */
 export async function storeAttachments(
@@ -48,20 +48,20 @@ export async function storeAttachments(
   message: Message,
   recordingIds: readonly string[],
 ): Promise<void> {
-  const tables = messageTables(ctx.em);
-  await tables
+  const db = tables(ctx.em, MessageAttachmentEntity);
+  await db
     .deleteFrom('message_attachments')
-    .where('family_id', '=', message.familyId)
-    .where('message_id', '=', message.id)
+    .where('familyId', '=', message.familyId)
+    .where('messageId', '=', message.id)
     .execute();
   if (recordingIds.length === 0) return;
-  await tables
+  await db
     .insertInto('message_attachments')
     .values(
-      recordingIds.map((recording_id, position) => ({
-        family_id: message.familyId,
-        message_id: message.id,
-        recording_id,
+      recordingIds.map((recordingId, position) => ({
+        familyId: message.familyId,
+        messageId: message.id,
+        recordingId,
         position,
       })),
     )

@@ -1,5 +1,6 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '#platform/database/instant-type.ts';
+import type { RowOf } from '#platform/database/tables.ts';
 
 export const MessageRecipientEntity = defineEntity({
   name: 'MessageRecipient',
@@ -14,9 +15,9 @@ export const MessageRecipientEntity = defineEntity({
     relation: p.text().strictNullable(),
     timeZone: p.text().strictNullable(),
     position: p.integer(),
-    /** Taken off the message. The row stays, since a delivery of a past occurrence may name it. */
-    removedAt: p.type(InstantType).strictNullable(),
+    /** When it was removed. The row stays, since a delivery of a past occurrence may reference it. */
+    removedAt: instant().strictNullable(),
   },
 });
 
-export type MessageRecipient = InferEntity<typeof MessageRecipientEntity>;
+export type MessageRecipient = RowOf<typeof MessageRecipientEntity>;

@@ -12,7 +12,7 @@ describe('a stored message', () => {
   });
   afterAll(() => test.close());
 
-  it('comes back as it was: local date, local time, zone and instants', async () => {
+  it('round-trips local date, local time, zone and instants', async () => {
     const member = await signUpMember(test);
     const ctx = await member.ctx();
     const now = test.clock.now();

@@ -5,8 +5,9 @@ import type {
   TriggerKindName,
 } from '@infinite/schema/catalogue/messages';
 import type { MovedOccurrence } from '@infinite/schema/schedule/trigger';
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '#platform/database/instant-type.ts';
+import type { RowOf } from '#platform/database/tables.ts';
 
 export const MessageEntity = defineEntity({
   name: 'Message',
@@ -18,11 +19,11 @@ export const MessageEntity = defineEntity({
     /** The composer's own key; with the author it makes `createDraft` idempotent. */
     clientId: p.text(),
     title: p.text().default(''),
-    /** Plain words of a row that is not sealed yet; see `readBody`. */
+    /** Plain text of a row that is not sealed yet; see `readBody`. */
     body: p.text().default(''),
     sealedBody: p.blob().$type<Uint8Array>().strictNullable(),
     state: p.text().$type<MessageStateName>().default('DRAFT'),
-    /** Put off at least once since it was scheduled. */
+    /** Postponed at least once since it was scheduled. */
     postponed: p.boolean().default(false),
     /** Raised by every edit of the author; an edit names the version it was made on. */
     version: p.integer().default(1),
@@ -36,20 +37,20 @@ export const MessageEntity = defineEntity({
     untilYear: p.integer().strictNullable(),
     leapDayRule: p.text().$type<LeapDayRuleName>().strictNullable(),
     occasion: p.text().strictNullable(),
-    /** The one time of a recurring message that was put off; see `Trigger.moved`. */
+    /** The single occurrence of a recurring message that was postponed; see `Trigger.moved`. */
     movedOccurrence: p.json<MovedOccurrence>().strictNullable(),
-    scheduledAt: p.type(InstantType).strictNullable(),
+    scheduledAt: instant().strictNullable(),
     /** The occurrence the author has confirmed; no second reminder is sent for it. */
     confirmedOccurrence: p.string().columnType('date').strictNullable(),
-    remindedAt: p.type(InstantType).strictNullable(),
-    secondRemindedAt: p.type(InstantType).strictNullable(),
+    remindedAt: instant().strictNullable(),
+    secondRemindedAt: instant().strictNullable(),
     /** The occurrence that is reminded of or being delivered. */
     occurrence: p.string().columnType('date').strictNullable(),
     /** When the engine looks at it again; null when it waits for nothing. */
-    nextStepAt: p.type(InstantType).strictNullable(),
-    createdAt: p.type(InstantType),
-    updatedAt: p.type(InstantType),
+    nextStepAt: instant().strictNullable(),
+    createdAt: instant(),
+    updatedAt: instant(),
   },
 });
 
-export type Message = InferEntity<typeof MessageEntity>;
+export type Message = RowOf<typeof MessageEntity>;

@@ -1,9 +1,13 @@
 import DataLoader from 'dataloader';
 import { loaderOf, type RequestContext } from '#context.ts';
 import { recordingsByIds, type ShownRecording } from '#features/recordings/recordings/index.ts';
-import type { MessageRecipient } from '#features/messages/messages/message-recipient.entity.ts';
+import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
+import {
+  MessageRecipientEntity,
+  type MessageRecipient,
+} from '#features/messages/messages/message-recipient.entity.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
-import { messageTables, recipientFromRow } from '#features/messages/messages/message-tables.ts';
+import { tables } from '#platform/database/tables.ts';
 
 type MessageKey = Pick<Message, 'familyId' | 'id'>;
 
@@ -36,38 +40,36 @@ const options = { cache: false } as const;
 
 function recipientsLoader(ctx: RequestContext): DataLoader<MessageKey, MessageRecipient[]> {
   return new DataLoader(async (messages) => {
-    const rows = await messageTables(ctx.em)
+    const rows = await tables(ctx.em, MessageRecipientEntity)
       .selectFrom('message_recipients')
       .selectAll()
-      .where('family_id', 'in', familiesOf(messages))
-      .where('message_id', 'in', idsOf(messages))
-      .where('removed_at', 'is', null)
-      .orderBy('message_id')
+      .where('familyId', 'in', familiesOf(messages))
+      .where('messageId', 'in', idsOf(messages))
+      .where('removedAt', 'is', null)
+      .orderBy('messageId')
       .orderBy('position')
       .orderBy('id')
       .execute();
-    const byMessage = Map.groupBy(rows, (row) => row.message_id);
-    return messages.map(({ id }) => (byMessage.get(id) ?? []).map(recipientFromRow));
+    const byMessage = Map.groupBy(rows, (row) => row.messageId);
+    return messages.map(({ id }) => byMessage.get(id) ?? []);
   }, options);
 }
 
 function attachmentsLoader(ctx: RequestContext): DataLoader<MessageKey, AttachedRecording[]> {
   return new DataLoader(async (messages) => {
-    const rows = await messageTables(ctx.em)
+    const rows = await tables(ctx.em, MessageAttachmentEntity)
       .selectFrom('message_attachments')
       .selectAll()
-      .where('family_id', 'in', familiesOf(messages))
-      .where('message_id', 'in', idsOf(messages))
-      .orderBy('message_id')
+      .where('familyId', 'in', familiesOf(messages))
+      .where('messageId', 'in', idsOf(messages))
+      .orderBy('messageId')
       .orderBy('position')
       .execute();
-    const recordings = await recordingsByIds(ctx, [
-      ...new Set(rows.map((row) => row.recording_id)),
-    ]);
-    const byMessage = Map.groupBy(rows, (row) => row.message_id);
+    const recordings = await recordingsByIds(ctx, [...new Set(rows.map((row) => row.recordingId))]);
+    const byMessage = Map.groupBy(rows, (row) => row.messageId);
     return messages.map(({ id }) =>
-      (byMessage.get(id) ?? []).flatMap(({ recording_id, position }) => {
-        const recording = recordings.get(recording_id);
+      (byMessage.get(id) ?? []).flatMap(({ recordingId, position }) => {
+        const recording = recordings.get(recordingId);
         return recording ? [{ position, recording }] : [];
       }),
     );

@@ -2,7 +2,7 @@ import { editableStates, type MessageStateName } from '@infinite/schema/catalogu
 import type { Actor } from '#context.ts';
 
 /**
- * Until it is delivered a message belongs to its author alone: nobody else of the family, the
+ * Until delivery only the author may access a message: no one else in the family, the
  * owner included, learns that it exists, and neither does an admin. What a farewell says, or whom
  * it is for, is not for the people it may concern to find. Recipients read it through their own
  * links (see the delivery feature), never through these rules.

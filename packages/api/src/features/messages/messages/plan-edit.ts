@@ -10,7 +10,7 @@ export type MessagePart = (typeof messageParts)[number];
 /** A message with everything that an edit may change. Recipients include those taken off. */
 export interface StoredContent {
   readonly message: Message;
-  /** The letter, opened. */
+  /** The body, unsealed. */
   readonly body: string;
   readonly recipients: readonly MessageRecipient[];
   readonly attachmentIds: readonly string[];
@@ -37,9 +37,9 @@ export interface EditPlan {
 }
 
 /**
- * Lays a draft over what is stored. A field that the draft leaves out stays; `null` empties it.
+ * Compares a draft with what is stored. A field that the draft leaves out stays; `null` empties it.
  * A recipient keeps its row (and with it its deliveries): by id, or, sent without one, by name and
- * address, so that a repeated form makes nobody twice.
+ * address, so that a repeated submit creates no duplicates.
  */
 export function planEdit(stored: StoredContent, draft: MessageDraft): EditPlan {
   const { message } = stored;

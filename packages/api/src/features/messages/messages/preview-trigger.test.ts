@@ -56,7 +56,7 @@ describe('the composer asks what a date would mean', () => {
     expect(overlap.warnings).toEqual([triggerNoteWords.HOUR_REPEATED]);
   });
 
-  it('and sees where 29 February goes in other years', async () => {
+  it('shows the date of February 29 in other years', async () => {
     const yearly = {
       kind: 'RECURRING',
       recurrence: 'BIRTHDAY',
@@ -70,7 +70,7 @@ describe('the composer asks what a date would mean', () => {
     expect((await preview(yearly)).warnings).toEqual([triggerProblemWords.LEAP_DAY_RULE_MISSING]);
   });
 
-  it('and is told when a date has passed, is too near for reminders, or waits to be known', async () => {
+  it('warns when a date has passed, is too near for reminders, or is not known yet', async () => {
     const past = await preview({ localDate: '2026-02-28' });
     expect(past).toMatchObject({ nextDelivery: null, warnings: [triggerProblemWords.PAST] });
     const near = await preview({ localDate: '2026-03-01', localTime: '12:00' });
@@ -84,7 +84,7 @@ describe('the composer asks what a date would mean', () => {
     expect(await preview({ localDate: '' })).toMatchObject({ nextDelivery: null, warnings: [] });
   });
 
-  it('but not for a zone that no clock goes by', async () => {
+  it('refuses an unknown time zone', async () => {
     const trigger = { kind: 'DATE', localDate: '2041-05-04', timeZone: 'Moon/Base' };
     const answer = await drafts.ask(document, { trigger });
     expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_INPUT' });

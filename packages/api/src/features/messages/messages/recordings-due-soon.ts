@@ -1,24 +1,26 @@
 import { armedStates } from '@infinite/schema/catalogue/messages';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { messageTables } from '#features/messages/messages/message-tables.ts';
+import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
+import { MessageEntity } from '#features/messages/messages/message.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
-/** Recordings on messages that have something to do before `until`: a reminder or the delivery. */
+/** Recordings of messages whose next step, a reminder or the delivery, is due before `until`. */
 export async function recordingsDueSoon(
   ctx: RequestContext,
   until: Temporal.Instant,
 ): Promise<string[]> {
-  const rows = await messageTables(ctx.em)
+  const rows = await tables(ctx.em, MessageAttachmentEntity, MessageEntity)
     .selectFrom('message_attachments as attachment')
     .innerJoin('messages as message', (join) =>
       join
-        .onRef('message.family_id', '=', 'attachment.family_id')
-        .onRef('message.id', '=', 'attachment.message_id'),
+        .onRef('message.familyId', '=', 'attachment.familyId')
+        .onRef('message.id', '=', 'attachment.messageId'),
     )
-    .select('attachment.recording_id')
+    .select('attachment.recordingId')
     .distinct()
     .where('message.state', 'in', [...armedStates, 'DELIVERING'])
-    .where('message.next_step_at', '<=', until.toString())
+    .where('message.nextStepAt', '<=', until)
     .execute();
-  return rows.map((row) => row.recording_id);
+  return rows.map((row) => row.recordingId);
 }

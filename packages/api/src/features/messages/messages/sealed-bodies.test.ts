@@ -33,7 +33,7 @@ const write = async (body: string) => {
 const read = async (id: string) =>
   (await ask('query ($id: ID!) { message(id: $id) { id body version } }', { id }))['message']!;
 
-/** Every column of every row that could hold the letter, as text. */
+/** Every column of every row that could contain the body, as text. */
 async function dump(): Promise<string> {
   const rows = await test.app.orm.em
     .getConnection()
@@ -49,7 +49,7 @@ async function sweep(): Promise<void> {
   await sealBodies.run(newContext(test.app, { kind: 'system', job: 'test' }));
 }
 
-describe('a letter in the database', () => {
+describe('a message body in the database', () => {
   it('is sealed from its first save, through edits and copies, and reads as it was', async () => {
     const draft = await write(letter);
     expect(draft.body).toBe(letter);
@@ -75,7 +75,7 @@ describe('a letter in the database', () => {
     expect(stored).toContain('For Maja');
   });
 
-  it('written before letters were sealed is sealed by the sweep, and stays as it was', async () => {
+  it('stored before bodies were sealed is sealed by the sweep and reads the same', async () => {
     const id = await armMessage(test, author, { body: letter });
     expect(await dump()).toContain('peonies');
     expect((await read(id)).body).toBe(letter);

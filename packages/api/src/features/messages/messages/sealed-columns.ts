@@ -1,6 +1,6 @@
 import type { SealedColumn } from '#features/people/families/index.ts';
 
-/** Letters, and what deliveries keep of them; both are bound to the message. */
+/** Bodies of messages and of delivery snapshots; both are bound to the id of the message. */
 export const sealedBodies: readonly SealedColumn[] = [
   {
     table: 'messages',

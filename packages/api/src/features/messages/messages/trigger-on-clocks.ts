@@ -2,10 +2,11 @@ import { onClocksOf, type OnAClock } from '@infinite/schema/schedule/clocks';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import type { RequestContext } from '#context.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
-import { messageTables } from '#features/messages/messages/message-tables.ts';
+import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import { readTrigger } from '#features/messages/messages/read-trigger.ts';
+import { tables } from '#platform/database/tables.ts';
 
-/** The trigger of a stored message as the clocks of the people it is for now read it. */
+/** The trigger of a stored message with the time zones of its current recipients. */
 export async function triggerOnClocks(
   ctx: RequestContext,
   message: Message,
@@ -16,13 +17,12 @@ export async function triggerOnClocks(
 
 // Not the loader: it may belong to the request around a transaction, and must see what this one did.
 async function clocksOfPeople(ctx: RequestContext, message: Message): Promise<OnAClock[]> {
-  const rows = await messageTables(ctx.em)
+  return tables(ctx.em, MessageRecipientEntity)
     .selectFrom('message_recipients')
-    .select('time_zone')
+    .select('timeZone')
     .distinct()
-    .where('family_id', '=', message.familyId)
-    .where('message_id', '=', message.id)
-    .where('removed_at', 'is', null)
+    .where('familyId', '=', message.familyId)
+    .where('messageId', '=', message.id)
+    .where('removedAt', 'is', null)
     .execute();
-  return rows.map((row) => ({ timeZone: row.time_zone }));
 }

@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/database/tables.ts';
 import type { CopyOutcome } from '#features/publishing/newsletter/send-copy.ts';
 import { suppress } from '#features/publishing/newsletter/suppression.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import type { Tried } from '#platform/outbox/define-outbox.ts';
+import type { Tried } from '#platform/outbox/definition.ts';
 
 type TriedCopy = Tried<ClaimedRecipient, CopyOutcome>;
 

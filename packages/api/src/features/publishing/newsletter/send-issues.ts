@@ -20,7 +20,8 @@ import { sendCopy, type CopyOutcome } from '#features/publishing/newsletter/send
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { defineOutbox, runPass, type OutboxDefinition } from '#platform/outbox/define-outbox.ts';
+import { defineOutbox, runPass } from '#platform/outbox/define-outbox.ts';
+import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 
 interface IssueRun {
   readonly issueId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Which mails about their messages an author wants; what needs an answer is always sent. */
 export interface AuthorMailChoices {
@@ -17,12 +17,12 @@ export async function authorMailChoices(
 ): Promise<AuthorMailChoices> {
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ on_delivery: boolean; on_opening: boolean; on_thanks: boolean }>`
+    sql<{ onDelivery: boolean; onOpening: boolean; onThanks: boolean }>`
       select on_delivery, on_opening, on_thanks from author_mail_choices
       where user_id = ${userId}`,
   );
   if (!row) return everything;
-  return { onDelivery: row.on_delivery, onOpening: row.on_opening, onThanks: row.on_thanks };
+  return { onDelivery: row.onDelivery, onOpening: row.onOpening, onThanks: row.onThanks };
 }
 
 export async function updateAuthorMailChoices(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** What an author is told about a delivery. */
 export type NewsKind = 'DELIVERED' | 'OPENED' | 'THANKED' | 'NOT_FOR_ME' | 'WITHHELD';
 
 /**
- * Notes, in the transaction of the event, that an author is to hear of it; `tellAuthorsSweep`
+ * Notes, in the transaction of the event, that an author is to hear of it; `notifyAuthorsSweep`
  * gathers and mails. A delivery and its opening are told once. Sample families have no author.
  */
 export async function queueNews(
@@ -22,7 +22,7 @@ export async function queueNews(
     sql`
       insert into author_news (family_id, id, message_id, delivery_id, kind, thanks_id, at)
       select d.family_id, uuidv7(), d.message_id, d.id, ${kind}, ${thanksId}::uuid,
-        ${ctx.clock.now().toString()}
+        ${ctx.clock.now()}
       from deliveries d
       where d.id = any(${[...deliveryIds]}::uuid[]) and ${isOfRealFamily('d')}
         and (${kind}::text <> 'DELIVERED' or d.state = 'DELIVERED')

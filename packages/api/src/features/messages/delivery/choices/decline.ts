@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * 'I would rather not open this.' Private: the author only sees that it was not opened. It can be
  * undone by the same link for as long as the link works.
  */
 export async function decline(ctx: RequestContext, { delivery }: ReaderLink): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
     sql`

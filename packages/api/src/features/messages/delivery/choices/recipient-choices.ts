@@ -3,16 +3,11 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
-import {
-  instantOrNull,
-  rowsOf,
-  type DatabaseInstant,
-} from '#features/messages/delivery/delivery-tables.ts';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { thanksFrom, type Thanks } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
 import { familyKey } from '#features/people/families/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface OpenCompanion {
   id: string;
@@ -49,7 +44,7 @@ export async function recipientChoices(
   const link = await findReaderLink(ctx, token);
   if (!link) return null;
   const askedToStop = link.address === null ? null : await isRefused(ctx, link.address);
-  if (link.companion || link.standing !== 'OPENABLE') return nothingToChoose(link, askedToStop);
+  if (link.companion || link.standing !== 'OPENABLE') return noChoices(link, askedToStop);
   const { delivery } = link;
   const [row] = await rowsOf(
     ctx.em,
@@ -60,9 +55,9 @@ export async function recipientChoices(
   const companions = await openCompanions(ctx, link);
   const thanks = await thanksFrom(ctx, delivery.id);
   return {
-    ...nothingToChoose(link, askedToStop),
+    ...noChoices(link, askedToStop),
     declined: row?.declined ?? false,
-    remindAt: instantOrNull(row?.remind_at ?? null),
+    remindAt: row?.remindAt ?? null,
     canBeReminded: (row?.reminders ?? 0) < recipientLimits.reminders,
     companions,
     canInvite: companions.length < recipientLimits.companionsOpen,
@@ -71,7 +66,7 @@ export async function recipientChoices(
   };
 }
 
-function nothingToChoose(link: ReaderLink, askedToStop: boolean | null): RecipientChoices {
+function noChoices(link: ReaderLink, askedToStop: boolean | null): RecipientChoices {
   const { delivery, companion } = link;
   return {
     isCompanion: companion !== null,
@@ -98,7 +93,7 @@ async function openCompanions(
       select id, address, expires_at, opened_at from delivery_companions
       where delivery_id = ${delivery.id} and link_version = ${delivery.linkVersion}
         and closed_at is null
-        and expires_at > ${ctx.clock.now().toString()}
+        and expires_at > ${ctx.clock.now()}
       order by created_at, id`,
   );
   if (rows.length === 0) return [];
@@ -107,20 +102,20 @@ async function openCompanions(
     id: row.id,
     link: `${ctx.app.config.publicOrigin}/shared/${companionToken(key, row.id).token}`,
     address: row.address,
-    expiresAt: instantFrom(row.expires_at),
-    openedAt: instantOrNull(row.opened_at),
+    expiresAt: row.expiresAt,
+    openedAt: row.openedAt,
   }));
 }
 
 interface ChoicesRow {
   declined: boolean;
-  remind_at: DatabaseInstant | null;
+  remindAt: Temporal.Instant | null;
   reminders: number;
 }
 
 interface CompanionRow {
   id: string;
   address: string | null;
-  expires_at: DatabaseInstant;
-  opened_at: DatabaseInstant | null;
+  expiresAt: Temporal.Instant;
+  openedAt: Temporal.Instant | null;
 }

@@ -2,10 +2,10 @@ import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as refusals } from '@infinite/schema/words/received.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { sealWords } from '#features/people/families/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * One more mail with the same link, after a day or a week. The token is kept sealed until then: it
@@ -19,7 +19,7 @@ export async function remindLater(
   wait: keyof typeof recipientLimits.reminderDays,
 ): Promise<void> {
   const hours = recipientLimits.reminderDays[wait] * 24;
-  const remindAt = ctx.clock.now().add({ hours }).toString();
+  const remindAt = ctx.clock.now().add({ hours });
   const words = { kind: 'reminder-token', row: delivery.id } as const;
   const sealed = await sealWords(ctx, delivery.familyId, words, token);
   const rows = await rowsOf(

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { laterMail } from '#features/messages/delivery/mail/later.mail.tsx';
@@ -11,6 +10,7 @@ import { findReaderLink, type ReaderLink } from '#features/messages/delivery/rea
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { openWords } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** One mail that a recipient asked for; silent when it was opened or closed meanwhile. */
 export const remindRecipientJob = defineJob({
@@ -23,7 +23,7 @@ export const remindRecipientJob = defineJob({
     const due = await dueReminder(ctx, asked);
     if (!due) return;
     const words = { kind: 'reminder-token', row: deliveryId } as const;
-    const token = await openWords(ctx, due.family_id, words, due.sealed_token);
+    const token = await openWords(ctx, due.familyId, words, due.sealedToken);
     const link = await findReaderLink(ctx, token);
     if (!link || !(await isWanted(ctx, link))) return dropReminder(ctx, deliveryId);
     await send(ctx, link, token, number);
@@ -46,10 +46,10 @@ interface Asked {
 
 /** None when it was sent, dropped, or put off by its reader while the job waited. */
 async function dueReminder(ctx: RequestContext, asked: Asked) {
-  const soon = ctx.clock.now().add({ hours: 1 }).toString();
+  const soon = ctx.clock.now().add({ hours: 1 });
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ family_id: string; sealed_token: Buffer }>`
+    sql<{ familyId: string; sealedToken: Buffer }>`
       select family_id, sealed_token from recipient_choices
       where delivery_id = ${asked.deliveryId} and link_version = ${asked.linkVersion}
         and reminders = ${asked.number - 1} and remind_at <= ${soon}`,
@@ -73,7 +73,7 @@ async function send(
   const letter = await readSnapshot(ctx, delivery);
   const mail = laterMail({
     to: delivery.recipientName,
-    from: letter.from_name,
+    from: letter.fromName,
     link: `${publicOrigin}/shared/${token}`,
     supportEmail,
   });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { remindRecipientJob } from '#features/messages/delivery/choices/remind-recipient.job.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Wakes the mails that recipients asked for with 'remind me later'. Each row is put off by an hour
@@ -19,21 +19,19 @@ export const remindRecipientsSweep = defineSweep({
       const now = tx.clock.now();
       const rows = await rowsOf(
         tx.em,
-        sql<{ delivery_id: string; link_version: number; reminders: number }>`
-          update recipient_choices set remind_at = ${now.add({ hours: 1 }).toString()}
+        sql<{ deliveryId: string; linkVersion: number; reminders: number }>`
+          update recipient_choices set remind_at = ${now.add({ hours: 1 })}
           where (family_id, delivery_id, link_version) in (
             select family_id, delivery_id, link_version from recipient_choices
-            where remind_at <= ${now.toString()}
+            where remind_at <= ${now}
             order by remind_at limit 500 for update skip locked)
           returning delivery_id, link_version, reminders`,
       );
-      const payloads = rows.map(
-        ({ delivery_id: deliveryId, link_version: linkVersion, reminders }) => ({
-          deliveryId,
-          linkVersion,
-          number: reminders + 1,
-        }),
-      );
+      const payloads = rows.map(({ deliveryId, linkVersion, reminders }) => ({
+        deliveryId,
+        linkVersion,
+        number: reminders + 1,
+      }));
       await tx.jobs.enqueueMany(tx, remindRecipientJob, payloads);
     }),
 });

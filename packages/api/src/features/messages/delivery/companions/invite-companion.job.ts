@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { companionMail } from '#features/messages/delivery/mail/companion.mail.tsx';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
@@ -11,6 +10,7 @@ import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Mails a second link; never to an address that asked not to be written to. */
 export const inviteCompanionJob = defineJob({
@@ -21,10 +21,10 @@ export const inviteCompanionJob = defineJob({
     if (await isHeld(ctx.em)) throw new Error('sending is on hold; the mail is tried again');
     const [row] = await rowsOf(
       ctx.em,
-      sql<{ family_id: string }>`
+      sql<{ familyId: string }>`
         select family_id from delivery_companions where id = ${companionId}`,
     );
-    if (row) await send(ctx, row.family_id, companionId);
+    if (row) await send(ctx, row.familyId, companionId);
   },
 });
 
@@ -37,7 +37,7 @@ async function send(ctx: RequestContext, familyId: string, companionId: string):
   const { publicOrigin, supportEmail } = ctx.app.config;
   const mail = companionMail({
     recipient: link.delivery.recipientName,
-    from: (await readSnapshot(ctx, link.delivery)).from_name,
+    from: (await readSnapshot(ctx, link.delivery)).fromName,
     link: `${publicOrigin}/shared/${token}`,
     supportEmail,
   });

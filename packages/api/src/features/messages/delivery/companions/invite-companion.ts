@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
 import { inviteCompanionJob } from '#features/messages/delivery/companions/invite-companion.job.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * A second link to the same message, for seven days: mailed to an address, or handed over by the
@@ -38,8 +38,8 @@ export async function inviteCompanion(
         insert into delivery_companions
           (family_id, id, delivery_id, link_version, token_hash, address, created_at, expires_at)
         values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.linkVersion},
-          ${companionToken(key, id).hash}, ${address}, ${now.toString()},
-          ${now.add({ hours: recipientLimits.companionDays * 24 }).toString()})`,
+          ${companionToken(key, id).hash}, ${address}, ${now},
+          ${now.add({ hours: recipientLimits.companionDays * 24 })})`,
     );
     await writeLedger(tx.em, [
       {
@@ -65,7 +65,7 @@ export async function closeCompanion(
   await rowsOf(
     ctx.em,
     sql`
-      update delivery_companions set closed_at = ${ctx.clock.now().toString()}
+      update delivery_companions set closed_at = ${ctx.clock.now()}
       where id = ${companionId} and delivery_id = ${delivery.id} and closed_at is null`,
   );
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Notes that a second link was opened; the recipient's own opening is another thing. */
 export async function noteCompanionOpened(ctx: RequestContext, token: string): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function noteCompanionOpened(ctx: RequestContext, token: string): P
   const first = await rowsOf(
     ctx.em,
     sql`
-      update delivery_companions set opened_at = ${now.toString()}
+      update delivery_companions set opened_at = ${now}
       where id = ${link.companion.id} and opened_at is null returning 1`,
   );
   if (first.length === 0) return true;

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
-import { askRelay, noteRelay, probeNow } from '#features/messages/delivery/relay-breaker.ts';
+import {
+  askRelay,
+  recordRelayResults,
+  probeNow,
+} from '#features/messages/delivery/relay-breaker.ts';
 import { sendFailureNotice } from '#features/messages/delivery/send-failure-notice.ts';
 import { sendReminder } from '#features/messages/delivery/send-reminder.ts';
 import { defineJob, type Job } from '#platform/jobs/define-job.ts';
@@ -34,13 +38,13 @@ export const sendNoticeJob: Job<typeof notice> = defineJob({
   expireInSeconds: 180,
   concurrency: 4,
   handle: async (ctx, payload) => {
-    if (await isHeld(ctx.em)) return putOff(ctx, payload);
+    if (await isHeld(ctx.em)) return defer(ctx, payload);
     const { permit } = await askRelay(ctx);
-    if (permit === 'none') return putOff(ctx, payload);
+    if (permit === 'none') return defer(ctx, payload);
     const wasProbe = permit === 'probe';
     try {
       const answered = await send(ctx, payload);
-      if (answered) await noteRelay(ctx, { answered: 1, wasProbe, failures: [] });
+      if (answered) await recordRelayResults(ctx, { answered: 1, wasProbe, failures: [] });
       else if (wasProbe) await probeNow(ctx);
     } catch (error) {
       if (!(error instanceof MailRefused) || error.permanent) throw error;
@@ -48,9 +52,9 @@ export const sendNoticeJob: Job<typeof notice> = defineJob({
         const { response: says, reached } = error;
         const id = payload.kind === 'FAILED' ? payload.deliveryId : payload.messageId;
         const failures = [{ id, says, reached }];
-        await noteRelay(ctx, { answered: 0, wasProbe, failures });
+        await recordRelayResults(ctx, { answered: 0, wasProbe, failures });
       }
-      await putOff(ctx, payload);
+      await defer(ctx, payload);
     }
   },
 });
@@ -62,11 +66,10 @@ function send(ctx: RequestContext, payload: z.output<typeof notice>): Promise<bo
 }
 
 /** Real seconds: the queue's own clock. The gaps grow to a quarter of an hour. */
-const putOffSeconds = [60, 300, 900];
+const deferSeconds = [60, 300, 900];
 
-async function putOff(ctx: RequestContext, payload: z.output<typeof notice>): Promise<void> {
-  const startAfterSeconds =
-    putOffSeconds[Math.min(payload.putOffs, putOffSeconds.length - 1)] ?? 60;
+async function defer(ctx: RequestContext, payload: z.output<typeof notice>): Promise<void> {
+  const startAfterSeconds = deferSeconds[Math.min(payload.putOffs, deferSeconds.length - 1)] ?? 60;
   const again = { ...payload, putOffs: payload.putOffs + 1 };
   await ctx.jobs.enqueue(ctx, sendNoticeJob, again, { startAfterSeconds });
 }

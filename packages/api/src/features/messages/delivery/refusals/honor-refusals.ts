@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { newContext, type RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { refusedAmong } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { withhold } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { lockMessages } from '#features/messages/messages/index.ts';
 
 const batchSize = 1000;
 
@@ -23,7 +24,7 @@ export const honorRefusalsSweep = defineSweep({
 export async function honorRefusals(ctx: RequestContext): Promise<void> {
   const open = await rowsOf(
     ctx.em,
-    sql<{ address_hash: string }>`
+    sql<{ addressHash: string }>`
       select address_hash from address_refusals where honored_at is null`,
   );
   if (open.length === 0) return;
@@ -49,20 +50,17 @@ export async function honorRefusals(ctx: RequestContext): Promise<void> {
   await rowsOf(
     ctx.em,
     sql`
-      update address_refusals set honored_at = ${ctx.clock.now().toString()}
-      where address_hash = any(${open.map((row) => row.address_hash)})`,
+      update address_refusals set honored_at = ${ctx.clock.now()}
+      where address_hash = any(${open.map((row) => row.addressHash)})`,
   );
 }
 
 /** Messages are locked before their deliveries, as everywhere. */
 async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const messages = [...new Set(rows.map((row) => row.message_id))];
+  const messages = [...new Set(rows.map((row) => row.messageId))];
   await inTransaction(newContext(ctx.app, ctx.actor), async (tx) => {
-    await rowsOf(
-      tx.em,
-      sql`select 1 from messages where id = any(${messages}::uuid[]) order by id for update`,
-    );
+    await lockMessages(tx.em, messages);
     await withhold(
       tx,
       rows.map((row) => row.id),
@@ -72,6 +70,6 @@ async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise
 
 interface WaitingRow {
   id: string;
-  message_id: string;
+  messageId: string;
   address: string;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
 import { honorRefusals } from '#features/messages/delivery/refusals/honor-refusals.ts';
 import { lockForRefusal } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * 'Please don't write to me again': kept for every family and forever, and what waits for this
@@ -22,7 +22,7 @@ export async function refuseAddress(ctx: RequestContext, link: ReaderLink): Prom
       tx.em,
       sql`
         insert into address_refusals (address_hash, at)
-        values (${addressHash(tx.app, address)}, ${tx.clock.now().toString()})
+        values (${addressHash(tx.app, address)}, ${tx.clock.now()})
         on conflict (address_hash) do nothing returning 1`,
     );
     if (kept.length > 0 && !link.companion) await note(tx, link, 'ASKED_NOT_TO_BE_WRITTEN_TO');

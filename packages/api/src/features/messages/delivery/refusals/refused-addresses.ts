@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** Of the given addresses, those that asked not to be written to. */
 export async function refusedAmong(
@@ -12,10 +12,10 @@ export async function refusedAmong(
   if (byHash.size === 0) return new Set();
   const rows = await rowsOf(
     ctx.em,
-    sql<{ address_hash: string }>`
+    sql<{ addressHash: string }>`
       select address_hash from address_refusals where address_hash = any(${[...byHash.keys()]})`,
   );
-  return new Set(rows.flatMap((row) => byHash.get(row.address_hash) ?? []));
+  return new Set(rows.flatMap((row) => byHash.get(row.addressHash) ?? []));
 }
 
 export async function isRefused(ctx: RequestContext, address: string): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import {
   lockAgainstRefusals,
   refusedAmong,
 } from '#features/messages/delivery/refusals/refused-addresses.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { wakeMessages } from '#features/messages/messages/index.ts';
 
 /**
  * Cancels those of the given waiting deliveries whose address asked not to be written to. Call it
@@ -48,17 +49,13 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
       returning family_id, id, message_id, recipient_name`,
   );
   if (cancelled.length === 0) return;
-  const messages = [...new Set(cancelled.map((row) => row.message_id))];
-  await rowsOf(
-    ctx.em,
-    sql`update messages set next_step_at = ${now.toString()}
-        where id = any(${messages}::uuid[]) and state = 'DELIVERING'`,
-  );
+  const messages = [...new Set(cancelled.map((row) => row.messageId))];
+  await wakeMessages(ctx.em, messages, now, 'DELIVERING');
   await writeLedger(
     ctx.em,
     cancelled.map((row) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'system:refusals',
@@ -66,7 +63,7 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
       from: 'WAITING',
       to: 'CANCELLED',
       why: 'ASKED_NOT_TO_BE_WRITTEN_TO',
-      evidence: { recipient: row.recipient_name },
+      evidence: { recipient: row.recipientName },
     })),
   );
   await queueNews(
@@ -77,8 +74,8 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
 }
 
 interface WithheldRow {
-  family_id: string;
+  familyId: string;
   id: string;
-  message_id: string;
-  recipient_name: string;
+  messageId: string;
+  recipientName: string;
 }

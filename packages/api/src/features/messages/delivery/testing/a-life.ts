@@ -8,15 +8,10 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { freshAim } from '#features/messages/delivery/change-armed.ts';
+import type { MessageFacts, Person } from '#features/messages/delivery/message-facts.ts';
 import { isLeft } from '#features/messages/delivery/plan-groups.ts';
-import {
-  afterStep,
-  plan,
-  type MessageFacts,
-  type Person,
-  type Step,
-} from '#features/messages/delivery/plan.ts';
-import { putOffOnce } from '#features/messages/delivery/put-off-once.ts';
+import { afterStep, plan, type Step } from '#features/messages/delivery/plan.ts';
+import { postponeOnce } from '#features/messages/delivery/postpone-once.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** What may happen to a message and its author. Hours of silence are hours without a sweep. */
@@ -238,7 +233,7 @@ export function applyEvent(life: Life, event: Event): void {
     }
     case 'put-off-once':
       if (isArmed && facts.trigger?.kind === 'RECURRING') {
-        putOff(life, onClocksOf(facts.trigger, facts.people), event);
+        postpone(life, onClocksOf(facts.trigger, facts.people), event);
       }
       return;
     case 'confirm':
@@ -260,7 +255,7 @@ export function applyEvent(life: Life, event: Event): void {
 }
 
 /** As `postponeMessage` does: this time only, or a refusal that changes nothing. */
-function putOff(
+function postpone(
   life: Life,
   series: Trigger,
   { days, localTime }: { days: number; localTime: string },
@@ -269,7 +264,7 @@ function putOff(
   const today = now.toZonedDateTimeISO(series.timeZone).toPlainDate();
   const localDate = today.add({ days }).toString();
   try {
-    const trigger = putOffOnce(series, facts.occurrence, { localDate, localTime }, now);
+    const trigger = postponeOnce(series, facts.occurrence, { localDate, localTime }, now);
     life.facts = { ...facts, ...freshFacts(trigger, now) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import {
   findVisibleRecording,
   keepHeldVoice,
@@ -9,6 +8,8 @@ import {
 } from '#features/recordings/recordings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { authorOfMessage } from '#features/messages/messages/index.ts';
 
 /**
  * Puts a voice that thanks into the family's recordings. The author's own act; twice does no harm.
@@ -19,14 +20,13 @@ export async function keepVoice(ctx: RequestContext, thanksId: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     const [row] = await rowsOf(
       ctx.em,
-      sql<{ recording_id: string }>`
+      sql<{ recordingId: string }>`
         select t.recording_id from delivery_thanks t
-        join messages m on m.family_id = t.family_id and m.id = t.message_id
         where t.id = ${thanksId} and t.recording_id is not null
-          and t.family_id = ${member.familyId} and m.author_id = ${member.userId}`,
+          and t.family_id = ${member.familyId} and ${authorOfMessage('t.message_id')} = ${member.userId}`,
     );
     if (!row) throw new AppError('NOT_FOUND');
-    await keepHeldVoice(ctx, row.recording_id);
-    return recordingType(await findVisibleRecording(ctx, row.recording_id));
+    await keepHeldVoice(ctx, row.recordingId);
+    return recordingType(await findVisibleRecording(ctx, row.recordingId));
   });
 }

@@ -3,10 +3,10 @@ import { recipientRefusalWords as words } from '@infinite/schema/words/received.
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface NewThanks {
   readonly id: string;
@@ -36,7 +36,7 @@ export async function storeThanks(
       insert into delivery_thanks (family_id, id, delivery_id, message_id, sealed_words,
         recording_id, by_voice, at)
       values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.messageId},
-        ${sealedWords}, ${recordingId}::uuid, ${recordingId !== null}, ${now.toString()})`,
+        ${sealedWords}, ${recordingId}::uuid, ${recordingId !== null}, ${now})`,
   );
   await writeLedger(tx.em, [
     {

@@ -2,14 +2,13 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { loaderOf, type RequestContext } from '#context.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
 import {
   voicesByIds,
   type ThanksVoice,
 } from '#features/messages/delivery/thanks/voices-of-thanks.ts';
 import { openWords } from '#features/people/families/index.ts';
 import type { Message } from '#features/messages/messages/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A recipient's thanks as the author reads or hears it. */
 export interface Thanks {
@@ -24,15 +23,15 @@ export interface Thanks {
 }
 
 interface ThanksRow {
-  family_id: string;
+  familyId: string;
   id: string;
-  message_id: string;
-  delivery_id: string;
-  recipient_name: string;
-  sealed_words: Buffer | null;
-  by_voice: boolean;
-  recording_id: string | null;
-  at: DatabaseInstant;
+  messageId: string;
+  deliveryId: string;
+  recipientName: string;
+  sealedWords: Buffer | null;
+  byVoice: boolean;
+  recordingId: string | null;
+  at: Temporal.Instant;
 }
 
 const thanksKey = Symbol('thanks of messages');
@@ -49,7 +48,7 @@ export function thanksOf(
       new DataLoader<string, ThanksRow[]>(
         async (ids) => {
           const rows = await thanksRows(ctx, sql`t.message_id = any(${[...ids]}::uuid[])`);
-          const byMessage = Map.groupBy(rows, (row) => row.message_id);
+          const byMessage = Map.groupBy(rows, (row) => row.messageId);
           return ids.map((id) => byMessage.get(id) ?? []);
         },
         { cache: false },
@@ -85,16 +84,16 @@ function thanksRows(ctx: RequestContext, where: ReturnType<typeof sql>): Promise
 async function opened(ctx: RequestContext, rows: readonly ThanksRow[]): Promise<Thanks[]> {
   const voices = await voicesByIds(
     ctx,
-    rows.flatMap((row) => row.recording_id ?? []),
+    rows.flatMap((row) => row.recordingId ?? []),
   );
   return Promise.all(
-    rows.map(async ({ family_id: family, id, sealed_words: sealed, ...row }) => ({
+    rows.map(async ({ familyId: family, id, sealedWords: sealed, ...row }) => ({
       id,
-      from: row.recipient_name,
+      from: row.recipientName,
       words: await openWords(ctx, family, { kind: 'thanks', row: id }, sealed),
-      byVoice: row.by_voice,
-      voice: voices.get(row.recording_id ?? '') ?? null,
-      at: instantFrom(row.at),
+      byVoice: row.byVoice,
+      voice: voices.get(row.recordingId ?? '') ?? null,
+      at: row.at,
     })),
   );
 }

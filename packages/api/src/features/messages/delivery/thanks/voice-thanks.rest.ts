@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { z } from 'zod';
-import { sayThanksAloud } from '#features/messages/delivery/thanks/say-thanks-aloud.ts';
+import { sendVoiceThanks } from '#features/messages/delivery/thanks/send-voice-thanks.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { route } from '#platform/http/route-contract.ts';
 
@@ -44,7 +44,7 @@ export async function serveVoiceThanks(server: FastifyInstance): Promise<void> {
       },
       async ({ ctx, params, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw new AppError('UNSUPPORTED_MEDIA');
-        await sayThanksAloud(ctx, params.token, { id: params.id, sound: body });
+        await sendVoiceThanks(ctx, params.token, { id: params.id, sound: body });
         return reply.status(204).send();
       },
     );

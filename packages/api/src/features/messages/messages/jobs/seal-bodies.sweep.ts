@@ -2,7 +2,7 @@ import { sealColumn } from '#features/people/families/index.ts';
 import { sealedBodies } from '#features/messages/messages/sealed-columns.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Seals letters that earlier releases kept in plain words, or sealed in another way. */
+/** Seals bodies that earlier releases stored as plain text or sealed in another format. */
 export const sealBodies = defineSweep({
   name: 'seal-bodies',
   everySeconds: 60,

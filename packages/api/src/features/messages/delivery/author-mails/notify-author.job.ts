@@ -9,15 +9,14 @@ import {
   type AuthorMailChoices,
 } from '#features/messages/delivery/author-mails/author-mail-choices.ts';
 import type { NewsKind } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { authorNewsMail } from '#features/messages/delivery/mail/author-news.mail.tsx';
 import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** One mail to an author about what became of a message. */
-export const tellAuthorJob = defineJob({
+export const notifyAuthorJob = defineJob({
   name: 'tell-author',
   payload: z.object({ batchId: z.uuid() }),
   retryLimit: 20,
@@ -30,7 +29,7 @@ export const tellAuthorJob = defineJob({
     await rowsOf(
       ctx.em,
       sql`
-        update author_news set done_at = ${ctx.clock.now().toString()}
+        update author_news set done_at = ${ctx.clock.now()}
         where batch_id = ${batchId} and done_at is null`,
     );
   },
@@ -55,7 +54,7 @@ async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> 
 }
 
 function isStale(ctx: RequestContext, row: NewsRow): boolean {
-  const until = instantFrom(row.at).add({ hours: authorNewsTimings.staleAfterDays * 24 });
+  const until = row.at.add({ hours: authorNewsTimings.staleAfterDays * 24 });
   return Temporal.Instant.compare(ctx.clock.now(), until) > 0;
 }
 
@@ -63,7 +62,7 @@ function isStale(ctx: RequestContext, row: NewsRow): boolean {
 async function isWanted(ctx: RequestContext, row: NewsRow): Promise<boolean> {
   if (row.gone) return false;
   const choice = choiceOf[row.kind];
-  return choice === null || (await authorMailChoices(ctx, row.author_id))[choice];
+  return choice === null || (await authorMailChoices(ctx, row.authorId))[choice];
 }
 
 const choiceOf: Record<NewsKind, keyof AuthorMailChoices | null> = {
@@ -83,14 +82,14 @@ async function send(
   const { publicOrigin, supportEmail } = ctx.app.config;
   const thanks = await thanksByIds(
     ctx,
-    rows.flatMap((row) => row.thanks_id ?? []),
+    rows.flatMap((row) => row.thanksId ?? []),
   );
   const mail = authorNewsMail({
     kind: first.kind,
     title: first.title,
-    recipients: [...new Set(rows.map((row) => row.recipient_name))],
+    recipients: [...new Set(rows.map((row) => row.recipientName))],
     thanks: thanks.map(({ words, byVoice }) => (byVoice ? null : words)),
-    link: `${publicOrigin}/future-messages/${first.message_id}`,
+    link: `${publicOrigin}/future-messages/${first.messageId}`,
     settings: `${publicOrigin}/settings`,
     canTurnOff: choiceOf[first.kind] !== null,
     supportEmail,
@@ -114,12 +113,12 @@ async function send(
 
 interface NewsRow {
   kind: NewsKind;
-  thanks_id: string | null;
-  at: DatabaseInstant;
-  message_id: string;
-  recipient_name: string;
+  thanksId: string | null;
+  at: Temporal.Instant;
+  messageId: string;
+  recipientName: string;
   title: string;
-  author_id: string;
+  authorId: string;
   email: string;
   name: string;
   gone: boolean;

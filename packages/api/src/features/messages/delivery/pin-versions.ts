@@ -1,9 +1,10 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { asJson, rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { requestVersions, type VersionListener } from '#features/recordings/recordings/index.ts';
+import { jsonRows } from '#platform/database/json-rows.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A letter that was kept for one date of a message. */
 interface StoredSnapshot {
@@ -15,7 +16,7 @@ interface StoredSnapshot {
  * Names in new letters the versions that they promise, beside their recordings: a trim that changes
  * afterwards changes the next letter, not this one. What was not asked for before is asked for now.
  */
-export async function promiseVersions(
+export async function pinVersions(
   ctx: RequestContext,
   letters: readonly StoredSnapshot[],
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function promiseVersions(
     ctx.em,
     sql<{ id: string }>`
       select distinct unnest(l.recording_ids) as id
-      from jsonb_to_recordset(${asJson(letters)}) as b (id uuid, occurrence date)
+      from jsonb_to_recordset(${jsonRows(letters)}) as b (id uuid, occurrence date)
       join delivery_snapshots l on l.message_id = b.id and l.occurrence = b.occurrence
       where l.version_ids is null`,
   );
@@ -42,14 +43,14 @@ export async function promiseVersions(
         left join recording_versions v on v.recording_id = coalesce(r.stored_as, r.id)
           and v.start_ms = coalesce(r.trim_start_ms, 0)
           and v.end_ms is not distinct from r.trim_end_ms)
-      from jsonb_to_recordset(${asJson(letters)}) as b (id uuid, occurrence date)
+      from jsonb_to_recordset(${jsonRows(letters)}) as b (id uuid, occurrence date)
       where l.message_id = b.id and l.occurrence = b.occurrence and l.version_ids is null`,
   );
 }
 
 /**
  * Holds back new deliveries whose letter promises a version that is not ready: nobody gets a link
- * to something else instead. Call after `promiseVersions`, in the same transaction.
+ * to something else instead. Call after `pinVersions`, in the same transaction.
  */
 export async function awaitVersions(
   ctx: RequestContext,
@@ -86,7 +87,7 @@ export async function awaitVersions(
 /** Lets the deliveries go that waited for a version; those that wait for another one stay. */
 export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
   const now = ctx.clock.now();
-  const lateBefore = now.subtract({ minutes: deliveryTimings.lateAfterMinutes }).toString();
+  const lateBefore = now.subtract({ minutes: deliveryTimings.lateAfterMinutes });
   const failed = await rowsOf(
     ctx.em,
     sql<{ id: string }>`
@@ -123,10 +124,10 @@ function promises(versionId: string) {
 }
 
 interface HeldRow {
-  family_id: string;
-  message_id: string;
+  familyId: string;
+  messageId: string;
   id: string;
-  recipient_name: string;
+  recipientName: string;
 }
 
 async function note(
@@ -137,13 +138,13 @@ async function note(
   await writeLedger(
     ctx.em,
     rows.map((row) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: ctx.clock.now(),
       actor: 'system:media',
       what,
-      evidence: { recipient: row.recipient_name },
+      evidence: { recipient: row.recipientName },
     })),
   );
 }

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { changeState, lockMessages } from '#features/messages/messages/index.ts';
 
 /**
  * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
  * author can mend the address. A second look at the same form changes nothing.
  */
-export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function reportNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now().toString();
-    await lockMessageOf(tx, link);
+    const now = tx.clock.now();
+    // Message before delivery, as the senders lock.
+    await lockMessages(tx.em, [delivery.messageId]);
     const closed = await rowsOf(
       tx.em,
       sql`
@@ -24,47 +26,36 @@ export async function sayNotForMe(ctx: RequestContext, link: ReaderLink): Promis
           and revoked_at is null and state not in ('SENDING', 'FAILED', 'CANCELLED') returning 1`,
     );
     if (closed.length === 0) return;
-    await rowsOf(
-      tx.em,
-      sql`update messages set state = 'FAILED'
-          where id = ${delivery.messageId} and state = 'DELIVERED'
-            and occurrence = ${delivery.occurrence}`,
-    );
+    await changeState(tx.em, delivery, { from: 'DELIVERED', to: 'FAILED' });
     await note(tx, link, 'NOT_FOR_ME', delivery.state, 'FAILED');
     await queueNews(tx, 'NOT_FOR_ME', [delivery.id]);
   });
 }
 
 /** It was for them after all: the same link works again, unless the author has mended the address. */
-export async function sayForMeAfterAll(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function undoNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {
-    await lockMessageOf(tx, link);
+    // Message before delivery, as the senders lock.
+    await lockMessages(tx.em, [delivery.messageId]);
     const opened = await rowsOf(
       tx.em,
       sql`
         update deliveries set state = 'DELIVERED', problem = null, revoked_at = null,
-          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now().toString()})
+          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now()})
         where id = ${delivery.id} and link_version = ${delivery.linkVersion}
           and state = 'FAILED' and problem = 'NOT_FOR_ME' returning 1`,
     );
     if (opened.length === 0) return;
-    await rowsOf(
-      tx.em,
-      sql`
-        update messages set state = 'DELIVERED'
-        where id = ${delivery.messageId} and state = 'FAILED'
-          and occurrence = ${delivery.occurrence} and not exists (
-            select 1 from deliveries where message_id = ${delivery.messageId}
-              and occurrence = ${delivery.occurrence} and state = 'FAILED')`,
-    );
+    await changeState(tx.em, delivery, {
+      from: 'FAILED',
+      to: 'DELIVERED',
+      when: sql<boolean>`not exists (
+        select 1 from deliveries where message_id = ${delivery.messageId}
+          and occurrence = ${delivery.occurrence} and state = 'FAILED')`,
+    });
     await note(tx, link, 'FOR_ME_AFTER_ALL', 'FAILED', 'DELIVERED');
   });
-}
-
-/** Message before delivery, as the senders lock. */
-async function lockMessageOf(ctx: RequestContext, { delivery }: ReaderLink): Promise<void> {
-  await rowsOf(ctx.em, sql`select 1 from messages where id = ${delivery.messageId} for update`);
 }
 
 async function note(

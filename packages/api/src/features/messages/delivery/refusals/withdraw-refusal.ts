@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
@@ -8,9 +7,11 @@ import { lockForRefusal } from '#features/messages/delivery/refusals/refused-add
 import { note } from '#features/messages/delivery/refusals/refuse-address.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { lockMessages, resumeMessages, stateOfMessage } from '#features/messages/messages/index.ts';
 
 /** The recipient changed their mind; what was withheld meanwhile goes out after all. */
-export async function takeBackRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
+export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { address } = link;
   if (address === null) return;
   const hash = addressHash(ctx.app, address);
@@ -38,45 +39,38 @@ async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
     .map(({ id }) => id);
   if (ids.length === 0) return;
   const now = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`select 1 from messages where id in (
-          select message_id from deliveries where id = any(${ids}::uuid[]))
-        order by id for update`,
-  );
+  await lockMessages(ctx.em, sql`select message_id from deliveries where id = any(${ids}::uuid[])`);
   const rows = await rowsOf(
     ctx.em,
-    sql<{ family_id: string; id: string; message_id: string; recipient_name: string }>`
+    sql<{ familyId: string; id: string; messageId: string; recipientName: string }>`
       update deliveries d set state = 'WAITING', problem = null, attempts = 0,
         relay_tries = 0, unknown_tries = 0,
-        next_attempt_at = greatest(d.due_at, ${now.toString()}::timestamptz)
-      from messages m
-      where d.id = any(${ids}::uuid[]) and d.state = 'CANCELLED' and m.id = d.message_id
-        and m.state not in ('DRAFT', 'CANCELLED')
+        next_attempt_at = greatest(d.due_at, ${now})
+      where d.id = any(${ids}::uuid[]) and d.state = 'CANCELLED'
+        and ${stateOfMessage('d.message_id')} not in ('DRAFT', 'CANCELLED')
         and not exists (select 1 from deliveries n where n.message_id = d.message_id
           and n.recipient_id = d.recipient_id and n.occurrence > d.occurrence)
       returning d.family_id, d.id, d.message_id, d.recipient_name`,
   );
-  await rowsOf(
+  await resumeMessages(
     ctx.em,
     sql`
-      update messages m set state = 'DELIVERING', next_step_at = ${now.toString()}
-      from deliveries d
-      where d.id = any(${rows.map((row) => row.id)}::uuid[]) and m.id = d.message_id
-        and m.occurrence = d.occurrence and m.state in ('DELIVERED', 'FAILED')`,
+      select message_id, occurrence from deliveries
+      where id = any(${rows.map((row) => row.id)}::uuid[])`,
+    now,
   );
   await writeLedger(
     ctx.em,
     rows.map((row) => ({
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       deliveryId: row.id,
       at: now,
       actor: 'recipient-link',
       what: 'DELIVERY_WAITS' as const,
       from: 'CANCELLED',
       to: 'WAITING',
-      evidence: { recipient: row.recipient_name },
+      evidence: { recipient: row.recipientName },
     })),
   );
   await wakeSender(ctx);

@@ -1,32 +1,33 @@
 import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { tellAuthorJob } from '#features/messages/delivery/author-mails/tell-author.job.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { notifyAuthorJob } from '#features/messages/delivery/author-mails/notify-author.job.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { recipientCount } from '#features/messages/messages/index.ts';
 
 /**
  * Gathers news about one message into one mail. A batch is fixed before its mail is written, so a
  * repeated mail has the same words under the same Message-ID.
  */
-export const tellAuthorsSweep = defineSweep({
+export const notifyAuthorsSweep = defineSweep({
   name: 'tell-authors',
   everySeconds: 30,
   channels: ['clock'],
-  run: (ctx) => tellAuthors(ctx),
+  run: (ctx) => notifyAuthors(ctx),
 });
 
-export async function tellAuthors(ctx: RequestContext): Promise<void> {
+export async function notifyAuthors(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (await isHeld(tx.em)) return;
     const now = tx.clock.now();
-    const gathered = now.subtract({ minutes: authorNewsTimings.gatherMinutes }).toString();
+    const gathered = now.subtract({ minutes: authorNewsTimings.gatherMinutes });
     // One that has several recipients waits for the others; a single one has nobody to wait for.
     const rows = await rowsOf(
       tx.em,
-      sql<{ batch_id: string }>`
+      sql<{ batchId: string }>`
         with waiting as (
           select family_id, id, message_id, kind, at,
             first_value(id) over news as batch_id, min(at) over news as since
@@ -35,21 +36,19 @@ export async function tellAuthors(ctx: RequestContext): Promise<void> {
             rows between unbounded preceding and unbounded following)
         ), ready as (
           select w.family_id, w.id, w.batch_id from waiting w
-          where w.since <= ${gathered}::timestamptz
+          where w.since <= ${gathered}
             or w.kind not in ('DELIVERED', 'OPENED')
-            or (select count(*) from message_recipients r
-                where r.family_id = w.family_id and r.message_id = w.message_id
-                  and r.removed_at is null) < 2
+            or ${recipientCount('w.family_id', 'w.message_id')} < 2
           limit 5000
         )
         update author_news n set batch_id = ready.batch_id from ready
         where n.family_id = ready.family_id and n.id = ready.id and n.batch_id is null
         returning n.batch_id`,
     );
-    const batches = [...new Set(rows.map((row) => row.batch_id))];
+    const batches = [...new Set(rows.map((row) => row.batchId))];
     await tx.jobs.enqueueMany(
       tx,
-      tellAuthorJob,
+      notifyAuthorJob,
       batches.map((batchId) => ({ batchId })),
     );
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { dropHeldVoice } from '#features/recordings/recordings/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** What is younger may belong to a request that has not told of it yet. */
 const leastAgeHours = 24;
@@ -11,7 +11,7 @@ const batch = 200;
  * Removes voices whose thank-you went with its message, and those whose request ended before it was
  * said. Their files go with them.
  */
-export const forgetVoicesSweep = defineSweep({
+export const purgeVoicesSweep = defineSweep({
   name: 'forget-voices-of-thanks',
   everySeconds: 3600,
   run: async (ctx) => {
@@ -20,7 +20,7 @@ export const forgetVoicesSweep = defineSweep({
       ctx.em,
       sql<{ id: string }>`
         select r.id from recordings r
-        where r.held_for_author and r.created_at < ${before.toString()}
+        where r.held_for_author and r.created_at < ${before}
           and not exists (select 1 from delivery_thanks t where t.recording_id = r.id)
         order by r.created_at limit ${batch}`,
     );

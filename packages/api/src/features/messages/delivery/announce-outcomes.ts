@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import { rowsOf, type DatabaseInstant } from '#features/messages/delivery/delivery-tables.ts';
 import {
   anyWebhook,
   emitWebhooks,
   type WebhookEvent,
 } from '#features/integrations/webhooks/index.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Webhooks and the author learn of what became of deliveries, in the transaction that says so. A delivery that
  * will be tried again is none of their business yet.
  */
-export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+export async function announceOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await queueNews(ctx, 'DELIVERED', ids);
   const rows = await rowsOf(
@@ -31,24 +31,24 @@ export async function tellOfOutcomes(ctx: RequestContext, ids: readonly string[]
 }
 
 /** The first opening of a delivery. */
-export async function tellOfOpening(ctx: RequestContext, row: OpenedDelivery): Promise<void> {
+export async function announceOpening(ctx: RequestContext, row: OpenedDelivery): Promise<void> {
   const at = ctx.clock.now();
   await emitWebhooks(ctx, [
     {
       type: 'message.opened',
       at,
-      familyId: row.family_id,
-      messageId: row.message_id,
+      familyId: row.familyId,
+      messageId: row.messageId,
       data: { ...idsOf(row), openedAt: at.toString() },
     },
   ]);
 }
 
 function outcomeEvent(ctx: RequestContext, row: DoneRow): WebhookEvent {
-  const dueAt = instantFrom(row.due_at).toString();
-  const of = { familyId: row.family_id, messageId: row.message_id };
+  const dueAt = row.dueAt.toString();
+  const of = { familyId: row.familyId, messageId: row.messageId };
   if (row.state === 'DELIVERED') {
-    const at = row.delivered_at ? instantFrom(row.delivered_at) : ctx.clock.now();
+    const at = row.deliveredAt ?? ctx.clock.now();
     const data = { ...idsOf(row), dueAt, deliveredAt: at.toString(), late: row.late };
     return { type: 'message.delivered', at, ...of, data };
   }
@@ -59,17 +59,17 @@ function outcomeEvent(ctx: RequestContext, row: DoneRow): WebhookEvent {
 }
 
 interface OpenedDelivery {
-  family_id: string;
+  familyId: string;
   id: string;
-  message_id: string;
-  recipient_id: string;
+  messageId: string;
+  recipientId: string;
   occurrence: string;
 }
 
 interface DoneRow extends OpenedDelivery {
   state: 'DELIVERED' | 'FAILED';
-  due_at: DatabaseInstant;
-  delivered_at: DatabaseInstant | null;
+  dueAt: Temporal.Instant;
+  deliveredAt: Temporal.Instant | null;
   late: boolean;
   attempts: number;
   problem: 'REFUSED' | 'BOUNCED' | 'NOT_TAKEN_YET' | 'OUTCOME_UNKNOWN';
@@ -77,10 +77,10 @@ interface DoneRow extends OpenedDelivery {
 
 function idsOf(row: OpenedDelivery) {
   return {
-    familyId: row.family_id,
-    messageId: row.message_id,
+    familyId: row.familyId,
+    messageId: row.messageId,
     deliveryId: row.id,
-    recipientId: row.recipient_id,
+    recipientId: row.recipientId,
     occurrence: row.occurrence,
   };
 }

@@ -2,7 +2,6 @@ import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { requireThanksLeft, storeThanks } from '#features/messages/delivery/thanks/store-thanks.ts';
@@ -15,8 +14,10 @@ import {
 } from '#features/recordings/recordings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { requireAuthorOf } from '#features/messages/messages/index.ts';
 
-export interface SpokenThanks {
+export interface VoiceThanks {
   /** Made by the sender's browser: the same one sent again is not said twice. */
   readonly id: string;
   readonly sound: Buffer;
@@ -28,10 +29,10 @@ export interface SpokenThanks {
  * @throws AppError NOT_FOUND, LINK_EXPIRED, RATE_LIMITED, WRONG_STATE, INVALID_INPUT,
  *   UNSUPPORTED_MEDIA, CONFLICT
  */
-export async function sayThanksAloud(
+export async function sendVoiceThanks(
   ctx: RequestContext,
   token: string,
-  { id, sound }: SpokenThanks,
+  { id, sound }: VoiceThanks,
 ): Promise<void> {
   const { delivery } = await requireSpeaker(ctx, token);
   if (sound.length === 0) throw new AppError('INVALID_INPUT', { words: words.voiceEmpty });
@@ -42,7 +43,7 @@ export async function sayThanksAloud(
   await requireThanksLeft(ctx, delivery.id);
   const voice = {
     familyId: delivery.familyId,
-    authorId: await authorOf(ctx, delivery.messageId),
+    authorId: await requireAuthorOf(ctx, delivery.messageId),
     takeId: id,
     title: words.voiceTitle(delivery.recipientName),
   };
@@ -77,19 +78,10 @@ async function requireSpeaker(ctx: RequestContext, token: string): Promise<Reade
 async function wasSaid(ctx: RequestContext, delivery: Delivery, id: string): Promise<boolean> {
   const [said] = await rowsOf(
     ctx.em,
-    sql<{ delivery_id: string }>`
+    sql<{ deliveryId: string }>`
       select delivery_id from delivery_thanks
       where family_id = ${delivery.familyId} and id = ${id}`,
   );
-  if (said && said.delivery_id !== delivery.id) throw new AppError('CONFLICT');
+  if (said && said.deliveryId !== delivery.id) throw new AppError('CONFLICT');
   return said !== undefined;
-}
-
-async function authorOf(ctx: RequestContext, messageId: string): Promise<string> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ author_id: string }>`select author_id from messages where id = ${messageId}`,
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.author_id;
 }

@@ -8,7 +8,10 @@ const pausesMs = [200, 1_000, 3_000, 5_000, 15_000];
  * Does a piece of database work again for as long as the database is away.
  * @throws what the database says when it is there and refuses the work again and again
  */
-export async function insist<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+export async function retryThroughOutage<Result>(
+  log: Logger,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  * A recipient's words to the author, without an account: plain text, sealed under the family's key.
  * @throws AppError INVALID_INPUT, WRONG_STATE
  */
-export async function sayThanks(
+export async function sendThanks(
   ctx: RequestContext,
   { delivery }: ReaderLink,
   text: string,

@@ -18,7 +18,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @param aimed the occurrence the message is about; null before the first look at it
  * @throws AppError INVALID_INPUT with the words of the field
  */
-export function putOffOnce(
+export function postponeOnce(
   series: Trigger,
   aimed: string | null,
   date: { localDate: string; localTime: string },

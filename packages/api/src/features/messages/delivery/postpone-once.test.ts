@@ -47,14 +47,14 @@ describe('a message', () => {
   }
 
   test('that comes every year is put off this time only, and keeps its day after that', async () => {
-    const putOff = (version: number, localDate: string) =>
+    const postpone = (version: number, localDate: string) =>
       ask(
         `mutation { postponeMessage(id: "${id}", version: ${version}, localDate: "${localDate}", localTime: "10:30") {
            state postponed nextDelivery { localDate localTime } } }`,
       );
-    expect((await putOff(1, '2001-01-01')).code).toBe('INVALID_INPUT');
-    expect((await putOff(1, '2042-05-04')).errors[0]?.message).toContain('before 4 May 2042');
-    expect((await putOff(1, '2041-08-01')).data?.['postponeMessage']).toEqual({
+    expect((await postpone(1, '2001-01-01')).code).toBe('INVALID_INPUT');
+    expect((await postpone(1, '2042-05-04')).errors[0]?.message).toContain('before 4 May 2042');
+    expect((await postpone(1, '2041-08-01')).data?.['postponeMessage']).toEqual({
       state: 'SCHEDULED',
       postponed: true,
       nextDelivery: { localDate: '2041-08-01', localTime: '10:30' },

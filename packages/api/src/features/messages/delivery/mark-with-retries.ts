@@ -1,5 +1,5 @@
 import { newContext, type RequestContext } from '#context.ts';
-import { insist } from '#features/messages/delivery/insist.ts';
+import { retryThroughOutage } from '#features/messages/delivery/retry-through-outage.ts';
 import { markOutcomes, type SentDelivery } from '#features/messages/delivery/mark-outcomes.ts';
 import type { SendRun } from '#features/messages/delivery/send-run.ts';
 
@@ -8,20 +8,22 @@ import type { SendRun } from '#features/messages/delivery/send-run.ts';
  * meanwhile: every mark that is lost would be a mail that is sent again. A process that ends first
  * leaves its journal behind.
  */
-export async function markInsistently(
+export async function markWithRetries(
   ctx: RequestContext,
   run: SendRun,
   sent: readonly SentDelivery[],
 ): Promise<void> {
   try {
-    await insist(ctx.app.log, () => markAll(ctx, run, sent));
+    await retryThroughOutage(ctx.app.log, () => markAll(ctx, run, sent));
   } catch {
     // One outcome that cannot be stored holds up no other; the journal keeps it.
     for (const one of sent) {
-      await insist(ctx.app.log, () => markAll(ctx, run, [one])).catch((error: unknown) => {
-        run.forgotten = true;
-        ctx.app.log.error({ err: error, delivery: one.delivery.id }, 'an outcome was not stored');
-      });
+      await retryThroughOutage(ctx.app.log, () => markAll(ctx, run, [one])).catch(
+        (error: unknown) => {
+          run.forgotten = true;
+          ctx.app.log.error({ err: error, delivery: one.delivery.id }, 'an outcome was not stored');
+        },
+      );
     }
   }
 }

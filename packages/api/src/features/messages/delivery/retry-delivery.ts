@@ -2,13 +2,14 @@ import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
+import { DeliveryEntity, type DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import {
   findDelivery,
+  lockDelivery,
   type Delivery,
-  type DeliveryState,
 } from '#features/messages/delivery/find-deliveries.ts';
 import { guardAddresses } from '#features/messages/delivery/guard-new-recipients.ts';
 import { actorName, writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
@@ -18,12 +19,14 @@ import {
   findMessage,
   lockMessage,
   MessageEntity,
+  storeAddress,
   type Message,
 } from '#features/messages/messages/index.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /**
  * Sends a delivery that failed, or of which nobody could learn whether it arrived, once more to the
@@ -81,10 +84,11 @@ async function leave(
 ): Promise<void> {
   if (delivery.leftAsIsAt) return;
   const at = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`update deliveries set left_as_is_at = ${at.toString()} where id = ${delivery.id}`,
-  );
+  await tables(ctx.em, DeliveryEntity)
+    .updateTable('deliveries')
+    .set({ leftAsIsAt: at })
+    .where('id', '=', delivery.id)
+    .execute();
   const { familyId, messageId, id: deliveryId, recipientName: recipient } = delivery;
   const line = { familyId, messageId, deliveryId, at, actor: actorName(ctx.actor) };
   await writeLedger(ctx.em, [
@@ -114,21 +118,22 @@ export async function updateRecipientAddress(
     await guardAddresses(tx, message.authorId, [address]);
     const version = delivery.linkVersion + 1;
     const key = await familyKey(tx, delivery.familyId);
-    await rowsOf(
-      tx.em,
-      sql`
-        update deliveries set address = ${address}, revoked_at = null, closed_by = null,
-          opened_at = null, link_version = ${version}, link_sent_at = null,
-          token_hash = ${deliveryLink(key, delivery.id, version).hash},
-          mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)}
-        where id = ${delivery.id}`,
-    );
-    await rowsOf(
-      tx.em,
-      sql`
-        update message_recipients set email = ${address}
-        where family_id = ${delivery.familyId} and id = ${delivery.recipientId}`,
-    );
+    await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({
+        address,
+        revokedAt: null,
+        closedBy: null,
+        openedAt: null,
+        linkVersion: version,
+        linkSentAt: null,
+        tokenHash: deliveryLink(key, delivery.id, version).hash,
+        mailMessageId: deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin),
+      })
+      .where('id', '=', delivery.id)
+      .execute();
+    const { familyId, recipientId } = delivery;
+    await storeAddress(tx.em, { familyId, id: recipientId }, address);
     await sendAgain(tx, delivery, message, { what: 'ADDRESS_CHANGED' });
     return reread(tx, delivery.id);
   });
@@ -159,7 +164,7 @@ async function requireState(
   deliveryId: string,
   states: readonly DeliveryState[],
 ): Promise<Delivery> {
-  const delivery = await findDelivery(ctx, deliveryId, sql`for update`);
+  const delivery = await lockDelivery(ctx, deliveryId);
   if (!delivery) throw new AppError('NOT_FOUND');
   if (!states.includes(delivery.state)) {
     const refusal = states.includes('FAILED') ? words.notFailed : words.notUnresolved;
@@ -179,14 +184,20 @@ async function sendAgain(
     throw new AppError('WRONG_STATE', { words: words.notMeantForThem });
   }
   const now = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`
-      update deliveries set state = 'WAITING', attempts = 0, problem = null, relay_tries = 0,
-        unknown_tries = 0, set_aside_reason = null, left_as_is_at = null,
-        next_attempt_at = greatest(due_at, ${now.toString()})
-      where id = ${delivery.id}`,
-  );
+  await tables(ctx.em, DeliveryEntity)
+    .updateTable('deliveries')
+    .set({
+      state: 'WAITING',
+      attempts: 0,
+      problem: null,
+      relayTries: 0,
+      unknownTries: 0,
+      setAsideReason: null,
+      leftAsIsAt: null,
+      nextAttemptAt: sql<Temporal.Instant>`greatest(due_at, ${now})`,
+    })
+    .where('id', '=', delivery.id)
+    .execute();
   const isOver = message.state === 'FAILED' || message.state === 'DELIVERED';
   if (isOver && message.occurrence === delivery.occurrence) {
     message.state = 'DELIVERING';

@@ -2,8 +2,11 @@ import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
-import { findDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import {
+  findDelivery,
+  lockDelivery,
+  type Delivery,
+} from '#features/messages/delivery/find-deliveries.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import {
@@ -11,9 +14,11 @@ import {
   readDeliveryMessageId,
   readReturnPath,
 } from '#features/messages/delivery/return-path.ts';
-import { tellOfOutcomes } from '#features/messages/delivery/tell-webhooks.ts';
+import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { lockMessages, storeBounce } from '#features/messages/messages/index.ts';
 
 /**
  * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
@@ -21,7 +26,10 @@ import { inTransaction } from '#platform/database/transaction.ts';
  * stands in the ledger. What is not ours, or about an address that was mended since, is passed
  * over, since a relay would only repeat what is refused.
  */
-export async function takeDeliveryFeedback(ctx: RequestContext, feedback: Feedback): Promise<void> {
+export async function handleDeliveryFeedback(
+  ctx: RequestContext,
+  feedback: Feedback,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const delivery = await deliveryOf(tx, feedback);
     if (!delivery || delivery.linkSentAt === null) return;
@@ -41,15 +49,15 @@ async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Deli
   const seen = await findDelivery(ctx, named.deliveryId);
   if (!seen) return undefined;
   // Message before delivery, as everything that mends locks them.
-  await rowsOf(ctx.em, sql`select 1 from messages where id = ${seen.messageId} for update`);
-  const found = await findDelivery(ctx, named.deliveryId, sql`for update`);
+  await lockMessages(ctx.em, [seen.messageId]);
+  const found = await lockDelivery(ctx, named.deliveryId);
   if (!found || found.linkVersion !== named.linkVersion) return undefined;
   if (claim && !isOurReturnPath(await familyKey(ctx, found.familyId), claim)) return undefined;
   return found;
 }
 
 async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Promise<void> {
-  const now = ctx.clock.now().toString();
+  const now = ctx.clock.now();
   await rowsOf(
     ctx.em,
     sql`
@@ -57,19 +65,10 @@ async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Pr
         delivered_at = null, provider_answer = ${detail.slice(0, 500)}
       where id = ${delivery.id}`,
   );
-  // A message that counted as delivered is not; one that is still under way is planned again.
-  await rowsOf(
-    ctx.em,
-    sql`
-      update messages set
-        state = case when state = 'DELIVERED' then 'FAILED' else state end,
-        next_step_at = case when state = 'DELIVERING' then ${now}::timestamptz else next_step_at end
-      where id = ${delivery.messageId} and occurrence = ${delivery.occurrence}
-        and state in ('DELIVERED', 'DELIVERING')`,
-  );
+  await storeBounce(ctx.em, delivery, now);
   await note(ctx, delivery, 'BOUNCED', detail, { from: delivery.state, to: 'FAILED' });
   await ctx.jobs.enqueue(ctx, sendNoticeJob, { kind: 'FAILED', deliveryId: delivery.id });
-  await tellOfOutcomes(ctx, [delivery.id]);
+  await announceOutcomes(ctx, [delivery.id]);
 }
 
 async function note(

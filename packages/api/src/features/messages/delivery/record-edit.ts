@@ -2,16 +2,16 @@ import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.e
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { note } from '#features/messages/delivery/change-armed.ts';
-import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { guardNewRecipients } from '#features/messages/delivery/guard-new-recipients.ts';
 import { readTrigger, type EditListener, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Every edit of an armed message stands in its ledger; the sweep plans anew from the row.
  * @throws AppError INVALID_INPUT when it was already sent on the day it is moved to
  */
-export const noteEdit: EditListener = async (ctx, message, edit) => {
+export const recordEdit: EditListener = async (ctx, message, edit) => {
   if (edit.parts.includes('trigger')) await refuseDayOfADelivery(ctx, message);
   if (edit.parts.includes('recipients')) await guardNewRecipients(ctx, message);
   await note(ctx, message, 'EDITED', message.state, { parts: edit.parts, by: 'page' });
