@@ -116,8 +116,6 @@ export const foreignTables: readonly string[] = [
   'publishing/newsletter/jobs/gather-digests.sweep.ts: blog_posts',
   'publishing/newsletter/jobs/send-test-issue.job.ts: users',
   'publishing/newsletter/render-issue.ts: blog_posts',
-  'recordings/recordings/streaming/stream-recording.ts: families',
-  'recordings/recordings/streaming/stream-version.ts: families',
   'recordings/recordings/uploads/plan-room.ts: memberships',
   'recordings/recordings/uploads/plan-room.ts: subscriptions',
   'recordings/recordings/versions/own-time-zone.ts: users',

@@ -46,16 +46,11 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'publishing/newsletter',
   newsletter_suppressions: 'publishing/newsletter',
   newsletter_tokens: 'publishing/newsletter',
-  object_checks: 'recordings/recordings',
   page_visits: 'insight/visitors',
   payments: 'people/users',
   rate_limit_hits: 'platform/rate-limit',
   recipient_choices: 'messages/delivery',
-  recording_parts: 'recordings/recordings',
-  recording_uploads: 'recordings/recordings',
-  recording_versions: 'recordings/recordings',
   relay_state: 'messages/delivery',
-  removed_recordings: 'recordings/recordings',
   sample_families: 'people/sample-family',
   security_events: 'people/security',
   seo_pages: 'insight/growth',
@@ -72,10 +67,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
 
 /** Columns of tables with an entity that lacks a property for them. The list only shrinks. */
 export const columnsWithoutProperty: readonly string[] = [
-  'recordings.attempts',
-  'recordings.peaks',
-  'recordings.stored_as',
-  'recordings.verify_at',
   'users.deleted_at',
   'users.plan',
   'users.sample',

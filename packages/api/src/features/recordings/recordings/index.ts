@@ -3,6 +3,11 @@ import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-aba
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RecordingResolver } from '#features/recordings/recordings/recording.resolver.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
+import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
 import { removeStrayObjects } from '#features/recordings/recordings/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/recordings/recordings/rouse-preparations.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
@@ -87,7 +92,14 @@ export type { Rendition } from '#features/recordings/recordings/streaming/rendit
 
 export const recordingsFeature = defineFeature({
   name: 'recordings',
-  entities: [RecordingEntity],
+  entities: [
+    RecordingEntity,
+    RecordingUploadEntity,
+    RecordingPartEntity,
+    RecordingVersionEntity,
+    RemovedRecordingEntity,
+    ObjectCheckEntity,
+  ],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, prepareVersion, clearStorage],
   sweeps: [
