@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -5,7 +7,7 @@ import { removeRecording } from '#features/recordings/recordings/remove-recordin
 import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';
 import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
 import { newId } from '#platform/database/id.ts';
-import { tables } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -98,6 +100,25 @@ export async function keepHeldVoice(ctx: RequestContext, recordingId: string): P
     .where('id', '=', recordingId)
     .where('heldForAuthor', '=', true)
     .execute();
+}
+
+/**
+ * Ids of voices that are still held and began before this, the oldest first.
+ * @param isUsed whether something uses the recording of this column, as a condition of a query
+ */
+export async function unusedHeldVoices(
+  { em }: RequestContext,
+  { before, limit }: { readonly before: Temporal.Instant; readonly limit: number },
+  isUsed: (recordingId: string) => RawBuilder<boolean>,
+): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`
+      select r.id from recordings r
+      where r.held_for_author and r.created_at < ${before} and not ${isUsed('r.id')}
+      order by r.created_at limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Removes one that nobody is to hear, unless its author has kept it. */

@@ -35,12 +35,33 @@ export {
   dropHeldVoice,
   holdVoice,
   keepHeldVoice,
+  unusedHeldVoices,
   type HeldVoice,
 } from '#features/recordings/recordings/held-voices.ts';
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
+export {
+  bytesOfFamily,
+  countFamiliesWithRecordings,
+  countRecordings,
+  recordingUseIn,
+  recordingUseOf,
+  storageByKind,
+  type RecordingUse,
+} from '#features/recordings/recordings/recording-figures.ts';
+export {
+  familyOfRecording,
+  hasRecordings,
+  holdRecordings,
+  lockRecording,
+} from '#features/recordings/recordings/lock-recordings.ts';
+export {
+  deleteSampleRecordings,
+  originalsOfFamily,
+  randomOriginals,
+} from '#features/recordings/recordings/stored-originals.ts';
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {
@@ -76,6 +97,11 @@ export {
   type VersionListener,
 } from '#features/recordings/recordings/versions/version-listeners.ts';
 export { copyFormsOf } from '#features/recordings/recordings/versions/copies-of.ts';
+export {
+  hasUnreadyVersion,
+  lockUnreadyVersions,
+  versionIdsOf,
+} from '#features/recordings/recordings/versions/promised-versions.ts';
 export {
   currentVersions,
   versionsByIds,
