@@ -91,8 +91,6 @@ export const foreignTables: readonly string[] = [
   'people/users/user-facts.ts: recording_uploads',
   'people/users/user-facts.ts: recordings',
   'people/users/user-facts.ts: sessions',
-  'recordings/recordings/streaming/stream-recording.ts: families',
-  'recordings/recordings/streaming/stream-version.ts: families',
   'recordings/recordings/uploads/plan-room.ts: memberships',
   'recordings/recordings/uploads/plan-room.ts: subscriptions',
   'recordings/recordings/versions/own-time-zone.ts: users',

@@ -1,90 +1,106 @@
-/**
- * The little of tar (POSIX.1-1988, ustar) that a stream of named pieces needs: files of known
- * length, one after the other. Any tar reads what is written here.
- */
-const block = 512;
+import { Readable, pipeline } from 'node:stream';
+import { extract, pack, type Pack } from 'tar-stream';
 
-export interface TarEntry {
+export interface TarFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Header, content and padding of one file; names are ASCII of at most 100 signs. */
-export function* tarEntry(
-  name: string,
-  content: Uint8Array,
+const block = 512;
+const ownerOnly = 0o600;
+
+/** `tar-stream` keeps seconds in 32 bits, so that a later time would be written as a negative one. */
+const latestTime = new Date((2 ** 31 - 1) * 1000);
+
+/**
+ * The bytes of an archive of these files. One file is held at a time, and `files` is closed when the
+ * reader stops early.
+ */
+export async function* tarArchive(
+  files: AsyncIterable<TarFile>,
   modified: Date,
-): Generator<Uint8Array> {
-  const header = Buffer.alloc(block);
-  header.write(name, 0, 100, 'ascii');
-  header.write('0000600\0', 100, 'ascii');
-  header.write('0000000\0', 108, 'ascii');
-  header.write('0000000\0', 116, 'ascii');
-  header.write(`${octal(content.length, 11)}\0`, 124, 'ascii');
-  header.write(`${octal(Math.floor(modified.getTime() / 1000), 11)}\0`, 136, 'ascii');
-  header.write('        ', 148, 'ascii');
-  header.write('0', 156, 'ascii');
-  header.write('ustar', 257, 'ascii');
-  header.write('00', 263, 'ascii');
-  header.write(`${octal(checksum(header), 6)}\0 `, 148, 'ascii');
-  yield header;
-  yield content;
-  yield Buffer.alloc(padding(content.length));
+): AsyncGenerator<Uint8Array> {
+  const archive = pack();
+  const packed = packAll(archive, files, modified < latestTime ? modified : latestTime);
+  packed.catch((error: Error) => archive.destroy(error));
+  try {
+    // Its types take over those of Node's streams, which say nothing of the pieces.
+    yield* archive as AsyncIterable<Buffer>;
+  } finally {
+    archive.destroy();
+    await packed.catch(() => undefined);
+  }
 }
 
-/** What ends an archive: two empty blocks. */
-export function tarEnd(): Buffer {
-  return Buffer.alloc(2 * block);
+async function packAll(archive: Pack, files: AsyncIterable<TarFile>, mtime: Date): Promise<void> {
+  for await (const { name, content } of files) {
+    await new Promise<void>((resolve, reject) => {
+      archive.entry({ name, mtime, mode: ownerOnly }, content, (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  }
+  archive.finalize();
 }
 
 /**
  * The files of an archive, each whole, in their order.
- * @throws ArchiveBroken for anything that `tarEntry` does not write, and for a missing end
+ * @throws ArchiveBroken for a damaged archive, for anything in it that is no file, and for a missing
+ *   end; errors of the source as they are
  */
-export async function* tarEntries(archive: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
-  const bytes = new ByteQueue(archive);
-  for (;;) {
-    const header = await bytes.take(block);
-    if (header.every((byte) => byte === 0)) return;
-    const claimed = header.toString('ascii', 148, 154);
-    header.write('        ', 148, 'ascii');
-    if (parseInt(claimed, 8) !== checksum(header)) throw new ArchiveBroken('a header is damaged');
-    const name = header.toString('ascii', 0, 100).replace(/\0.*$/s, '');
-    const size = parseInt(header.toString('ascii', 124, 135), 8);
-    const content = await bytes.take(size);
-    await bytes.take(padding(size));
-    yield { name, content };
+export async function* tarFiles(archive: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
+  const source = new Source(archive);
+  const entries = extract();
+  // A failure comes out where the entries are read.
+  pipeline(
+    Readable.from(source.pieces(), { objectMode: true, highWaterMark: 1 }),
+    entries,
+    () => undefined,
+  );
+  let end = 0;
+  try {
+    for await (const entry of entries) {
+      const { name, size, type } = entry.header;
+      if (type !== 'file') throw new ArchiveBroken('it holds more than files');
+      end += block + Math.ceil(size / block) * block;
+      const pieces: Buffer[] = [];
+      for await (const piece of entry as AsyncIterable<Buffer>) pieces.push(piece);
+      yield { name, content: Buffer.concat(pieces) };
+    }
+  } catch (error) {
+    if (error instanceof ArchiveBroken) throw error;
+    throw source.failure ?? new ArchiveBroken('it cannot be read', { cause: error });
   }
+  if (source.bytes < end + block) throw new ArchiveBroken('it ends too early');
 }
 
 export class ArchiveBroken extends Error {
-  override name = 'ArchiveBroken';
+  constructor(what: string, options?: ErrorOptions) {
+    super(`archive: ${what}`, options);
+    this.name = 'ArchiveBroken';
+  }
 }
 
-/** Takes exactly so many bytes off a stream of pieces of any size. */
-class ByteQueue {
-  readonly #source: AsyncIterator<Uint8Array>;
-  #held: Buffer = Buffer.alloc(0);
+/** Counts what passes, and keeps an error of its own apart from those of the archive. */
+class Source {
+  readonly #archive: AsyncIterable<Uint8Array>;
+  bytes = 0;
+  failure: Error | undefined;
 
-  constructor(source: AsyncIterable<Uint8Array>) {
-    this.#source = source[Symbol.asyncIterator]();
+  constructor(archive: AsyncIterable<Uint8Array>) {
+    this.#archive = archive;
   }
 
-  async take(count: number): Promise<Buffer> {
-    const pieces = [this.#held];
-    let length = this.#held.length;
-    while (length < count) {
-      const { done, value } = await this.#source.next();
-      if (done) throw new ArchiveBroken('the archive ends too early');
-      pieces.push(Buffer.from(value));
-      length += value.length;
+  async *pieces(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const piece of this.#archive) {
+        this.bytes += piece.length;
+        yield piece;
+      }
+    } catch (error) {
+      if (error instanceof Error) this.failure = error;
+      throw error;
     }
-    const all = Buffer.concat(pieces);
-    this.#held = all.subarray(count);
-    return Buffer.from(all.subarray(0, count));
   }
 }
-
-const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
-const padding = (size: number) => (block - (size % block)) % block;
-const checksum = (header: Buffer) => header.reduce((sum, byte) => sum + byte, 0);

@@ -11,7 +11,7 @@ import {
   describeTables,
   type TableShape,
 } from '#features/operations/backups/describe-tables.ts';
-import { tarEnd, tarEntry } from '#platform/archive/tar.ts';
+import type { TarFile } from '#platform/archive/tar.ts';
 import type { Snapshot } from '#platform/database/snapshot.ts';
 
 /** Bytes of a table in one file of the archive: what is held in memory at a time. */
@@ -24,26 +24,27 @@ export interface BackupProgress {
 }
 
 /**
- * The archive of all tables as they were in one snapshot, piece by piece.
- * @returns the manifest, which is the archive's last file too
+ * The files of the archive: all tables as they were in one snapshot, piece by piece.
+ * @returns the manifest, which is the last file too
  */
-export async function* backupArchive(
+export async function* backupFiles(
   snapshot: Snapshot,
   takenAt: Date,
   progress: BackupProgress,
-): AsyncGenerator<Uint8Array, BackupManifest> {
-  const json = (name: string, value: object) =>
-    tarEntry(name, Buffer.from(JSON.stringify(value, null, 2)), takenAt);
-  yield* json('backup.json', await headOf(snapshot, takenAt));
+): AsyncGenerator<TarFile, BackupManifest> {
+  const json = (name: string, value: object) => ({
+    name,
+    content: Buffer.from(JSON.stringify(value, null, 2)),
+  });
+  yield json('backup.json', await headOf(snapshot, takenAt));
   const shapes = await describeTables(snapshot);
   progress.expected(shapes.reduce((sum, { rowsExpected }) => sum + rowsExpected, 0));
   const tables: TableEntry[] = [];
   for (const shape of shapes) {
-    tables.push(yield* tableFiles(snapshot, shape, takenAt, progress));
+    tables.push(yield* tableFiles(snapshot, shape, progress));
   }
   const manifest = { tables, sequences: await describeSequences(snapshot) };
-  yield* json('manifest.json', manifest);
-  yield tarEnd();
+  yield json('manifest.json', manifest);
   return manifest;
 }
 
@@ -66,9 +67,8 @@ async function headOf(snapshot: Snapshot, takenAt: Date): Promise<BackupHead> {
 async function* tableFiles(
   snapshot: Snapshot,
   { name, columns }: TableShape,
-  takenAt: Date,
   progress: BackupProgress,
-): AsyncGenerator<Uint8Array, TableEntry> {
+): AsyncGenerator<TarFile, TableEntry> {
   const sha256 = createHash('sha256');
   const entry = { name, columns: [...columns], rows: 0, bytes: 0 };
   let held: Buffer[] = [];
@@ -83,10 +83,10 @@ async function* tableFiles(
     held.push(chunk);
     heldBytes += chunk.length;
     if (heldBytes < pieceBytes) continue;
-    yield* tarEntry(pieceName(name, (piece += 1)), Buffer.concat(held), takenAt);
+    yield { name: pieceName(name, (piece += 1)), content: Buffer.concat(held) };
     held = [];
     heldBytes = 0;
   }
-  if (heldBytes > 0) yield* tarEntry(pieceName(name, piece + 1), Buffer.concat(held), takenAt);
+  if (heldBytes > 0) yield { name: pieceName(name, piece + 1), content: Buffer.concat(held) };
   return { ...entry, sha256: sha256.digest('hex') };
 }

@@ -11,7 +11,7 @@ import {
   type BackupHead,
   type BackupManifest,
 } from '#features/operations/backups/backup-format.ts';
-import { tarEntries } from '#platform/archive/tar.ts';
+import { tarFiles } from '#platform/archive/tar.ts';
 import type { KeyRing } from '#platform/crypto/key-ring.ts';
 import { SealedObject, type SealedSource } from '#platform/crypto/open-sealed.ts';
 import { SealBroken } from '#platform/crypto/sealed-format.ts';
@@ -39,7 +39,7 @@ export async function readBackup(
   const seen = new Tally();
   let manifest: BackupManifest | undefined;
   let begun = false;
-  for await (const { name, content } of tarEntries(plain)) {
+  for await (const { name, content } of tarFiles(plain)) {
     const table = tableOfPiece(name);
     if (manifest) throw new BackupBroken('something follows the manifest');
     if (!begun) {

@@ -1,12 +1,13 @@
 import { Readable, pipeline } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import type { AppContext } from '#context.ts';
-import { backupArchive, type BackupProgress } from '#features/operations/backups/backup-archive.ts';
+import { backupFiles, type BackupProgress } from '#features/operations/backups/backup-archive.ts';
 import {
   backupKeyPurpose,
   backupSealName,
   type BackupManifest,
 } from '#features/operations/backups/backup-format.ts';
+import { tarArchive } from '#platform/archive/tar.ts';
 import { seal } from '#platform/crypto/seal.ts';
 import { Snapshot } from '#platform/database/snapshot.ts';
 
@@ -21,15 +22,19 @@ export async function openBackup(
 ): Promise<{ sealed: AsyncIterable<Uint8Array>; manifest: () => BackupManifest }> {
   const snapshot = await Snapshot.open(app.databaseUrl, 'backup');
   let manifest: BackupManifest | undefined;
-  async function* archive() {
+  async function* files() {
     try {
-      manifest = yield* backupArchive(snapshot, takenAt, progress);
+      manifest = yield* backupFiles(snapshot, takenAt, progress);
     } finally {
       await snapshot.close();
     }
   }
   // A failure comes out where the sealed bytes are read.
-  const compressed = pipeline(bytesOf(archive()), createZstdCompress(), () => undefined);
+  const compressed = pipeline(
+    bytesOf(tarArchive(files(), takenAt)),
+    createZstdCompress(),
+    () => undefined,
+  );
   return {
     sealed: seal(app.keys.keyOfMaster(backupKeyPurpose), backupSealName, compressed),
     manifest: () => {

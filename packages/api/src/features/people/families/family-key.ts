@@ -24,10 +24,10 @@ export function familyKey(ctx: RequestContext, familyId: string): Promise<Buffer
 /** The same of a family whose wrapped key another query brought along. */
 export function heldFamilyKey(
   ctx: RequestContext,
-  family: { readonly family_id: string; readonly wrapped_key: Uint8Array },
+  family: { readonly familyId: string; readonly wrappedKey: Uint8Array },
 ): Promise<Buffer> {
-  const { family_id: id, wrapped_key: wrapped } = family;
-  return once(ctx, id, async () => ctx.app.keys.unwrapFamilyKey(id, wrapped));
+  const { familyId, wrappedKey } = family;
+  return once(ctx, familyId, async () => ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey));
 }
 
 function once(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderOf } from '#features/recordings/recordings/blob-keys.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** Removes what is stored for a recording whose row is gone. */
@@ -9,7 +10,7 @@ export const clearStorage = defineJob({
   payload: z.object({ recordingId: z.uuid() }),
   retryLimit: 20,
   handle: async (ctx, { recordingId }) => {
-    const kept = await recordingTables(ctx.em)
+    const kept = await tables(ctx.em, RecordingEntity)
       .selectFrom('recordings')
       .select('id')
       .where('id', '=', recordingId)

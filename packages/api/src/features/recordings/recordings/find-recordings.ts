@@ -1,8 +1,8 @@
 import { requireMember, type RequestContext } from '#context.ts';
-import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
 import { noteOf, titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -14,22 +14,22 @@ export function isRecordingId(text: string): boolean {
 
 /** Everything of a recording but its peaks, which are only read when asked for. */
 export function selectRecordings(ctx: RequestContext) {
-  return recordingTables(ctx.em)
+  return tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select([
       ...wordsColumns,
-      'created_by',
+      'createdBy',
       'state',
-      'held_for_author',
+      'heldForAuthor',
       'problem',
-      'mime_type',
+      'mimeType',
       'bytes',
-      'duration_ms',
+      'durationMs',
       'sha256',
       'silent',
-      'trim_start_ms',
-      'trim_end_ms',
-      'created_at',
+      'trimStartMs',
+      'trimEndMs',
+      'createdAt',
     ]);
 }
 
@@ -42,24 +42,24 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRecordings>['executeTakeFi
 export async function recordingFrom(ctx: RequestContext, row: Row) {
   return {
     id: row.id,
-    familyId: row.family_id,
-    createdBy: row.created_by,
+    familyId: row.familyId,
+    createdBy: row.createdBy,
     kind: row.kind,
     state: row.state,
     origin: row.origin,
-    heldForAuthor: row.held_for_author,
+    heldForAuthor: row.heldForAuthor,
     problem: row.problem,
     // Waiting for what needs no key costs a list more than reading it.
     title: row.title || (await titleOf(ctx, row)),
-    note: row.sealed_note === null ? row.note : await noteOf(ctx, row),
-    mimeType: row.mime_type,
-    bytes: Number(row.bytes),
-    durationMs: row.duration_ms,
+    note: row.sealedNote === null ? row.note : await noteOf(ctx, row),
+    mimeType: row.mimeType,
+    bytes: row.bytes,
+    durationMs: row.durationMs,
     sha256: row.sha256,
     silent: row.silent,
-    trimStartMs: row.trim_start_ms,
-    trimEndMs: row.trim_end_ms,
-    createdAt: instantFrom(row.created_at),
+    trimStartMs: row.trimStartMs,
+    trimEndMs: row.trimEndMs,
+    createdAt: row.createdAt,
   };
 }
 export type ShownRecording = Awaited<ReturnType<typeof recordingFrom>>;
@@ -76,12 +76,7 @@ export async function findVisibleRecording(
   const row = uuid.test(id)
     ? await selectRecordings(ctx).where('id', '=', id).executeTakeFirst()
     : undefined;
-  const owned = row && {
-    familyId: row.family_id,
-    createdBy: row.created_by,
-    heldForAuthor: row.held_for_author,
-  };
-  if (!owned || !canSeeRecording(ctx.actor, owned)) throw new AppError('NOT_FOUND');
+  if (!row || !canSeeRecording(ctx.actor, row)) throw new AppError('NOT_FOUND');
   return recordingFrom(ctx, row);
 }
 

@@ -1,6 +1,8 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeUnfinishedTake } from '#features/recordings/recordings/remove-unfinished-take.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const batch = 200;
@@ -17,12 +19,12 @@ export const forgetAbandonedTakes = defineSweep({
   everySeconds: 3600,
   run: async (ctx) => {
     const untouchedSince = ctx.clock.now().subtract({ hours: mediaLimits.unfinishedTakeDays * 24 });
-    const abandoned = await recordingTables(ctx.em)
+    const abandoned = await tables(ctx.em, RecordingEntity, RecordingUploadEntity)
       .selectFrom('recordings')
-      .innerJoin('recording_uploads', 'recording_id', 'recordings.id')
+      .innerJoin('recording_uploads', 'recordingId', 'recordings.id')
       .select('id')
       .where('state', '=', 'UPLOADING')
-      .where('last_received_at', '<', untouchedSince.toString())
+      .where('lastReceivedAt', '<', untouchedSince)
       .limit(batch)
       .execute();
     for (const { id } of abandoned) await removeUnfinishedTake(ctx, id, untouchedSince);

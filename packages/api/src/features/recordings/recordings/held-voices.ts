@@ -1,9 +1,13 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
 import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';
 import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -42,11 +46,11 @@ async function* rest(content: Buffer, from: number): AsyncGenerator<Uint8Array> 
 async function heldTake(ctx: RequestContext, voice: HeldVoice): Promise<Take | undefined> {
   const known = await findTake(ctx, voice.authorId, voice.takeId);
   if (!known) return undefined;
-  const held = await recordingTables(ctx.em)
+  const held = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select('id')
     .where('id', '=', known.id)
-    .where('held_for_author', '=', true)
+    .where('heldForAuthor', '=', true)
     .executeTakeFirst();
   if (!held) throw new AppError('CONFLICT');
   return known;
@@ -54,36 +58,32 @@ async function heldTake(ctx: RequestContext, voice: HeldVoice): Promise<Take | u
 
 async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: number): Promise<Take> {
   return inTransaction(ctx, async (ctx) => {
-    const now = ctx.clock.now().toString();
-    const db = recordingTables(ctx.em);
+    const now = ctx.clock.now();
+    const db = tables(ctx.em, RecordingEntity, RecordingUploadEntity);
     const made = await db
       .insertInto('recordings')
       .values({
         id: newId(),
-        family_id: voice.familyId,
-        created_by: voice.authorId,
-        take_id: voice.takeId,
+        familyId: voice.familyId,
+        createdBy: voice.authorId,
+        takeId: voice.takeId,
         kind: 'VOICE',
         state: 'UPLOADING',
         origin: 'recorded',
-        held_for_author: true,
+        heldForAuthor: true,
         title: voice.title,
-        file_name: '',
-        claimed_type: '',
-        mime_type: 'application/octet-stream',
-        bytes: 0,
-        silent: false,
-        created_at: now,
-        updated_at: now,
-      } as never)
+        claimedType: '',
+        createdAt: now,
+        updatedAt: now,
+      })
       // The same one sent twice at the same moment: one makes it, the other finds it.
-      .onConflict((conflict) => conflict.columns(['created_by', 'take_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['createdBy', 'takeId']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made) {
       await db
         .insertInto('recording_uploads')
-        .values({ recording_id: made.id, length, received: 0, last_received_at: now })
+        .values({ recordingId: made.id, length, lastReceivedAt: now })
         .execute();
     }
     const take = await heldTake(ctx, voice);
@@ -94,22 +94,41 @@ async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: numb
 
 /** Makes it one of the family's recordings. Twice does no harm; checks no permission. */
 export async function keepHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
-  await recordingTables(ctx.em)
+  await tables(ctx.em, RecordingEntity)
     .updateTable('recordings')
-    .set({ held_for_author: false, updated_at: ctx.clock.now().toString() })
+    .set({ heldForAuthor: false, updatedAt: ctx.clock.now() })
     .where('id', '=', recordingId)
-    .where('held_for_author', '=', true)
+    .where('heldForAuthor', '=', true)
     .execute();
+}
+
+/**
+ * Ids of voices that are still held and began before this, the oldest first.
+ * @param isUsed whether something uses the recording of this column, as a condition of a query
+ */
+export async function unusedHeldVoices(
+  { em }: RequestContext,
+  { before, limit }: { readonly before: Temporal.Instant; readonly limit: number },
+  isUsed: (recordingId: string) => RawBuilder<boolean>,
+): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`
+      select r.id from recordings r
+      where r.held_for_author and r.created_at < ${before} and not ${isUsed('r.id')}
+      order by r.created_at limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Removes one that nobody is to hear, unless its author has kept it. */
 export async function dropHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const held = await recordingTables(ctx.em)
+    const held = await tables(ctx.em, RecordingEntity)
       .selectFrom('recordings')
       .select('id')
       .where('id', '=', recordingId)
-      .where('held_for_author', '=', true)
+      .where('heldForAuthor', '=', true)
       .forUpdate()
       .executeTakeFirst();
     if (held) await removeRecording(ctx, recordingId);

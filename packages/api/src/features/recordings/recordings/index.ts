@@ -9,6 +9,11 @@ import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-aba
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RecordingResolver } from '#features/recordings/recordings/recording.resolver.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
+import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
 import { removeStrayObjects } from '#features/recordings/recordings/stray-objects.sweep.ts';
 import { rousePreparations } from '#features/recordings/recordings/rouse-preparations.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
@@ -36,12 +41,33 @@ export {
   dropHeldVoice,
   holdVoice,
   keepHeldVoice,
+  unusedHeldVoices,
   type HeldVoice,
 } from '#features/recordings/recordings/held-voices.ts';
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
+export {
+  bytesOfFamily,
+  countFamiliesWithRecordings,
+  countRecordings,
+  recordingUseIn,
+  recordingUseOf,
+  storageByKind,
+  type RecordingUse,
+} from '#features/recordings/recordings/recording-figures.ts';
+export {
+  familyOfRecording,
+  hasRecordings,
+  holdRecordings,
+  lockRecording,
+} from '#features/recordings/recordings/lock-recordings.ts';
+export {
+  deleteSampleRecordings,
+  originalsOfFamily,
+  randomOriginals,
+} from '#features/recordings/recordings/stored-originals.ts';
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {
@@ -78,6 +104,11 @@ export {
 } from '#features/recordings/recordings/versions/version-listeners.ts';
 export { copyFormsOf } from '#features/recordings/recordings/versions/copies-of.ts';
 export {
+  hasUnreadyVersion,
+  lockUnreadyVersions,
+  versionIdsOf,
+} from '#features/recordings/recordings/versions/promised-versions.ts';
+export {
   currentVersions,
   versionsByIds,
   type Version,
@@ -93,7 +124,14 @@ export type { Rendition } from '#features/recordings/recordings/streaming/rendit
 
 export const recordingsFeature = defineFeature({
   name: 'recordings',
-  entities: [RecordingEntity],
+  entities: [
+    RecordingEntity,
+    RecordingUploadEntity,
+    RecordingPartEntity,
+    RecordingVersionEntity,
+    RemovedRecordingEntity,
+    ObjectCheckEntity,
+  ],
   resolvers: [RecordingResolver],
   jobs: [prepareRecording, prepareVersion, clearStorage],
   sweeps: [

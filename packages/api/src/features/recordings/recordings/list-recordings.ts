@@ -35,9 +35,9 @@ export async function listRecordings(
   if (after && !cursorPattern.test(after)) throw new AppError('INVALID_INPUT');
   let query = selectRecordings(ctx)
     .modifyFront(asPrepared)
-    .where('family_id', '=', member.familyId)
+    .where('familyId', '=', member.familyId)
     .where('state', '!=', 'UPLOADING')
-    .where('held_for_author', '=', false)
+    .where('heldForAuthor', '=', false)
     .orderBy('id', 'desc')
     .limit(sql.lit(size + 1));
   if (after) query = query.where('id', '<', after);

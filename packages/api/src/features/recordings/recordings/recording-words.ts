@@ -8,28 +8,28 @@ import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
 /** Of a select of `recordings`: what `titleOf`, `noteOf` and `fileNameOf` need. */
 export const wordsColumns = [
   'id',
-  'family_id',
+  'familyId',
   'kind',
   'origin',
   'title',
   'note',
-  'sealed_note',
-  'file_name',
-  'sealed_file_name',
+  'sealedNote',
+  'fileName',
+  'sealedFileName',
 ] as const;
 
 /** The words of a recording as a row holds them: sealed, or plain until the sweep seals them. */
 export interface StoredWords {
   readonly id: string;
-  readonly family_id: string;
+  readonly familyId: string;
   readonly kind: RecordingKindName;
   readonly origin: RecordingOriginName;
   /** Empty where nobody gave one. */
   readonly title: string;
   readonly note: string | null;
-  readonly sealed_note: Uint8Array | null;
-  readonly file_name: string;
-  readonly sealed_file_name: Uint8Array | null;
+  readonly sealedNote: Uint8Array | null;
+  readonly fileName: string;
+  readonly sealedFileName: Uint8Array | null;
 }
 
 /**
@@ -45,13 +45,13 @@ export async function titleOf(ctx: RequestContext, row: StoredWords): Promise<st
 
 /** The author's note, null for none. Call only after the policy allowed the access. */
 export async function noteOf(ctx: RequestContext, row: StoredWords): Promise<string | null> {
-  const { sealed_note: sealed, note } = row;
+  const { sealedNote: sealed, note } = row;
   return sealed === null ? note : openOf(ctx, row, 'recording-note', sealed);
 }
 
 /** What the file was called, '' if unknown. Call only after the policy allowed the access. */
 export async function fileNameOf(ctx: RequestContext, row: StoredWords): Promise<string> {
-  const { sealed_file_name: sealed, file_name: plain } = row;
+  const { sealedFileName: sealed, fileName: plain } = row;
   return sealed === null ? plain : ((await openOf(ctx, row, 'recording-file-name', sealed)) ?? '');
 }
 
@@ -61,7 +61,7 @@ export async function fileNameOf(ctx: RequestContext, row: StoredWords): Promise
  */
 async function openOf(
   ctx: RequestContext,
-  { id, family_id: family }: StoredWords,
+  { id, familyId: family }: StoredWords,
   kind: WordsKind,
   sealed: Uint8Array,
 ): Promise<string | null> {

@@ -1,10 +1,10 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type {
   RecordingKindName,
   RecordingOriginName,
   RecordingStateName,
 } from '@infinite/schema/catalogue/media';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { instant } from '#platform/database/instant-type.ts';
 
 /**
  * A voice, a video, a photo or a file as it came, and what became known of it. `mimeType`, `bytes`
@@ -19,9 +19,12 @@ export const RecordingEntity = defineEntity({
     createdBy: p.uuid(),
     /** The client's own id of the take or of the chosen file. */
     takeId: p.uuid(),
+    /** In sample families: the recording whose stored bytes this one shows. Null for its own. */
+    storedAs: p.uuid().nullable(),
     kind: p.text().$type<RecordingKindName>(),
     state: p.text().$type<RecordingStateName>(),
     origin: p.text().$type<RecordingOriginName>(),
+    /** What a recipient said to its author; not among the family's until they keep it. */
     heldForAuthor: p.boolean().default(false),
     /** Empty where nobody gave one; see `titleOf`. */
     title: p.text(),
@@ -36,6 +39,8 @@ export const RecordingEntity = defineEntity({
     /** Null until all of it has arrived and was put together. */
     sha256: p.text().nullable(),
     durationMs: p.integer().nullable(),
+    /** The waveform; read only when asked for. */
+    peaks: p.array<number>().columnType('smallint[]').nullable().lazy(),
     silent: p.boolean().default(false),
     problem: p.text().nullable(),
     trimStartMs: p.integer().nullable(),
@@ -43,8 +48,12 @@ export const RecordingEntity = defineEntity({
     /** Null when the original itself is shown. */
     displayMimeType: p.text().nullable(),
     displayBytes: p.bigint('number').nullable(),
-    createdAt: p.type(InstantType),
-    updatedAt: p.type(InstantType),
+    /** Of preparing it; each that ends without an answer counts against its content. */
+    attempts: p.smallint().default(0),
+    /** When its stored objects are due to be read back; null for at once. */
+    verifyAt: instant().nullable(),
+    createdAt: instant(),
+    updatedAt: instant(),
   },
 });
 

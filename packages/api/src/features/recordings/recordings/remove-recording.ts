@@ -1,17 +1,19 @@
 import type { RequestContext } from '#context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /** Removes the row now and what is stored soon after; the permission was checked before. */
 export async function removeRecording(ctx: RequestContext, recordingId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const db = recordingTables(ctx.em);
+    const db = tables(ctx.em, RecordingEntity, RemovedRecordingEntity);
     await db.deleteFrom('recordings').where('id', '=', recordingId).execute();
     // Should the job be lost, a sweep finds what it left by this row.
     await db
       .insertInto('removed_recordings')
-      .values({ recording_id: recordingId, removed_at: ctx.clock.now().toString() })
+      .values({ recordingId: recordingId, removedAt: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await ctx.jobs.enqueue(ctx, clearStorage, { recordingId });

@@ -1,7 +1,8 @@
 import type { RequestContext } from '#context.ts';
 import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /**
  * Removes what a user brought to these families. What somebody was sent stays for them.
@@ -13,11 +14,11 @@ export async function removeRecordingsOf(
   familyIds: readonly string[],
 ): Promise<void> {
   if (familyIds.length === 0) return;
-  const rows = await recordingTables(ctx.em)
+  const rows = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select('id')
-    .where('created_by', '=', userId)
-    .where('family_id', 'in', [...familyIds])
+    .where('createdBy', '=', userId)
+    .where('familyId', 'in', [...familyIds])
     .execute();
   for (const { id } of rows) {
     if ((await whyRecordingStays(ctx, id)) === null) await removeRecording(ctx, id);

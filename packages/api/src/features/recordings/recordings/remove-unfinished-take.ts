@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -16,14 +18,14 @@ export async function removeUnfinishedTake(
   untouchedSince?: Temporal.Instant,
 ): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const db = recordingTables(ctx.em);
+    const db = tables(ctx.em, RecordingEntity, RecordingUploadEntity);
     let upload = db
       .selectFrom('recording_uploads')
-      .select('recording_id')
-      .where('recording_id', '=', id)
+      .select('recordingId')
+      .where('recordingId', '=', id)
       .forUpdate();
     if (untouchedSince) {
-      upload = upload.where('last_received_at', '<', untouchedSince.toString()).skipLocked();
+      upload = upload.where('lastReceivedAt', '<', untouchedSince).skipLocked();
     }
     if (!(await upload.executeTakeFirst())) return false;
     const unfinished = await db

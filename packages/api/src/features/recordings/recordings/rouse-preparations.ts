@@ -1,5 +1,6 @@
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -16,22 +17,18 @@ export const rousePreparations = defineSweep({
   run: async (ctx) => {
     const now = ctx.clock.now();
     await inTransaction(ctx, async (ctx) => {
-      const db = recordingTables(ctx.em);
+      const db = tables(ctx.em, RecordingEntity);
       const forgotten = await db
         .selectFrom('recordings')
-        .select(['id', 'family_id'])
+        .select(['id', 'familyId'])
         .where('state', '=', 'PROCESSING')
-        .where('updated_at', '<', now.subtract({ hours: forgottenHours }).toString())
+        .where('updatedAt', '<', now.subtract({ hours: forgottenHours }))
         .limit(batch)
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id, family_id: group } of forgotten) {
-        await db
-          .updateTable('recordings')
-          .set({ updated_at: now.toString() })
-          .where('id', '=', id)
-          .execute();
+      for (const { id, familyId: group } of forgotten) {
+        await db.updateTable('recordings').set({ updatedAt: now }).where('id', '=', id).execute();
         await ctx.jobs.enqueue(
           ctx,
           prepareRecording,

@@ -2,7 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { BlobStore, ListedBlob } from '#adapters/storage/port.ts';
 import type { RequestContext } from '#context.ts';
 import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /** Younger objects may belong to a request or a preparation whose row is not there yet. */
@@ -64,24 +67,24 @@ async function removeStrays(ctx: RequestContext, candidates: Candidate[]): Promi
 async function knownAmong(ctx: RequestContext, candidates: Candidate[]) {
   const ids = [...new Set(candidates.map(({ recordingId }) => recordingId))];
   const keys = candidates.map(({ key }) => key);
-  const db = recordingTables(ctx.em);
+  const db = tables(ctx.em, RecordingEntity, RecordingPartEntity, RemovedRecordingEntity);
   const [recordings, copies, removed, parts] = await Promise.all([
     db.selectFrom('recordings').select('id').where('id', 'in', ids).execute(),
-    db.selectFrom('recordings').select('stored_as').where('stored_as', 'in', ids).execute(),
+    db.selectFrom('recordings').select('storedAs').where('storedAs', 'in', ids).execute(),
     db
       .selectFrom('removed_recordings')
-      .select('recording_id')
-      .where('recording_id', 'in', ids)
+      .select('recordingId')
+      .where('recordingId', 'in', ids)
       .execute(),
-    db.selectFrom('recording_parts').select('blob_key').where('blob_key', 'in', keys).execute(),
+    db.selectFrom('recording_parts').select('blobKey').where('blobKey', 'in', keys).execute(),
   ]);
   const kept = new Set<string | null>(recordings.map(({ id }) => id));
-  for (const { stored_as } of copies) kept.add(stored_as);
+  for (const { storedAs } of copies) kept.add(storedAs);
   return {
     kept,
     // A backup restored meanwhile may have brought the recording back.
-    removed: new Set(removed.map((row) => row.recording_id).filter((id) => !kept.has(id))),
-    parts: new Set(parts.map(({ blob_key }) => blob_key)),
+    removed: new Set(removed.map((row) => row.recordingId).filter((id) => !kept.has(id))),
+    parts: new Set(parts.map(({ blobKey }) => blobKey)),
   };
 }
 

@@ -2,9 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { requireMember, type RequestContext } from '#context.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 export interface UnfinishedTakeRow {
   readonly id: string;
@@ -23,31 +24,29 @@ export interface UnfinishedTakeRow {
 /** The member's own takes of which not all has arrived, newest first. */
 export async function unfinishedTakes(ctx: RequestContext): Promise<UnfinishedTakeRow[]> {
   const member = requireMember(ctx);
-  const rows = await recordingTables(ctx.em)
+  const rows = await tables(ctx.em, RecordingEntity, RecordingUploadEntity)
     .selectFrom('recordings')
-    .innerJoin('recording_uploads', 'recording_id', 'recordings.id')
-    .select([...wordsColumns, 'take_id', 'received', 'length'])
-    .select(['created_at', 'last_received_at'])
-    .where('created_by', '=', member.userId)
+    .innerJoin('recording_uploads', 'recordingId', 'recordings.id')
+    .select([...wordsColumns, 'takeId', 'received', 'length'])
+    .select(['createdAt', 'lastReceivedAt'])
+    .where('createdBy', '=', member.userId)
     .where('state', '=', 'UPLOADING')
-    .where('held_for_author', '=', false)
+    .where('heldForAuthor', '=', false)
     .orderBy('id', 'desc')
     .limit(mediaLimits.listPageMax)
     .execute();
   const quietSince = ctx.clock.now().subtract({ milliseconds: recorderCatalogue.quietElsewhereMs });
   const shown = async (row: (typeof rows)[number]) => ({
     id: row.id,
-    takeId: row.take_id,
+    takeId: row.takeId,
     kind: row.kind,
     title: await titleOf(ctx, row),
-    receivedBytes: Number(row.received),
-    totalBytes: row.length === null ? null : Number(row.length),
-    startedAt: instantFrom(row.created_at),
-    lastReceivedAt: instantFrom(row.last_received_at),
-    quiet: Temporal.Instant.compare(instantFrom(row.last_received_at), quietSince) < 0,
-    keptUntil: instantFrom(row.last_received_at).add({
-      hours: mediaLimits.unfinishedTakeDays * 24,
-    }),
+    receivedBytes: row.received,
+    totalBytes: row.length,
+    startedAt: row.createdAt,
+    lastReceivedAt: row.lastReceivedAt,
+    quiet: Temporal.Instant.compare(row.lastReceivedAt, quietSince) < 0,
+    keptUntil: row.lastReceivedAt.add({ hours: mediaLimits.unfinishedTakeDays * 24 }),
   });
   return Promise.all(rows.map(shown));
 }

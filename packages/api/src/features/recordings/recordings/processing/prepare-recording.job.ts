@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#context.ts';
-import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { familyKey } from '#features/people/families/index.ts';
+import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { wakeVersions } from '#features/recordings/recordings/versions/wake-versions.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
@@ -28,16 +29,16 @@ export const prepareRecording = defineJob({
   concurrency: 2,
   concurrencyPerGroup: 1,
   handle: async (ctx, { recordingId }) => {
-    const recording = await recordingTables(ctx.em)
+    const recording = await tables(ctx.em, RecordingEntity)
       .selectFrom('recordings')
-      .select(['id', 'family_id', 'state', 'kind', 'bytes', 'sha256'])
+      .select(['id', 'familyId', 'state', 'kind', 'bytes', 'sha256'])
       .where('id', '=', recordingId)
       .executeTakeFirst();
     // Deleted meanwhile, or prepared by an earlier run.
     if (recording?.state !== 'PROCESSING') return;
     if (recording.sha256 === null) {
-      const vault = await openVault(ctx, recording.family_id);
-      await sealOriginal(ctx, vault, recordingId, Number(recording.bytes));
+      const vault = await openVault(ctx, recording.familyId);
+      await sealOriginal(ctx, vault, recordingId, recording.bytes);
     }
     if ((await countAttempt(ctx, recordingId, 1)) > deathsAtMost) {
       const { unreadableMedia } = memoryWords.problem;
@@ -53,14 +54,14 @@ export const prepareRecording = defineJob({
 /** Null when the content brought down the process that opened it. */
 async function prepare(
   ctx: RequestContext,
-  { id, family_id, kind }: { id: string; family_id: string; kind: RecordingKindName },
+  { id, familyId, kind }: { id: string; familyId: string; kind: RecordingKindName },
 ): Promise<Prepared | null> {
   const { config, log, blobs } = ctx.app;
   try {
     const request = {
       task: 'content' as const,
       storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
-      familyKey: await familyKey(ctx, family_id),
+      familyKey: await familyKey(ctx, familyId),
       recordingId: id,
       work: newWorkFolder(id),
       claimed: kind,
@@ -76,7 +77,7 @@ async function prepare(
 }
 
 async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Promise<number> {
-  const row = await recordingTables(ctx.em)
+  const row = await tables(ctx.em, RecordingEntity)
     .updateTable('recordings')
     .set((eb) => ({ attempts: eb('attempts', '+', step) }))
     .where('id', '=', id)
@@ -88,19 +89,19 @@ async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Prom
 /** Writes what was found; if the recording was deleted meanwhile, what was made for it goes too. */
 async function store(ctx: RequestContext, recordingId: string, prepared: Prepared): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await recordingTables(tx.em)
+    await tables(tx.em, RecordingEntity)
       .updateTable('recordings')
       .set({
         state: prepared.state,
         kind: prepared.kind,
-        mime_type: prepared.mimeType,
+        mimeType: prepared.mimeType,
         problem: prepared.problem,
-        duration_ms: prepared.durationMs,
+        durationMs: prepared.durationMs,
         peaks: prepared.peaks,
         silent: prepared.silent,
-        display_mime_type: prepared.display?.mimeType ?? null,
-        display_bytes: prepared.display?.bytes ?? null,
-        updated_at: tx.clock.now().toString(),
+        displayMimeType: prepared.display?.mimeType ?? null,
+        displayBytes: prepared.display?.bytes ?? null,
+        updatedAt: tx.clock.now(),
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')

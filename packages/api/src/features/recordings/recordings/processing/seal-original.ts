@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RequestContext } from '#context.ts';
 import { originalKey, partsFolder } from '#features/recordings/recordings/blob-keys.ts';
 import type { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -16,18 +19,18 @@ export async function sealOriginal(
   recordingId: string,
   bytes: number,
 ): Promise<void> {
-  const parts = await recordingTables(ctx.em)
+  const parts = await tables(ctx.em, RecordingPartEntity)
     .selectFrom('recording_parts')
-    .select(['start', 'bytes', 'blob_key'])
-    .where('recording_id', '=', recordingId)
+    .select(['start', 'bytes', 'blobKey'])
+    .where('recordingId', '=', recordingId)
     .orderBy('start')
     .execute();
   const hash = createHash('sha256');
   let at = 0;
   async function* content(): AsyncGenerator<Buffer> {
     for (const part of parts) {
-      if (Number(part.start) !== at) throw new Error('a part of a take is missing');
-      for await (const piece of vault.read(part.blob_key)) {
+      if (part.start !== at) throw new Error('a part of a take is missing');
+      for await (const piece of vault.read(part.blobKey)) {
         hash.update(piece);
         at += piece.length;
         yield piece;
@@ -37,14 +40,14 @@ export async function sealOriginal(
   }
   await vault.put(originalKey(recordingId), content());
   await inTransaction(ctx, async (ctx) => {
-    const db = recordingTables(ctx.em);
+    const db = tables(ctx.em, RecordingEntity, RecordingUploadEntity, RecordingPartEntity);
     await db
       .updateTable('recordings')
       .set({ sha256: hash.digest('hex') })
       .where('id', '=', recordingId)
       .execute();
-    await db.deleteFrom('recording_parts').where('recording_id', '=', recordingId).execute();
-    await db.deleteFrom('recording_uploads').where('recording_id', '=', recordingId).execute();
+    await db.deleteFrom('recording_parts').where('recordingId', '=', recordingId).execute();
+    await db.deleteFrom('recording_uploads').where('recordingId', '=', recordingId).execute();
   });
   await ctx.app.blobs.removeFolder(partsFolder(recordingId));
 }

@@ -1,28 +1,30 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { scrubWords } from '@infinite/schema/words/scrub.en';
 import { sql } from 'kysely';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /** Recordings that could not be read back, each by its id and that of its family. */
 export const mediaDamaged = defineAlarmProbe({
   name: 'media-damaged',
   find: async (ctx) => {
-    const rows = await recordingTables(ctx.em)
+    const rows = await tables(ctx.em, RecordingEntity, ObjectCheckEntity)
       .selectFrom('object_checks')
-      .innerJoin('recordings', 'recordings.id', 'object_checks.recording_id')
-      .select(['recordings.id', 'family_id', 'blob_key', 'damage', 'verified_at'])
+      .innerJoin('recordings', 'recordings.id', 'object_checks.recordingId')
+      .select(['recordings.id', 'familyId', 'blobKey', 'damage', 'verifiedAt'])
       .where('damage', 'is not', null)
-      .orderBy('blob_key')
+      .orderBy('blobKey')
       .limit(scrubCatalogue.alarmsAtMost)
       .execute();
     return rows.map((row) => ({
       kind: 'media_damaged',
-      subject: row.blob_key,
+      subject: row.blobKey,
       summary: scrubWords.damaged({
         recordingId: row.id,
-        familyId: row.family_id,
-        object: row.blob_key,
+        familyId: row.familyId,
+        object: row.blobKey,
         what: row.damage ?? '',
       }),
       whatToDo: scrubWords.damagedToDo,
@@ -35,11 +37,14 @@ export const scrubTooOld = defineAlarmProbe({
   name: 'scrub-too-old',
   find: async (ctx) => {
     const since = ctx.clock.now().subtract({ hours: scrubCatalogue.lateDays * 24 });
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from recordings
-      where sha256 is not null and stored_as is null and state in ('READY', 'FAILED')
-        and coalesce(verify_at, updated_at) < ${since.toString()}`.execute(ctx.em.getKysely());
-    const waiting = rows[0]?.waiting ?? 0;
+    const [row] = await rowsOf(
+      ctx.em,
+      sql<{ waiting: number }>`
+        select count(*)::int as waiting from recordings
+        where sha256 is not null and stored_as is null and state in ('READY', 'FAILED')
+          and coalesce(verify_at, updated_at) < ${since}`,
+    );
+    const waiting = row?.waiting ?? 0;
     if (waiting === 0) return [];
     return [
       {

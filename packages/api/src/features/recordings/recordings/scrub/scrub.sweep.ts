@@ -1,9 +1,11 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { neededSoon } from '#features/recordings/recordings/scrub/needed-soon.ts';
 import { verifyRecording } from '#features/recordings/recordings/scrub/verify-recording.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const { everyDays, soonDays, atOnce, leastBytes, catchUp } = scrubCatalogue;
@@ -30,23 +32,23 @@ async function nextRecordings(ctx: RequestContext): Promise<string[]> {
   const soon = await neededSoon(ctx, now.add({ hours: soonDays * 24 }));
   // Verified so many days ago or longer.
   const stale = now.add({ hours: (everyDays - soonDays) * 24 });
-  const urgent = soon.length === 0 ? [] : await due(ctx, stale.toString(), soon);
-  return [...new Set([...urgent, ...(await due(ctx, now.toString(), null))])];
+  const urgent = soon.length === 0 ? [] : await due(ctx, stale, soon);
+  return [...new Set([...urgent, ...(await due(ctx, now, null))])];
 }
 
 async function due(
   ctx: RequestContext,
-  before: string,
+  before: Temporal.Instant,
   among: readonly string[] | null,
 ): Promise<string[]> {
-  let query = recordingTables(ctx.em)
+  let query = tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select('id')
     .where('sha256', 'is not', null)
-    .where('stored_as', 'is', null)
+    .where('storedAs', 'is', null)
     .where('state', 'in', ['READY', 'FAILED'])
-    .where((eb) => eb.or([eb('verify_at', 'is', null), eb('verify_at', '<=', before)]))
-    .orderBy('verify_at', (order) => order.asc().nullsFirst())
+    .where((eb) => eb.or([eb('verifyAt', 'is', null), eb('verifyAt', '<=', before)]))
+    .orderBy('verifyAt', (order) => order.asc().nullsFirst())
     .limit(atOnce);
   if (among) query = query.where('id', 'in', [...among]);
   return (await query.execute()).map(({ id }) => id);
@@ -54,9 +56,12 @@ async function due(
 
 /** Bytes for one run: what all of the storage needs in a quarter of hours, with room to catch up. */
 async function share(ctx: RequestContext): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::float8 as bytes
-    from recordings where stored_as is null`.execute(ctx.em.getKysely());
-  const hourly = ((rows[0]?.bytes ?? 0) / (everyDays * 24)) * catchUp;
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ bytes: number }>`
+      select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::float8 as bytes
+      from recordings where stored_as is null`,
+  );
+  const hourly = ((row?.bytes ?? 0) / (everyDays * 24)) * catchUp;
   return Math.max(leastBytes, hourly);
 }

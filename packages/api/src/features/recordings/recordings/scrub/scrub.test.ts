@@ -5,12 +5,12 @@ import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
 import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.ts';
 import { media } from '#features/recordings/recordings/testing/studio.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import { graphql } from '#testing/graphql.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -31,16 +31,16 @@ const keep = (content: Uint8Array = randomBytes(200_000), kind = 'FILE') =>
   uploadAndPrepare(test, member.cookie, content, { kind });
 
 async function checks() {
-  return recordingTables(system().em)
+  return tables(system().em, ObjectCheckEntity)
     .selectFrom('object_checks')
-    .select(['blob_key', 'verified_at', 'damage'])
-    .orderBy('blob_key')
+    .select(['blobKey', 'verifiedAt', 'damage'])
+    .orderBy('blobKey')
     .execute();
 }
 
 async function verifiedAt(id: string): Promise<number | undefined> {
-  const found = (await checks()).find((check) => check.blob_key === originalKey(id));
-  return found?.verified_at ? instantFrom(found.verified_at).epochMilliseconds : undefined;
+  const found = (await checks()).find((check) => check.blobKey === originalKey(id));
+  return found?.verifiedAt?.epochMilliseconds;
 }
 
 async function flipBit(key: string, at: number): Promise<void> {
@@ -54,8 +54,8 @@ describe('gap 6: stored recordings are read back', () => {
     const photo = await keep(media('cat.jpg'), 'PHOTO');
     await scrub();
     expect(await checks()).toMatchObject([
-      { blob_key: displayKey(photo), damage: null },
-      { blob_key: originalKey(photo), damage: null },
+      { blobKey: displayKey(photo), damage: null },
+      { blobKey: originalKey(photo), damage: null },
     ]);
     const first = await verifiedAt(photo);
     test.clock.advance({ hours: 84 * 24 });

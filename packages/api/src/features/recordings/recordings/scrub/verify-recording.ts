@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
+import type { RequestContext } from '#context.ts';
 import { displayKey, folderOf, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { checkObject, damage } from '#features/recordings/recordings/scrub/check-object.ts';
+import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 interface Checked {
@@ -18,17 +19,17 @@ interface Checked {
  * @throws when the storage cannot be asked
  */
 export async function verifyRecording(ctx: RequestContext, recordingId: string): Promise<number> {
-  const recording = await recordingTables(ctx.em)
+  const recording = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
-    .select(['id', 'family_id', 'sha256', 'display_mime_type'])
+    .select(['id', 'familyId', 'sha256', 'displayMimeType'])
     .where('id', '=', recordingId)
     .where('sha256', 'is not', null)
     .executeTakeFirst();
   if (!recording) return 0;
   const expected = [originalKey(recordingId)];
-  if (recording.display_mime_type !== null) expected.push(displayKey(recordingId));
+  if (recording.displayMimeType !== null) expected.push(displayKey(recordingId));
   const { listed, bytes } = await storedKeys(ctx, recordingId);
-  const vault = await openVault(ctx, recording.family_id).catch(() => null);
+  const vault = await openVault(ctx, recording.familyId).catch(() => null);
   const checked: Checked[] = [];
   for (const key of new Set([...expected, ...listed])) {
     const sha256 = key === originalKey(recordingId) ? recording.sha256 : null;
@@ -64,20 +65,20 @@ async function note(
   const damaged = checked.filter((one) => one.damage !== null);
   const days = damaged.length > 0 ? scrubCatalogue.damagedDays : scrubCatalogue.everyDays;
   await inTransaction(ctx, async (ctx) => {
-    const db = recordingTables(ctx.em);
+    const db = tables(ctx.em, RecordingEntity, ObjectCheckEntity);
     // Deleted while it was read: nothing of it needs to be known.
     const kept = await db
       .updateTable('recordings')
-      .set({ verify_at: now.add({ hours: days * 24 }).toString() })
+      .set({ verifyAt: now.add({ hours: days * 24 }) })
       .where('id', '=', recordingId)
       .returning('id')
       .executeTakeFirst();
     if (!kept) return;
     await db
       .deleteFrom('object_checks')
-      .where('recording_id', '=', recordingId)
+      .where('recordingId', '=', recordingId)
       .where(
-        'blob_key',
+        'blobKey',
         'not in',
         checked.map(({ key }) => key),
       )
@@ -86,18 +87,18 @@ async function note(
       await db
         .insertInto('object_checks')
         .values({
-          blob_key: key,
-          recording_id: recordingId,
-          checked_at: now.toString(),
-          verified_at: what === null ? now.toString() : null,
+          blobKey: key,
+          recordingId,
+          checkedAt: now,
+          verifiedAt: what === null ? now : null,
           damage: what,
         })
         .onConflict((conflict) =>
-          conflict.column('blob_key').doUpdateSet({
-            checked_at: sql`excluded.checked_at`,
-            verified_at: sql`coalesce(excluded.verified_at, object_checks.verified_at)`,
-            damage: sql`excluded.damage`,
-          }),
+          conflict.column('blobKey').doUpdateSet(({ fn, ref }) => ({
+            checkedAt: ref('excluded.checkedAt'),
+            verifiedAt: fn.coalesce('excluded.verifiedAt', 'object_checks.verifiedAt'),
+            damage: ref('excluded.damage'),
+          })),
         )
         .execute();
     }

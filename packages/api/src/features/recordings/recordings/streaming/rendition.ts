@@ -17,13 +17,13 @@ export interface Served {
 export interface StoredRecording {
   readonly id: string;
   /** The recording whose stored bytes this one shows; null for its own. */
-  readonly stored_as: string | null;
+  readonly storedAs: string | null;
   readonly state: string;
-  readonly mime_type: string;
+  readonly mimeType: string;
   readonly bytes: number;
   readonly sha256: string;
-  readonly display_mime_type: string | null;
-  readonly display_bytes: number | null;
+  readonly displayMimeType: string | null;
+  readonly displayBytes: number | null;
 }
 
 /** What a recording and its file are called; the file '' where that is unknown. */
@@ -42,23 +42,23 @@ export function servedAs(
   rendition: Rendition,
 ): Served {
   const digest = recording.sha256.slice(0, 32);
-  if (rendition === 'display' && recording.display_mime_type && recording.display_bytes !== null) {
+  if (rendition === 'display' && recording.displayMimeType && recording.displayBytes !== null) {
     return {
-      key: displayKey(recording.stored_as ?? recording.id),
-      bytes: recording.display_bytes,
-      mimeType: recording.display_mime_type,
-      etag: `"${digest}-d${recording.display_bytes.toString(36)}"`,
-      fileName: withExtension(title, recording.display_mime_type),
+      key: displayKey(recording.storedAs ?? recording.id),
+      bytes: recording.displayBytes,
+      mimeType: recording.displayMimeType,
+      etag: `"${digest}-d${recording.displayBytes.toString(36)}"`,
+      fileName: withExtension(title, recording.displayMimeType),
       disposition: 'inline',
     };
   }
-  const shown = recording.state !== 'FAILED' && isShownInBrowser(recording.mime_type);
+  const shown = recording.state !== 'FAILED' && isShownInBrowser(recording.mimeType);
   return {
-    key: originalKey(recording.stored_as ?? recording.id),
+    key: originalKey(recording.storedAs ?? recording.id),
     bytes: recording.bytes,
-    mimeType: shown ? recording.mime_type : 'application/octet-stream',
+    mimeType: shown ? recording.mimeType : 'application/octet-stream',
     etag: `"${digest}"`,
-    fileName: fileName || withExtension(title, recording.mime_type),
+    fileName: fileName || withExtension(title, recording.mimeType),
     disposition: shown && rendition === 'display' ? 'inline' : 'attachment',
   };
 }

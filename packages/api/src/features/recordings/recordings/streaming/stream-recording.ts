@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { requireMember, type RequestContext } from '#context.ts';
-import { heldFamilyKey } from '#features/people/families/index.ts';
+import { heldFamilyKey, wrappedKeyOf } from '#features/people/families/index.ts';
 import { FamilyVault, type OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';
 import {
@@ -11,7 +11,7 @@ import {
   wordsColumns,
 } from '#features/recordings/recordings/recording-words.ts';
 import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
-import type { RecordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
 import {
   servedAs,
@@ -19,6 +19,7 @@ import {
   type Served,
   type StoredRecording,
 } from '#features/recordings/recordings/streaming/rendition.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { answerRange, isKnownTo, rangeStands } from '#platform/http/byte-range.ts';
 
@@ -51,10 +52,7 @@ export async function streamVisibleRecording(
   requireMember(ctx);
   if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
   const found = await findStored(ctx, recordingId);
-  const { family_id: familyId, created_by: createdBy, held_for_author: heldForAuthor } = found;
-  if (!canSeeRecording(ctx.actor, { familyId, createdBy, heldForAuthor })) {
-    throw new AppError('NOT_FOUND');
-  }
+  if (!canSeeRecording(ctx.actor, found)) throw new AppError('NOT_FOUND');
   return send(ctx, found, rendition, request, reply);
 }
 
@@ -79,7 +77,7 @@ async function send(
 export async function sendServed(
   ctx: RequestContext,
   served: Served,
-  keeper: { readonly family_id: string; readonly wrapped_key: Buffer },
+  keeper: { readonly familyId: string; readonly wrappedKey: Uint8Array },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -118,43 +116,31 @@ type Found = Awaited<ReturnType<typeof findStored>>;
 
 /** With the key of its family, in one question: a player asks for many short ranges. */
 async function findStored(ctx: RequestContext, recordingId: string) {
-  const row = await ctx.em
-    .getKysely<RecordingTables & FamilyKeys>()
+  const row = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
-    .innerJoin('families', 'families.id', 'recordings.family_id')
     .select([
-      'recordings.id',
-      ...wordsColumns.filter((column) => column !== 'id'),
-      'stored_as',
-      'created_by',
-      'held_for_author',
+      ...wordsColumns,
+      'storedAs',
+      'createdBy',
+      'heldForAuthor',
       'state',
-      'mime_type',
+      'mimeType',
       'bytes',
       'sha256',
-      'display_mime_type',
-      'display_bytes',
-      'wrapped_key',
+      'displayMimeType',
+      'displayBytes',
     ])
-    .where('recordings.id', '=', recordingId)
+    .select(wrappedKeyOf('recordings.family_id').as('wrappedKey'))
+    .where('id', '=', recordingId)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
-interface FamilyKeys {
-  families: { id: string; wrapped_key: Buffer };
-}
-
 function requireArrived(row: Found): StoredRecording {
   const { sha256 } = row;
   if (sha256 === null) throw new AppError('WRONG_STATE', { words: memoryWords.stillArriving });
-  return {
-    ...row,
-    sha256,
-    bytes: Number(row.bytes),
-    display_bytes: row.display_bytes === null ? null : Number(row.display_bytes),
-  };
+  return { ...row, sha256 };
 }
 
 /** Reads as fast as the other side takes it, and lets go of the file however the reading ends. */

@@ -2,18 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CopyForm } from '@infinite/schema/catalogue/versions';
 import { copyName, versionWords } from '@infinite/schema/words/versions.en';
 import type { RequestContext } from '#context.ts';
+import { wrappedKeyOf } from '#features/people/families/index.ts';
 import { originalKey, versionKey } from '#features/recordings/recordings/blob-keys.ts';
 import {
   findVisibleRecording,
   type ShownRecording,
 } from '#features/recordings/recordings/find-recordings.ts';
-import type { RecordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import type { Served } from '#features/recordings/recordings/streaming/rendition.ts';
 import { sendServed } from '#features/recordings/recordings/streaming/stream-recording.ts';
 import { copiesOf } from '#features/recordings/recordings/versions/copies-of.ts';
 import type { Version } from '#features/recordings/recordings/versions/find-versions.ts';
 import { versionOf } from '#features/recordings/recordings/versions/version.loader.ts';
 import { ownTimeZone } from '#features/recordings/recordings/versions/own-time-zone.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** One of the files of a version. */
@@ -100,17 +102,11 @@ function servedOf({ version, recording, part, timeZone }: AskedVersion): Served 
   };
 }
 
-interface FamilyKeys {
-  families: { id: string; wrapped_key: Buffer };
-}
-
 async function keeperOf(ctx: RequestContext, recordingId: string) {
-  const row = await ctx.em
-    .getKysely<RecordingTables & FamilyKeys>()
+  const row = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
-    .innerJoin('families', 'families.id', 'recordings.family_id')
-    .select(['family_id', 'wrapped_key'])
-    .where('recordings.id', '=', recordingId)
+    .select(['familyId', wrappedKeyOf('recordings.family_id').as('wrappedKey')])
+    .where('id', '=', recordingId)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
   return row;

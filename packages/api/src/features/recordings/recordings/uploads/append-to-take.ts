@@ -3,12 +3,14 @@ import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#context.ts';
 import { newPartKey } from '#features/recordings/recordings/blob-keys.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
+import { IncomingBytes } from '#features/recordings/recordings/uploads/incoming-bytes.ts';
 import { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
 import { allowedBytes } from '#features/recordings/recordings/uploads/size-limits.ts';
-import { IncomingBytes } from '#features/recordings/recordings/uploads/incoming-bytes.ts';
 import type { Take } from '#features/recordings/recordings/uploads/take.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -78,19 +80,19 @@ async function countCertainly(ctx: RequestContext, recordingId: string, part: Pa
 async function partCounts(ctx: RequestContext, recordingId: string, key: string): Promise<boolean> {
   const fresh = { ...ctx, em: ctx.app.orm.em.fork() };
   return inTransaction(fresh, async ({ em }) => {
-    const db = recordingTables(em);
+    const db = tables(em, RecordingUploadEntity, RecordingPartEntity);
     const upload = await db
       .selectFrom('recording_uploads')
-      .select('recording_id')
-      .where('recording_id', '=', recordingId)
+      .select('recordingId')
+      .where('recordingId', '=', recordingId)
       .forUpdate()
       .executeTakeFirst();
     if (!upload) return false;
     const part = await db
       .selectFrom('recording_parts')
       .select('start')
-      .where('recording_id', '=', recordingId)
-      .where('blob_key', '=', key)
+      .where('recordingId', '=', recordingId)
+      .where('blobKey', '=', key)
       .executeTakeFirst();
     return part !== undefined;
   });
@@ -99,11 +101,11 @@ async function partCounts(ctx: RequestContext, recordingId: string, key: string)
 async function countPart(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const received = part.start + part.bytes;
-    const db = recordingTables(ctx.em);
+    const db = tables(ctx.em, RecordingUploadEntity, RecordingPartEntity);
     const upload = await db
       .updateTable('recording_uploads')
-      .set({ received, last_received_at: ctx.clock.now().toString() })
-      .where('recording_id', '=', recordingId)
+      .set({ received, lastReceivedAt: ctx.clock.now() })
+      .where('recordingId', '=', recordingId)
       // The part counts only if the take still stands where this request began.
       .where('received', '=', part.start)
       .returning('length')
@@ -112,13 +114,13 @@ async function countPart(ctx: RequestContext, recordingId: string, part: Part): 
     await db
       .insertInto('recording_parts')
       .values({
-        recording_id: recordingId,
+        recordingId,
         start: part.start,
         bytes: part.bytes,
-        blob_key: part.key,
+        blobKey: part.key,
       })
       .execute();
-    if (upload.length !== null && Number(upload.length) === received) {
+    if (upload.length === received) {
       await completeTake(ctx, recordingId, received);
     }
   });

@@ -2,11 +2,13 @@ import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
 import type { UploadMetadata } from '@infinite/schema/recordings/recording.input';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { requireMember, type RequestContext } from '#context.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { sealFileName } from '#features/recordings/recordings/recording-words.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
 import { claimedLimitMb } from '#features/recordings/recordings/uploads/size-limits.ts';
 import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -32,35 +34,32 @@ export async function beginTake(
   await ctx.app.rateLimit.take('begin-take', member.userId, mediaLimits.uploadsPerMember);
   const sealedName = await sealFileName(ctx, { id, familyId: member.familyId }, metadata.filename);
   return inTransaction(ctx, async (ctx) => {
-    const now = ctx.clock.now().toString();
-    const db = recordingTables(ctx.em);
+    const now = ctx.clock.now();
+    const db = tables(ctx.em, RecordingEntity, RecordingUploadEntity);
     const made = await db
       .insertInto('recordings')
       .values({
         id,
-        family_id: member.familyId,
-        created_by: member.userId,
-        take_id: metadata.takeId,
+        familyId: member.familyId,
+        createdBy: member.userId,
+        takeId: metadata.takeId,
         kind: metadata.kind,
         state: 'UPLOADING',
         origin: metadata.origin,
         title: metadata.title,
-        sealed_file_name: sealedName,
-        claimed_type: metadata.filetype,
-        mime_type: 'application/octet-stream',
-        bytes: 0,
-        silent: false,
-        created_at: now,
-        updated_at: now,
-      } as never)
+        sealedFileName: sealedName,
+        claimedType: metadata.filetype,
+        createdAt: now,
+        updatedAt: now,
+      })
       // Two requests for one take at the same moment: one makes it, the other finds it.
-      .onConflict((conflict) => conflict.columns(['created_by', 'take_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['createdBy', 'takeId']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made) {
       await db
         .insertInto('recording_uploads')
-        .values({ recording_id: id, length, received: 0, last_received_at: now })
+        .values({ recordingId: id, length, lastReceivedAt: now })
         .execute();
     }
     const take = await findTake(ctx, member.userId, metadata.takeId);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#context.ts';
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** Everything has arrived: the recording is handed to preparation, in the caller's transaction. */
 export async function completeTake(
@@ -8,14 +9,14 @@ export async function completeTake(
   recordingId: string,
   bytes: number,
 ): Promise<void> {
-  const completed = await recordingTables(ctx.em)
+  const completed = await tables(ctx.em, RecordingEntity)
     .updateTable('recordings')
-    .set({ state: 'PROCESSING', bytes, updated_at: ctx.clock.now().toString() })
+    .set({ state: 'PROCESSING', bytes, updatedAt: ctx.clock.now() })
     .where('id', '=', recordingId)
     .where('state', '=', 'UPLOADING')
-    .returning('family_id')
+    .returning('familyId')
     .executeTakeFirst();
   if (!completed) return;
-  const { family_id: group } = completed;
+  const { familyId: group } = completed;
   await ctx.jobs.enqueue(ctx, prepareRecording, { recordingId }, { group });
 }

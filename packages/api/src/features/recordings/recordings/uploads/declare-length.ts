@@ -1,6 +1,7 @@
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -14,15 +15,15 @@ export async function declareLength(
   length: number,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const upload = await recordingTables(ctx.em)
+    const upload = await tables(ctx.em, RecordingUploadEntity)
       .updateTable('recording_uploads')
       .set({ length })
-      .where('recording_id', '=', recordingId)
+      .where('recordingId', '=', recordingId)
       .where('length', 'is', null)
       .where('received', '<=', length)
       .returning('received')
       .executeTakeFirst();
     if (!upload) throw new AppError('CONFLICT');
-    if (Number(upload.received) === length) await completeTake(ctx, recordingId, length);
+    if (upload.received === length) await completeTake(ctx, recordingId, length);
   });
 }

@@ -1,8 +1,9 @@
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
 import { ownTake } from '#features/recordings/recordings/uploads/take.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -11,19 +12,19 @@ export async function keepUnfinishedTake(ctx: RequestContext, id: string): Promi
   await inTransaction(ctx, async (ctx) => {
     const take = await ownTake(ctx, id);
     if (take.complete) return;
-    const upload = await recordingTables(ctx.em)
+    const upload = await tables(ctx.em, RecordingUploadEntity)
       .selectFrom('recording_uploads')
       .select('received')
-      .where('recording_id', '=', id)
+      .where('recordingId', '=', id)
       // Whoever still sends waits here, and then finds the take complete.
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const received = Number(upload.received);
+    const { received } = upload;
     if (received === 0) throw new AppError('WRONG_STATE', { words: memoryWords.nothingArrived });
-    await recordingTables(ctx.em)
+    await tables(ctx.em, RecordingUploadEntity)
       .updateTable('recording_uploads')
       .set({ length: received })
-      .where('recording_id', '=', id)
+      .where('recordingId', '=', id)
       .execute();
     await completeTake(ctx, id, received);
   });

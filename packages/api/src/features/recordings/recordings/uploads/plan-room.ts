@@ -3,6 +3,7 @@ import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { sizeWords } from '@infinite/schema/words/dates.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 interface Wish {
@@ -28,14 +29,17 @@ export async function requireRoom(ctx: RequestContext, wish: Wish, bytes: number
 
 /** Files as they came and uploads on their way; copies in sample families show others' bytes. */
 async function usedBytes(ctx: RequestContext, wish: Wish): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select coalesce(sum(greatest(r.bytes, coalesce(u.length, 0), coalesce(u.received, 0))), 0)::float8
-      as used
-    from recordings r left join recording_uploads u on u.recording_id = r.id
-    where r.family_id = ${wish.familyId} and r.stored_as is null and not r.held_for_author
-      and (r.kind <> 'VOICE' or r.state = 'FAILED')
-      and r.id is distinct from ${wish.recordingId ?? null}::uuid`.execute(ctx.em.getKysely());
-  return rows[0]?.used ?? 0;
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ used: number }>`
+      select coalesce(sum(greatest(r.bytes, coalesce(u.length, 0), coalesce(u.received, 0))), 0)::float8
+        as used
+      from recordings r left join recording_uploads u on u.recording_id = r.id
+      where r.family_id = ${wish.familyId} and r.stored_as is null and not r.held_for_author
+        and (r.kind <> 'VOICE' or r.state = 'FAILED')
+        and r.id is distinct from ${wish.recordingId ?? null}::uuid`,
+  );
+  return row?.used ?? 0;
 }
 
 /** The largest plan that an owner of the family has. */

@@ -1,11 +1,12 @@
 import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#context.ts';
+import { readSettings } from '#features/operations/settings/index.ts';
 import type { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
 import { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
 import type { Take } from '#features/recordings/recordings/uploads/take.ts';
-import { readSettings } from '#features/operations/settings/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 interface Claim {
@@ -61,17 +62,17 @@ async function headOf(
   vault: FamilyVault,
   recordingId: string,
 ): Promise<Buffer> {
-  const parts = await recordingTables(ctx.em)
+  const parts = await tables(ctx.em, RecordingPartEntity)
     .selectFrom('recording_parts')
-    .select(['blob_key'])
-    .where('recording_id', '=', recordingId)
+    .select(['blobKey'])
+    .where('recordingId', '=', recordingId)
     .where('start', '<', headBytes)
     .orderBy('start')
     .execute();
   const pieces: Buffer[] = [];
   let held = 0;
-  for (const { blob_key } of parts) {
-    for await (const piece of vault.read(blob_key)) {
+  for (const { blobKey } of parts) {
+    for await (const piece of vault.read(blobKey)) {
       pieces.push(Buffer.from(piece));
       held += piece.length;
       if (held >= headBytes) break;

@@ -1,10 +1,12 @@
 import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
-import type { RequestContext } from '#context.ts';
-import { canSendTake } from '#features/recordings/recordings/recording.policy.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
-import { wordsColumns, type StoredWords } from '#features/recordings/recordings/recording-words.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
+import type { RequestContext } from '#context.ts';
+import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { wordsColumns, type StoredWords } from '#features/recordings/recordings/recording-words.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { canSendTake } from '#features/recordings/recordings/recording.policy.ts';
+import { tables } from '#platform/database/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 /** A recording seen by who sends it: how much has arrived, of how much. */
 export interface Take {
@@ -42,17 +44,17 @@ export async function findTake(
   takeId: string,
 ): Promise<Take | undefined> {
   const row = await selectTakes(ctx)
-    .where('created_by', '=', userId)
-    .where('take_id', '=', takeId)
+    .where('createdBy', '=', userId)
+    .where('takeId', '=', takeId)
     .executeTakeFirst();
   return row && takeFrom(row);
 }
 
 function selectTakes(ctx: RequestContext) {
-  return recordingTables(ctx.em)
+  return tables(ctx.em, RecordingEntity, RecordingUploadEntity)
     .selectFrom('recordings')
-    .leftJoin('recording_uploads', 'recording_id', 'recordings.id')
-    .select([...wordsColumns, 'created_by', 'take_id', 'state', 'bytes', 'length', 'received']);
+    .leftJoin('recording_uploads', 'recordingId', 'recordings.id')
+    .select([...wordsColumns, 'createdBy', 'takeId', 'state', 'bytes', 'length', 'received']);
 }
 
 type TakeRow = Awaited<ReturnType<ReturnType<typeof selectTakes>['executeTakeFirstOrThrow']>>;
@@ -61,14 +63,14 @@ function takeFrom(row: TakeRow): Take {
   const complete = row.state !== 'UPLOADING';
   return {
     id: row.id,
-    familyId: row.family_id,
-    createdBy: row.created_by,
-    takeId: row.take_id,
+    familyId: row.familyId,
+    createdBy: row.createdBy,
+    takeId: row.takeId,
     kind: row.kind,
     words: row,
     origin: row.origin,
     complete,
-    length: complete ? Number(row.bytes) : row.length === null ? null : Number(row.length),
-    received: complete ? Number(row.bytes) : Number(row.received ?? 0),
+    length: complete ? row.bytes : row.length,
+    received: complete ? row.bytes : (row.received ?? 0),
   };
 }

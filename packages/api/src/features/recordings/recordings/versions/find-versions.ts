@@ -1,5 +1,7 @@
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
 import type { RequestContext } from '#context.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** The files that recipients get of one recording, as far as they are known. */
 export interface Version {
@@ -40,48 +42,48 @@ export async function currentVersions(
     .innerJoin('recordings as shown', (join) =>
       join.on((eb) =>
         eb.and([
-          eb('version.recording_id', '=', eb.fn.coalesce('shown.stored_as', 'shown.id')),
-          eb('version.start_ms', '=', eb.fn.coalesce('shown.trim_start_ms', eb.lit(0))),
-          eb('version.end_ms', 'is not distinct from', eb.ref('shown.trim_end_ms')),
+          eb('version.recordingId', '=', eb.fn.coalesce('shown.storedAs', 'shown.id')),
+          eb('version.startMs', '=', eb.fn.coalesce('shown.trimStartMs', eb.lit(0))),
+          eb('version.endMs', 'is not distinct from', eb.ref('shown.trimEndMs')),
         ]),
       ),
     )
-    .select('shown.id as shown_id')
+    .select('shown.id as shownId')
     .where('shown.id', 'in', [...recordingIds])
     .execute();
-  return new Map(rows.map((row) => [row.shown_id, versionFrom(row)]));
+  return new Map(rows.map((row) => [row.shownId, versionFrom(row)]));
 }
 
 function select(ctx: RequestContext) {
-  return recordingTables(ctx.em)
+  return tables(ctx.em, RecordingEntity, RecordingVersionEntity)
     .selectFrom('recording_versions as version')
     .select([
       'version.id',
-      'version.recording_id',
+      'version.recordingId',
       'version.state',
       'version.problem',
-      'version.duration_ms',
+      'version.durationMs',
       'version.peaks',
-      'version.main_type',
-      'version.main_bytes',
-      'version.mp3_bytes',
-      'version.poster_bytes',
+      'version.mainType',
+      'version.mainBytes',
+      'version.mp3Bytes',
+      'version.posterBytes',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function versionFrom(row: Row): Version {
-  const { main_type: mimeType, main_bytes: bytes } = row;
+  const { mainType: mimeType, mainBytes: bytes } = row;
   return {
     id: row.id,
-    recordingId: row.recording_id,
+    recordingId: row.recordingId,
     state: row.state,
     problem: row.problem,
-    durationMs: row.duration_ms,
+    durationMs: row.durationMs,
     peaks: row.peaks,
-    main: mimeType === null || bytes === null ? null : { mimeType, bytes: Number(bytes) },
-    mp3Bytes: row.mp3_bytes === null ? null : Number(row.mp3_bytes),
-    posterBytes: row.poster_bytes === null ? null : Number(row.poster_bytes),
+    main: mimeType === null || bytes === null ? null : { mimeType, bytes },
+    mp3Bytes: row.mp3Bytes,
+    posterBytes: row.posterBytes,
   };
 }

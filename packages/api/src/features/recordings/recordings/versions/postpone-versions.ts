@@ -1,6 +1,7 @@
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -8,7 +9,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
  * made after it, by `makePostponed`. For sample families alone: real deliveries wait.
  */
 export async function postponeVersion(ctx: RequestContext, versionId: string): Promise<void> {
-  await recordingTables(ctx.em)
+  await tables(ctx.em, RecordingVersionEntity)
     .updateTable('recording_versions')
     .set({ state: 'READY' })
     .where('id', '=', versionId)
@@ -24,9 +25,9 @@ export async function makePostponed(
 ): Promise<void> {
   if (versionIds.length === 0) return;
   await inTransaction(ctx, async (ctx) => {
-    await recordingTables(ctx.em)
+    await tables(ctx.em, RecordingVersionEntity)
       .updateTable('recording_versions')
-      .set({ state: 'WAITING', updated_at: ctx.clock.now().toString() })
+      .set({ state: 'WAITING', updatedAt: ctx.clock.now() })
       .where('id', 'in', [...versionIds])
       .execute();
     for (const versionId of versionIds) {

@@ -8,8 +8,10 @@ import {
   type MadeVersion,
 } from '#features/recordings/recordings/processing/made-version.ts';
 import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { settleVersion } from '#features/recordings/recordings/versions/settle-version.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** A content that brought down its process so often is not opened again. */
@@ -28,11 +30,10 @@ export const prepareVersion = defineJob({
     const version = await find(ctx, versionId);
     // Deleted or made meanwhile. Of a recording still being prepared, the end of that wakes it.
     if (version?.state !== 'WAITING') return;
-    if (version.recording_state === 'UPLOADING' || version.recording_state === 'PROCESSING') return;
-    const whole = version.start_ms === 0 && version.end_ms === null;
+    if (version.recordingState === 'UPLOADING' || version.recordingState === 'PROCESSING') return;
+    const whole = version.startMs === 0 && version.endMs === null;
     const hopeless =
-      version.recording_state === 'FAILED' ||
-      (await countAttempt(ctx, versionId, 1)) > deathsAtMost;
+      version.recordingState === 'FAILED' || (await countAttempt(ctx, versionId, 1)) > deathsAtMost;
     if (hopeless) return settleVersion(ctx, version, notMade({ whole }));
     const made = await make(ctx, version);
     if (!made) throw new Error('a content brought its process down');
@@ -41,20 +42,20 @@ export const prepareVersion = defineJob({
 });
 
 async function find(ctx: RequestContext, versionId: string) {
-  return recordingTables(ctx.em)
+  return tables(ctx.em, RecordingEntity, RecordingVersionEntity)
     .selectFrom('recording_versions as version')
-    .innerJoin('recordings as recording', 'recording.id', 'version.recording_id')
+    .innerJoin('recordings as recording', 'recording.id', 'version.recordingId')
     .select([
       'version.id',
-      'version.recording_id',
-      'version.start_ms',
-      'version.end_ms',
+      'version.recordingId',
+      'version.startMs',
+      'version.endMs',
       'version.state',
-      'recording.state as recording_state',
-      'recording.family_id',
+      'recording.state as recordingState',
+      'recording.familyId',
       'recording.kind',
-      'recording.duration_ms',
-      'recording.display_bytes',
+      'recording.durationMs',
+      'recording.displayBytes',
     ])
     .where('version.id', '=', versionId)
     .executeTakeFirst();
@@ -64,21 +65,21 @@ type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 async function make(ctx: RequestContext, version: Found): Promise<MadeVersion | null> {
   const { config, log, blobs } = ctx.app;
-  const seconds = (version.duration_ms ?? versionQuality.longestSeconds * 1000) / 1000;
+  const seconds = (version.durationMs ?? versionQuality.longestSeconds * 1000) / 1000;
   const each = version.kind === 'VIDEO' ? 8 : 0.5;
-  const work = newWorkFolder(version.recording_id);
+  const work = newWorkFolder(version.recordingId);
   try {
     const request = {
       task: 'version' as const,
       storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
-      familyKey: await familyKey(ctx, version.family_id),
-      recordingId: version.recording_id,
+      familyKey: await familyKey(ctx, version.familyId),
+      recordingId: version.recordingId,
       work,
       versionId: version.id,
-      source: version.display_bytes === null ? ('original' as const) : ('display' as const),
-      startMs: version.start_ms,
-      endMs: version.end_ms,
-      lengthMs: version.duration_ms,
+      source: version.displayBytes === null ? ('original' as const) : ('display' as const),
+      startMs: version.startMs,
+      endMs: version.endMs,
+      lengthMs: version.durationMs,
     };
     const cpuSeconds = 300 + seconds * each;
     return await prepareApart(request, log, { cpuSeconds, longestMs: 2000 * cpuSeconds });
@@ -92,7 +93,7 @@ async function make(ctx: RequestContext, version: Found): Promise<MadeVersion | 
 }
 
 async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Promise<number> {
-  const row = await recordingTables(ctx.em)
+  const row = await tables(ctx.em, RecordingVersionEntity)
     .updateTable('recording_versions')
     .set((eb) => ({ attempts: eb('attempts', '+', step) }))
     .where('id', '=', id)

@@ -1,6 +1,8 @@
 import type { RequestContext } from '#context.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -20,31 +22,31 @@ export const rouseVersions = defineSweep({
 
 async function rouse(ctx: RequestContext): Promise<void> {
   const now = ctx.clock.now();
-  const db = recordingTables(ctx.em);
+  const db = tables(ctx.em, RecordingEntity, RecordingVersionEntity);
   const forgotten = await db
     .selectFrom('recording_versions as version')
-    .innerJoin('recordings as recording', 'recording.id', 'version.recording_id')
-    .select(['version.id', 'recording.family_id'])
+    .innerJoin('recordings as recording', 'recording.id', 'version.recordingId')
+    .select(['version.id', 'recording.familyId'])
     .where('recording.state', '=', 'READY')
     .where((eb) =>
       eb.or([
         eb('version.state', '=', 'WAITING').and(
-          eb('version.updated_at', '<', now.subtract({ hours: forgottenHours }).toString()),
+          eb('version.updatedAt', '<', now.subtract({ hours: forgottenHours })),
         ),
         eb('version.state', '=', 'FAILED').and(
-          eb('version.updated_at', '<', now.subtract({ hours: failedHours }).toString()),
+          eb('version.updatedAt', '<', now.subtract({ hours: failedHours })),
         ),
       ]),
     )
-    .orderBy('version.updated_at')
+    .orderBy('version.updatedAt')
     .limit(batch)
     .forUpdate('version')
     .skipLocked()
     .execute();
-  for (const { id, family_id: group } of forgotten) {
+  for (const { id, familyId: group } of forgotten) {
     await db
       .updateTable('recording_versions')
-      .set({ state: 'WAITING', attempts: 0, updated_at: now.toString() })
+      .set({ state: 'WAITING', attempts: 0, updatedAt: now })
       .where('id', '=', id)
       .execute();
     await ctx.jobs.enqueue(ctx, prepareVersion, { versionId: id }, { singletonKey: id, group });

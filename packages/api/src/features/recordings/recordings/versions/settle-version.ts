@@ -1,8 +1,9 @@
 import type { RequestContext } from '#context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
-import { recordingTables } from '#features/recordings/recordings/recording-tables.ts';
 import { announceSettled } from '#features/recordings/recordings/versions/version-listeners.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -11,33 +12,33 @@ import { inTransaction } from '#platform/database/transaction.ts';
  */
 export async function settleVersion(
   ctx: RequestContext,
-  version: { readonly id: string; readonly recording_id: string },
+  version: { readonly id: string; readonly recordingId: string },
   made: MadeVersion,
 ): Promise<void> {
   const { main, mp3, poster, problem, engine, durationMs, peaks } = made;
   // What goes out as it came has no file of its own, and is ready.
   const ready = main !== null || problem === 'MAY_NOT_PLAY';
   await inTransaction(ctx, async (ctx) => {
-    const row = await recordingTables(ctx.em)
+    const row = await tables(ctx.em, RecordingVersionEntity)
       .updateTable('recording_versions')
       .set({
         state: ready ? 'READY' : 'FAILED',
         problem,
         engine,
-        duration_ms: durationMs,
+        durationMs,
         peaks,
-        main_type: main?.mimeType ?? null,
-        main_bytes: main?.bytes ?? null,
-        mp3_bytes: mp3?.bytes ?? null,
-        poster_bytes: poster?.bytes ?? null,
+        mainType: main?.mimeType ?? null,
+        mainBytes: main?.bytes ?? null,
+        mp3Bytes: mp3?.bytes ?? null,
+        posterBytes: poster?.bytes ?? null,
         attempts: 0,
-        updated_at: ctx.clock.now().toString(),
+        updatedAt: ctx.clock.now(),
       })
       .where('id', '=', version.id)
       .where('state', '=', 'WAITING')
-      .returning('recording_id')
+      .returning('recordingId')
       .executeTakeFirst();
     if (row) await announceSettled(ctx, version.id);
   });
-  await clearStorage.handle(ctx, { recordingId: version.recording_id });
+  await clearStorage.handle(ctx, { recordingId: version.recordingId });
 }
