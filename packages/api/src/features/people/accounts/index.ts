@@ -40,10 +40,10 @@ export const accountsFeature = defineFeature({
     countSources.with(countedSignUps),
     closedAccounts.with(accountIsClosed),
     ownerContacts.with(contactOf),
+    nameOfAccount.with(usernameOf),
   ],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
-  extensions: [nameOfAccount.with(usernameOf)],
   rest: accountsRest,
 });
