@@ -12,6 +12,8 @@ import { apiWords } from '@infinite/schema/words/api.en';
 import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
+import { ClockOffsetEntity } from '#adapters/clock/clock-offset.entity.ts';
+import { followOffset } from '#adapters/clock/follow-offset.ts';
 import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
@@ -70,7 +72,9 @@ import { JobQueue } from '#platform/jobs/job-queue.ts';
 import { SweepRunner, type SweepLimits } from '#platform/jobs/sweep-runner.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { Notifications } from '#platform/notifications/notifications.ts';
+import { CostBucketEntity } from '#platform/rate-limit/cost-bucket.entity.ts';
 import { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
+import { RateLimitHitEntity } from '#platform/rate-limit/rate-limit-hit.entity.ts';
 import { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
 
 /** What a test may put in place of the configured parts. */
@@ -99,6 +103,12 @@ export interface App extends AppContext {
   stop(): Promise<void>;
 }
 
+const entities = [
+  ClockOffsetEntity,
+  RateLimitHitEntity,
+  CostBucketEntity,
+  ...features.flatMap((feature) => feature.entities ?? []),
+];
 const jobs = features.flatMap((feature) => feature.jobs ?? []);
 const extensions = features.flatMap((feature) => feature.extensions ?? []);
 const alarmProbes = features.flatMap((feature) => feature.alarms ?? []);
@@ -125,7 +135,6 @@ export async function createApp(
   overrides: AppOverrides = {},
 ): Promise<App> {
   const log = createLogger(config, overrides.logTo);
-  const entities = features.flatMap((feature) => feature.entities ?? []);
   const limits = { ...connectionLimits, ...overrides.limits };
   const orm = createOrm(databaseUrl, entities, limits);
   const clock = overrides.clock ?? new ShiftedClock();
@@ -199,27 +208,6 @@ export async function createApp(
 /** Exits with an error; connections and locks go with the process. */
 function endProcess(): void {
   process.exit(1);
-}
-
-/**
- * Takes over what `cli clock advance` wrote, now and whenever it writes again.
- * @returns waits for what is being read, before the database is let go of
- */
-async function followOffset(app: AppContext, clock: ShiftedClock): Promise<() => Promise<void>> {
-  const read = async () => {
-    const rows = await app.orm.em
-      .getConnection()
-      .execute<{ offset_ms: string }[]>('select offset_ms from clock_offset');
-    clock.shiftTo(Number(rows[0]?.offset_ms ?? 0));
-  };
-  let reading = read();
-  await app.notifications.listen('clock', () => {
-    reading = read().catch((error: unknown) => {
-      app.log.error({ err: error }, 'reading the clock offset');
-    });
-  });
-  await reading;
-  return () => reading;
 }
 
 const actorOfCookie: ResolveActor = (app, request) =>

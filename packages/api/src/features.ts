@@ -10,6 +10,7 @@ import { adminExportsFeature } from '#features/operations/admin-exports/index.ts
 import { alarmsFeature } from '#features/operations/alarms/index.ts';
 import { auditFeature } from '#features/operations/audit/index.ts';
 import { backupsFeature } from '#features/operations/backups/index.ts';
+import { installationFeature } from '#features/operations/installation/index.ts';
 import { operationsFeature } from '#features/operations/operations/index.ts';
 import { settingsFeature } from '#features/operations/settings/index.ts';
 import { accountsFeature } from '#features/people/accounts/index.ts';
@@ -32,6 +33,7 @@ import type { Feature } from '#platform/feature.ts';
 export const features: readonly Feature[] = [
   auditFeature,
   settingsFeature,
+  installationFeature,
   securityFeature,
   webhooksFeature,
   familiesFeature,

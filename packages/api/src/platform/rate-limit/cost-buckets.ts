@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Orm } from '#platform/database/orm.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface BucketRules {
   readonly capacity: number;
@@ -36,10 +38,10 @@ interface Taken {
 const holdingsKept = 10_000;
 
 /**
- * A leaky bucket a key, in PostgreSQL, so that every process fills the same one. A process takes
- * points by portions and hands them out itself: most requests write nothing. What it holds counts
- * as used, so that all of them together never grant more than the bucket has; a process that ends
- * takes a portion with it, which leaks away like the rest.
+ * One leaky bucket per key, in PostgreSQL, so that all processes fill the same one. A process takes
+ * points in portions and grants them itself, so most requests write nothing. Points that it holds
+ * count as used, so that all processes together never grant more than the bucket has. When a process
+ * ends, its portion leaks away like the rest.
  */
 export class CostBuckets {
   readonly #holdings = new Map<string, Holding>();
@@ -58,14 +60,14 @@ export class CostBuckets {
         holding.left -= cost;
         return this.#granted(holding);
       }
-      // One taking a key at a time: those who wait for it may find enough afterwards.
+      // One request for points per key at a time: those who wait may find enough afterwards.
       const taking = this.#takings.get(key);
-      if (!taking) return this.#chargeAnew(key, cost, holding);
+      if (!taking) return this.#takeAndCharge(key, cost, holding);
       await taking.catch(() => undefined);
     }
   }
 
-  async #chargeAnew(key: string, cost: number, holding: Holding | undefined): Promise<Charge> {
+  async #takeAndCharge(key: string, cost: number, holding: Holding | undefined): Promise<Charge> {
     const own = holding?.left ?? 0;
     if (holding) holding.left = 0;
     const missing = cost - own;
@@ -91,16 +93,19 @@ export class CostBuckets {
     const now = this.clock.now();
     const { capacity, perSecond } = this.rules;
     if (points > capacity) return undefined;
-    const rows = await this.orm.em.getConnection().execute<{ level: number }[]>(
-      `insert into cost_buckets as b (key_hash, level, at) values (?, ?, ?::timestamptz)
-       on conflict (key_hash) do update
-         set level = greatest(0, b.level - extract(epoch from excluded.at - b.at) * ?) + excluded.level,
-             at = excluded.at
-         where greatest(0, b.level - extract(epoch from excluded.at - b.at) * ?) + excluded.level <= ?
-       returning level`,
-      [hashOf(key), points, now.toString(), perSecond, perSecond, capacity],
+    const rest = sql`greatest(0, b.level - extract(epoch from excluded.at - b.at) * ${perSecond}::float8)`;
+    // A fork: charges count whatever becomes of a transaction of the request.
+    const [row] = await rowsOf(
+      this.orm.em.fork(),
+      sql<{ level: number }>`
+        insert into cost_buckets as b (key_hash, level, at)
+        values (${hashOf(key)}, ${points}, ${now}::timestamptz)
+        on conflict (key_hash) do update
+          set level = ${rest} + excluded.level, at = excluded.at
+          where ${rest} + excluded.level <= ${capacity}
+        returning level`,
     );
-    const level = rows[0]?.level;
+    const level = row?.level;
     return level === undefined ? undefined : { points, level, atMs: now.epochMilliseconds };
   }
 
@@ -118,12 +123,15 @@ export class CostBuckets {
 
   async #refused(key: string, missing: number, left: number): Promise<Charge> {
     const { capacity, perSecond } = this.rules;
-    const rows = await this.orm.em.getConnection().execute<{ level: number }[]>(
-      `select greatest(0, level - extract(epoch from ?::timestamptz - at) * ?)::float8 as level
-           from cost_buckets where key_hash = ?`,
-      [this.clock.now().toString(), perSecond, hashOf(key)],
+    const now = this.clock.now();
+    const [row] = await rowsOf(
+      this.orm.em.fork(),
+      sql<{ level: number }>`
+        select greatest(0, level - extract(epoch from ${now}::timestamptz - at)
+          * ${perSecond}::float8)::float8 as level
+        from cost_buckets where key_hash = ${hashOf(key)}`,
     );
-    const level = rows[0]?.level ?? 0;
+    const level = row?.level ?? 0;
     return {
       granted: false,
       remaining: Math.max(0, Math.floor(capacity - level + left)),

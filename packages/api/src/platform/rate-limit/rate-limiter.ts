@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { securityWords } from '@infinite/schema/words/security.en';
+import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Orm } from '#platform/database/orm.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { RateLimitHitEntity } from '#platform/rate-limit/rate-limit-hit.entity.ts';
 
 export interface RateLimit {
   /** Attempts allowed in one window. */
@@ -11,8 +14,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts attempts in fixed windows, in PostgreSQL, so that every process counts together. Keys are
- * hashed: an address or an e-mail never stands in the table.
+ * Counts attempts in fixed windows, in PostgreSQL, so that all processes count together. Keys are
+ * hashed: the table holds no IP or e-mail address.
  */
 export class RateLimiter {
   constructor(
@@ -22,32 +25,44 @@ export class RateLimiter {
 
   /** @throws AppError RATE_LIMITED when `key` has used up its attempts in `bucket` */
   async take(bucket: string, key: string, limit: RateLimit): Promise<void> {
-    const rows = await this.orm.em.getConnection().execute<{ hits: number }[]>(
-      `insert into rate_limit_hits (bucket, key_hash, window_start, hits) values (?, ?, to_timestamp(?), 1)
-       on conflict (bucket, key_hash, window_start) do update set hits = rate_limit_hits.hits + 1
-       returning hits`,
-      this.#row(bucket, key, limit),
-    );
-    if ((rows[0]?.hits ?? 0) > limit.max) throw this.#refusal(bucket, limit);
+    const { hits } = await this.#db()
+      .insertInto('rate_limit_hits')
+      .values({ ...this.#window(bucket, key, limit), hits: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['bucket', 'keyHash', 'windowStart'])
+          .doUpdateSet(({ eb }) => ({ hits: eb('rate_limit_hits.hits', '+', 1) })),
+      )
+      .returning('hits')
+      .executeTakeFirstOrThrow();
+    if (hits > limit.max) throw this.#refusal(bucket, limit);
   }
 
-  /** Takes one attempt back: it turned out to be no guess. */
+  /** Takes one attempt back that turned out to be no guess. */
   async giveBack(bucket: string, key: string, limit: RateLimit): Promise<void> {
-    await this.orm.em.getConnection().execute(
-      `update rate_limit_hits set hits = hits - 1
-        where bucket = ? and key_hash = ? and window_start = to_timestamp(?) and hits > 0`,
-      this.#row(bucket, key, limit),
-    );
+    const { keyHash, windowStart } = this.#window(bucket, key, limit);
+    await this.#db()
+      .updateTable('rate_limit_hits')
+      .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
+      .where('bucket', '=', bucket)
+      .where('keyHash', '=', keyHash)
+      .where('windowStart', '=', windowStart)
+      .where('hits', '>', 0)
+      .execute();
   }
 
-  /** Forgets every attempt of `key`: its owner has proven who they are in another way. */
+  /** Forgets every attempt of `key`, because its owner has authenticated in another way. */
   async forget(bucket: string, key: string): Promise<void> {
-    await this.orm.em
-      .getConnection()
-      .execute('delete from rate_limit_hits where bucket = ? and key_hash = ?', [
-        bucket,
-        hashOf(key),
-      ]);
+    await this.#db()
+      .deleteFrom('rate_limit_hits')
+      .where('bucket', '=', bucket)
+      .where('keyHash', '=', hashOf(key))
+      .execute();
+  }
+
+  /** Of a fork: attempts count whatever becomes of a transaction of the request. */
+  #db() {
+    return tables(this.orm.em.fork(), RateLimitHitEntity);
   }
 
   #refusal(bucket: string, { perSeconds }: RateLimit): AppError {
@@ -60,10 +75,11 @@ export class RateLimiter {
     });
   }
 
-  #row(bucket: string, key: string, limit: RateLimit): [string, string, number] {
+  #window(bucket: string, key: string, limit: RateLimit) {
     const seconds = Math.floor(this.clock.now().epochMilliseconds / 1000);
-    const windowStart = seconds - (seconds % limit.perSeconds);
-    return [bucket, hashOf(key), windowStart];
+    const start = seconds - (seconds % limit.perSeconds);
+    const windowStart = Temporal.Instant.fromEpochMilliseconds(start * 1000);
+    return { bucket, keyHash: hashOf(key), windowStart };
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Temporal } from 'temporal-polyfill';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { instant } from '#platform/database/instant-type.ts';
+import type { RowOf } from '#platform/database/tables.ts';
 
 export const ApiKeyEntity = defineEntity({
   name: 'ApiKey',
@@ -16,9 +16,11 @@ export const ApiKeyEntity = defineEntity({
     keyHash: p.text(),
     hint: p.text(),
     scopes: p.array(),
-    createdAt: p.type(InstantType).$type<Temporal.Instant>(),
-    expiresAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
-    lastUsedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
-    revokedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
+    createdAt: instant(),
+    expiresAt: instant().nullable(),
+    lastUsedAt: instant().nullable(),
+    revokedAt: instant().nullable(),
   },
 });
+
+export type ApiKeyRow = RowOf<typeof ApiKeyEntity>;

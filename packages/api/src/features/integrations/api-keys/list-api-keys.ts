@@ -1,38 +1,18 @@
 import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
-import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#context.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { ApiKeyEntity, type ApiKeyRow } from '#features/integrations/api-keys/api-key.entity.ts';
+import { actorName } from '#features/operations/audit/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-type DatabaseInstant = Date | string;
-
-interface KeyTables {
-  api_keys: {
-    id: string;
-    kind: ApiKeyKindName;
-    user_id: string;
-    name: string;
-    hint: string;
-    scopes: string[];
-    created_at: DatabaseInstant;
-    expires_at: DatabaseInstant | null;
-    last_used_at: DatabaseInstant | null;
-    revoked_at: DatabaseInstant | null;
-  };
-  users: { id: string; username: string };
-}
-
-export interface ListedKey {
-  readonly id: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly scopes: string[];
-  readonly createdAt: Temporal.Instant;
-  readonly expiresAt: Temporal.Instant | null;
-  readonly lastUsedAt: Temporal.Instant | null;
+export interface ListedKey extends Pick<
+  ApiKeyRow,
+  'id' | 'name' | 'hint' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+> {
+  /** Username. */
   readonly madeBy: string;
 }
 
@@ -41,7 +21,7 @@ interface ListRequest {
   after?: string | null;
 }
 
-/** Keys that were not revoked, newest first: the member's own, or those of the product. */
+/** Keys that are not revoked, newest first: the member's own, or the product's. */
 export async function listApiKeys(
   ctx: RequestContext,
   kind: ApiKeyKindName,
@@ -49,30 +29,18 @@ export async function listApiKeys(
 ): Promise<{ keys: ListedKey[]; hasNextPage: boolean }> {
   const { userId } = requirePerson(ctx);
   const size = Math.min(Math.max(first ?? apiKeyLimits.listPage, 1), apiKeyLimits.listPageMax);
-  let query = ctx.em
-    .getKysely<KeyTables>()
+  let query = tables(ctx.em, ApiKeyEntity)
     .selectFrom('api_keys')
-    .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .where('api_keys.kind', '=', kind)
-    .where('api_keys.revoked_at', 'is', null)
-    .orderBy('api_keys.id', 'desc')
-    .limit(size + 1)
-    .select(['api_keys.id', 'api_keys.name', 'hint', 'scopes', 'username'])
-    .select(['api_keys.created_at', 'expires_at', 'last_used_at']);
-  if (kind === 'personal') query = query.where('api_keys.user_id', '=', userId);
-  if (after) query = query.where('api_keys.id', '<', placeOf(after));
+    .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt'])
+    .select(({ ref }) => actorName(ctx, ref('api_keys.userId')).$notNull().as('madeBy'))
+    .where('kind', '=', kind)
+    .where('revokedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (kind === 'personal') query = query.where('userId', '=', userId);
+  if (after) query = query.where('id', '<', placeOf(after));
   const rows = await query.execute();
-  const keys = rows.slice(0, size).map((row) => ({
-    id: row.id,
-    name: row.name,
-    hint: row.hint,
-    scopes: row.scopes,
-    createdAt: instantFrom(row.created_at),
-    expiresAt: row.expires_at === null ? null : instantFrom(row.expires_at),
-    lastUsedAt: row.last_used_at === null ? null : instantFrom(row.last_used_at),
-    madeBy: row.username,
-  }));
-  return { keys, hasNextPage: rows.length > size };
+  return { keys: rows.slice(0, size), hasNextPage: rows.length > size };
 }
 
 function placeOf(after: string): string {

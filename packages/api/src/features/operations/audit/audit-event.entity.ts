@@ -9,7 +9,7 @@ export const AuditEventEntity = defineEntity({
   name: 'StoredAuditEvent',
   tableName: 'audit_events',
   properties: {
-    seq: p.bigint('number').primary().autoincrement(),
+    seq: p.bigint('number').columnType('bigint').primary().autoincrement(),
     at: instant(),
     /** Null for the product itself. */
     actorId: p.uuid().nullable(),

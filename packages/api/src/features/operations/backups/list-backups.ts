@@ -58,7 +58,7 @@ function selected(ctx: RequestContext) {
   return tables(ctx.em, BackupEntity)
     .selectFrom('backups')
     .selectAll()
-    .select(({ ref }) => actorName(ctx, ref('requestedBy')).as('requester'));
+    .select(({ ref }) => actorName(ctx, ref('backups.requestedBy')).as('requester'));
 }
 
 type Row = StoredBackup & { requester: string | null };

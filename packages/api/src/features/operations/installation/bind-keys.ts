@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#context.ts';
-import {
-  installationTables,
-  type InstallationTables,
-} from '#features/operations/installation/installation-tables.ts';
+import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
+import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
 import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
@@ -12,22 +11,22 @@ import type { MasterKey } from '#platform/crypto/master-keys.ts';
 import { wrapKey } from '#platform/crypto/wrapped-key.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { newId } from '#platform/database/id.ts';
+import { rowsOf, tables, type RowOf } from '#platform/database/tables.ts';
 import { StartRefused } from '#platform/errors/start-refused.ts';
-import type { Selectable } from 'kysely';
 
-type Check = Selectable<InstallationTables['key_checks']>;
+type Check = RowOf<typeof KeyCheckEntity>;
 
 /**
  * Makes sure at start that this process has the master key of this database. The first start of an
- * empty database makes the key and its check row; any later start with another key, or with none,
- * is refused, because it would make what the families keep unreadable.
+ * empty database creates the key and its check row. A later start with another key, or without one,
+ * is refused: it could not read what families store.
  * @throws StartRefused
  */
 export async function bindKeys(app: AppContext): Promise<void> {
   await app.orm.em.fork().transactional(async (em) => {
-    // Processes that start together bind one after the other.
-    await sql`select pg_advisory_xact_lock(7203115)`.execute(em.getKysely());
-    const checks = await installationTables(em).selectFrom('key_checks').selectAll().execute();
+    // Processes that start together bind one after another.
+    await rowsOf(em, sql`select pg_advisory_xact_lock(7203115)`);
+    const checks = await tables(em, KeyCheckEntity).selectFrom('key_checks').selectAll().execute();
     if (checks.length === 0) await bindFirst(app, em);
     else await requireActive(app, em, checks);
   });
@@ -38,15 +37,16 @@ export async function bindKeys(app: AppContext): Promise<void> {
 }
 
 async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
-  const { rows } = await sql<{ id: string; wrapped_key: Buffer }>`
-    select id, wrapped_key from families where wrapped_key <> ''::bytea limit 100`.execute(
-    em.getKysely(),
+  const rows = await rowsOf(
+    em,
+    sql<FamilyKey>`
+      select id, wrapped_key from families where wrapped_key <> ''::bytea limit 100`,
   );
   if (app.keys.isEmpty) {
     if (rows.length > 0) throw noKey('');
     app.keys.take({ current: await makeMasterKey(app.config.dataDir), others: [] });
   }
-  // A database of before there were check rows: the key that opens its families is its key.
+  // A database from before there were check rows: the key that opens its families is its key.
   if (rows.length > 0 && !rows.some((row) => opensFamily(app, row))) {
     throw new StartRefused(
       `No family's key of this database opens under the master key ${app.keys.current.id}.`,
@@ -57,10 +57,10 @@ async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
   const { current } = app.keys;
   // What was derived from the master key before stays valid in a database that was in use.
   const root = rows.length > 0 ? current.key : randomBytes(32);
-  const now = app.clock.now().toString();
-  await installationTables(em)
+  const now = app.clock.now();
+  await tables(em, InstallationEntity)
     .insertInto('installation')
-    .values({ id, wrapped_root: wrapKey(current, 'installation:root', root), made_at: now })
+    .values({ id, wrappedRoot: wrapKey(current, 'installation:root', root), madeAt: now })
     .execute();
   await addActiveCheck(em, { databaseId: id, master: current, now });
   app.keys.takeRoot(root);
@@ -68,14 +68,14 @@ async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
 
 async function requireActive(app: AppContext, em: EntityManager, checks: Check[]): Promise<void> {
   const active = checks.find(({ state }) => state === 'ACTIVE');
-  const { id, wrapped_root } = await installationTables(em)
+  const { id, wrappedRoot } = await tables(em, InstallationEntity)
     .selectFrom('installation')
-    .select(['id', 'wrapped_root'])
+    .select(['id', 'wrappedRoot'])
     .executeTakeFirstOrThrow();
   if (!active) throw new Error('the database has no active key check');
-  const master = app.keys.find(active.key_id);
-  if (app.keys.isEmpty) throw noKey(active.key_id);
-  if (!master) throw otherKey(app, active.key_id);
+  const master = app.keys.find(active.keyId);
+  if (app.keys.isEmpty) throw noKey(active.keyId);
+  if (!master) throw otherKey(app, active.keyId);
   if (!opensCheck(master, id, active.sealed)) {
     throw new StartRefused(
       `The key check of this database does not open under ${master.id}: the row was altered.`,
@@ -83,22 +83,17 @@ async function requireActive(app: AppContext, em: EntityManager, checks: Check[]
     );
   }
   app.keys.wrapUnder(master.id);
-  app.keys.takeRoot(app.keys.unwrap('installation:root', wrapped_root));
+  app.keys.takeRoot(app.keys.unwrap('installation:root', wrappedRoot));
 }
 
 export async function addActiveCheck(
   em: EntityManager,
-  { databaseId, master, now }: { databaseId: string; master: MasterKey; now: string },
+  { databaseId, master, now }: { databaseId: string; master: MasterKey; now: Temporal.Instant },
 ): Promise<void> {
-  await installationTables(em)
+  const sealed = sealCheck(master, databaseId);
+  await tables(em, KeyCheckEntity)
     .insertInto('key_checks')
-    .values({
-      key_id: master.id,
-      state: 'ACTIVE',
-      sealed: sealCheck(master, databaseId),
-      made_at: now,
-      retired_at: null,
-    })
+    .values({ keyId: master.id, state: 'ACTIVE', sealed, madeAt: now })
     .execute();
 }
 
@@ -118,9 +113,14 @@ async function refuseIfMissing(
   }
 }
 
-function opensFamily(app: AppContext, row: { id: string; wrapped_key: Buffer }): boolean {
+interface FamilyKey {
+  readonly id: string;
+  readonly wrappedKey: Buffer;
+}
+
+function opensFamily(app: AppContext, row: FamilyKey): boolean {
   try {
-    return app.keys.unwrapFamilyKey(row.id, row.wrapped_key).length > 0;
+    return app.keys.unwrapFamilyKey(row.id, row.wrappedKey).length > 0;
   } catch {
     return false;
   }

@@ -1,10 +1,9 @@
 import type { AppContext } from '#context.ts';
-import {
-  installationTables,
-  keysChannel,
-} from '#features/operations/installation/installation-tables.ts';
+import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
+import { keysChannel } from '#features/operations/installation/keys-channel.ts';
+import { tables } from '#platform/database/tables.ts';
 
-/** Wraps what is new under the active master key, also when another process has rotated it. */
+/** Wraps new keys under the active master key, also after another process rotates it. */
 export async function followRotations(app: AppContext): Promise<void> {
   await app.notifications.listen(keysChannel, () => {
     void follow(app).catch((error: unknown) => {
@@ -14,10 +13,10 @@ export async function followRotations(app: AppContext): Promise<void> {
 }
 
 async function follow(app: AppContext): Promise<void> {
-  const active = await installationTables(app.orm.em.fork())
+  const active = await tables(app.orm.em.fork(), KeyCheckEntity)
     .selectFrom('key_checks')
-    .select('key_id')
+    .select('keyId')
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
-  if (active && app.keys.find(active.key_id)) app.keys.wrapUnder(active.key_id);
+  if (active && app.keys.find(active.keyId)) app.keys.wrapUnder(active.keyId);
 }

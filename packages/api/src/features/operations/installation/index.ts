@@ -1,6 +1,10 @@
+import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
+import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
+import { defineFeature } from '#platform/feature.ts';
+
 export { bindKeys } from '#features/operations/installation/bind-keys.ts';
 export { followRotations } from '#features/operations/installation/follow-rotations.ts';
-export { installationId } from '#features/operations/installation/installation-tables.ts';
+export { installationId } from '#features/operations/installation/installation-id.ts';
 export {
   NothingToRotateTo,
   rotateMasterKey,
@@ -14,3 +18,8 @@ export {
   storageMark,
   writeMark,
 } from '#features/operations/installation/storage-identity.ts';
+
+export const installationFeature = defineFeature({
+  name: 'installation',
+  entities: [InstallationEntity, KeyCheckEntity],
+});

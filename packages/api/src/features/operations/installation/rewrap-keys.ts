@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
 import { keyIdToBytes } from '#platform/crypto/master-keys.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { WrappedKeyBroken, wrappedUnder, type KeyOwner } from '#platform/crypto/wrapped-key.ts';
 
 /** Every column that holds keys wrapped by the master key. */
@@ -44,11 +45,14 @@ export async function rewrapKeys(app: AppContext): Promise<Rewrapped> {
 export async function keysStillUnder(app: AppContext, id: string): Promise<number> {
   let count = 0;
   for (const { table, column } of places) {
-    const { rows } = await sql<{ count: string }>`
-      select count(*) as count from ${sql.table(table)}
-      where substring(${sql.ref(column)} from 2 for 4) = ${keyIdToBytes(id)}
-        and get_byte(${sql.ref(column)}, 0) = 2`.execute(app.orm.em.fork().getKysely());
-    count += Number(rows[0]?.count ?? 0);
+    const [row] = await rowsOf(
+      app.orm.em.fork(),
+      sql<{ count: number }>`
+        select count(*) as count from ${sql.table(table)}
+        where substring(${sql.ref(column)} from 2 for 4) = ${keyIdToBytes(id)}
+          and get_byte(${sql.ref(column)}, 0) = 2`,
+    );
+    count += row?.count ?? 0;
   }
   return count;
 }
@@ -63,13 +67,15 @@ async function rewrapBatch(
   const [name, wrapped] = [sql.table(table), sql.ref(column)];
   const head = Buffer.concat([Buffer.from([2]), keyIdToBytes(app.keys.current.id)]);
   return app.orm.em.fork().transactional(async (em) => {
-    const db = em.getKysely();
     // An empty one was destroyed with its family.
-    const { rows } = await sql<{ id: string; wrapped: Buffer }>`
-      select id, ${wrapped} as wrapped from ${name}
-      where id > ${after}::uuid and ${wrapped} <> ''::bytea
-        and substring(${wrapped} from 1 for 5) <> ${head}
-      order by id limit ${batchRows} for update`.execute(db);
+    const rows = await rowsOf(
+      em,
+      sql<{ id: string; wrapped: Buffer }>`
+        select id, ${wrapped} as wrapped from ${name}
+        where id > ${after}::uuid and ${wrapped} <> ''::bytea
+          and substring(${wrapped} from 1 for 5) <> ${head}
+        order by id limit ${batchRows} for update`,
+    );
     const broken: string[] = [];
     const made = rows.flatMap((row) => {
       try {
@@ -83,10 +89,13 @@ async function rewrapBatch(
     });
     if (made.length > 0) {
       const hex = made.map((row) => row.wrapped.toString('hex'));
-      await sql`
-        update ${name} t set ${wrapped} = decode(made.hex, 'hex')
-        from unnest(${made.map(({ id }) => id)}::uuid[], ${hex}::text[]) as made (id, hex)
-        where t.id = made.id`.execute(db);
+      await rowsOf(
+        em,
+        sql`
+          update ${name} t set ${wrapped} = decode(made.hex, 'hex')
+          from unnest(${made.map(({ id }) => id)}::uuid[], ${hex}::text[]) as made (id, hex)
+          where t.id = made.id`,
+      );
     }
     return { rewrapped: made.length, broken, last: rows.at(-1)?.id };
   });

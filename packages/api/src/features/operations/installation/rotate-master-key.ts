@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
 import { addActiveCheck } from '#features/operations/installation/bind-keys.ts';
-import {
-  installationTables,
-  keysChannel,
-} from '#features/operations/installation/installation-tables.ts';
+import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
+import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
+import { keysChannel } from '#features/operations/installation/keys-channel.ts';
 import { rewrapKeys, type Rewrapped } from '#features/operations/installation/rewrap-keys.ts';
 import { prepareNextKey, promoteNextKey, readMasterKeys } from '#platform/crypto/master-key.ts';
 import type { MasterKey } from '#platform/crypto/master-keys.ts';
 import { wrapKey } from '#platform/crypto/wrapped-key.ts';
+import { tables } from '#platform/database/tables.ts';
 
 export interface Rotation extends Rewrapped {
   readonly from: string;
@@ -48,25 +48,25 @@ async function nextKey(app: AppContext): Promise<MasterKey> {
 }
 
 async function activate(app: AppContext, next: MasterKey): Promise<void> {
-  const now = app.clock.now().toString();
+  const now = app.clock.now();
   await app.orm.em.fork().transactional(async (em) => {
-    const db = installationTables(em);
+    const db = tables(em, InstallationEntity, KeyCheckEntity);
     await sql`select pg_advisory_xact_lock(7203115)`.execute(db);
-    const { id, wrapped_root } = await db
+    const { id, wrappedRoot } = await db
       .selectFrom('installation')
-      .select(['id', 'wrapped_root'])
+      .select(['id', 'wrappedRoot'])
       .executeTakeFirstOrThrow();
-    const root = app.keys.unwrap('installation:root', wrapped_root);
+    const root = app.keys.unwrap('installation:root', wrappedRoot);
     await db
       .updateTable('key_checks')
-      .set({ state: 'RETIRED', retired_at: now })
+      .set({ state: 'RETIRED', retiredAt: now })
       .where('state', '=', 'ACTIVE')
       .execute();
-    await db.deleteFrom('key_checks').where('key_id', '=', next.id).execute();
+    await db.deleteFrom('key_checks').where('keyId', '=', next.id).execute();
     await addActiveCheck(em, { databaseId: id, master: next, now });
     await db
       .updateTable('installation')
-      .set({ wrapped_root: wrapKey(next, 'installation:root', root) })
+      .set({ wrappedRoot: wrapKey(next, 'installation:root', root) })
       .execute();
     await sql`select pg_notify(${keysChannel}, '')`.execute(db);
   });

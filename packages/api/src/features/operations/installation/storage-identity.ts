@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
 import { BlobMissing, type BlobStore } from '#adapters/storage/port.ts';
 import { storageName } from '#adapters/storage/storage.ts';
-import {
-  installationId,
-  installationTables,
-} from '#features/operations/installation/installation-tables.ts';
+import { installationId } from '#features/operations/installation/installation-id.ts';
+import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
 import { originalOfRecording } from '#features/recordings/recordings/index.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { StartRefused } from '#platform/errors/start-refused.ts';
 
 /** The object that names the database a storage belongs to. */
@@ -82,25 +81,28 @@ export async function writeMark(blobs: BlobStore, id: string): Promise<void> {
 
 async function markStorage(app: AppContext, id: string): Promise<void> {
   await writeMark(app.blobs, id);
-  await installationTables(app.orm.em.fork())
+  await tables(app.orm.em.fork(), InstallationEntity)
     .updateTable('installation')
-    .set({ storage_marked_at: app.clock.now().toString() })
+    .set({ storageMarkedAt: app.clock.now() })
     .execute();
 }
 
 async function isMarked(app: AppContext): Promise<boolean> {
-  const row = await installationTables(app.orm.em.fork())
+  const row = await tables(app.orm.em.fork(), InstallationEntity)
     .selectFrom('installation')
-    .select('storage_marked_at')
+    .select('storageMarkedAt')
     .executeTakeFirst();
-  return row?.storage_marked_at !== null;
+  return row?.storageMarkedAt !== null;
 }
 
 /** Looks for the stored bytes of some recordings, of any age. */
 async function findRecordings(app: AppContext): Promise<Adopted> {
-  const { rows } = await sql<{ id: string }>`
-    select id from recordings where state = 'READY' and stored_as is null
-    order by random() limit ${lookedFor}`.execute(app.orm.em.fork().getKysely());
+  const rows = await rowsOf(
+    app.orm.em.fork(),
+    sql<{ id: string }>`
+      select id from recordings where state = 'READY' and stored_as is null
+      order by random() limit ${lookedFor}`,
+  );
   const stored = await Promise.all(rows.map(({ id }) => app.blobs.stat(originalOfRecording(id))));
   return { there: stored.filter((found) => found !== null).length, expected: rows.length };
 }
