@@ -1,5 +1,5 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
@@ -96,7 +96,7 @@ async function hitsOf(
     query = query.where(sql<boolean>`(rank, published_at, id) < (${rank}::real, ${at}, ${id})`);
   }
   // What is published has its instant.
-  return (await query.execute()) as Hit[];
+  return query.$narrowType<{ publishedAt: NotNull }>().execute();
 }
 
 /** In the order of the hits. */
