@@ -30,7 +30,7 @@ export async function updateEndpoint(
   });
 }
 
-/** On: failures are counted from zero. One that a reset switched off needs the password. */
+/** Failures are counted from zero. One that a password reset switched off needs the password. */
 export async function switchOnEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
   const { switchedOff } = await findEndpoint(ctx, id);
   if (switchedOff === 'SECURITY') await requireRecentPassword(ctx);
@@ -41,14 +41,14 @@ export async function switchOnEndpoint(ctx: RequestContext, id: string): Promise
   });
 }
 
-/** Off: nothing more is sent, and what happens meanwhile is not kept for it. */
+/** Sends nothing more, and stores no events for it meanwhile. */
 export async function switchOffEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
   return change(ctx, id, 'switchOff', (tx, { enabled }) =>
     enabled ? stopWaiting(tx, id, 'OWNER') : Promise.resolve(),
   );
 }
 
-/** A new secret; the old one signs beside it for a day, so that no delivery is lost meanwhile. */
+/** A new secret; the old one signs too for a day, so that no delivery is lost meanwhile. */
 export async function rotateSecret(ctx: RequestContext, id: string): Promise<CreatedEndpoint> {
   await findEndpoint(ctx, id);
   await requireRecentPassword(ctx);
@@ -66,7 +66,7 @@ export async function rotateSecret(ctx: RequestContext, id: string): Promise<Cre
   return { endpoint, secret };
 }
 
-/** Its deliveries and their log go with it. */
+/** Deletes it with its deliveries and their log. */
 export async function deleteEndpoint(ctx: RequestContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const endpoint = await lockEndpoint(tx, id);

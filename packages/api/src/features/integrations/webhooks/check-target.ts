@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { isLoopbackAddress, isPublicAddress } from '#platform/http/outbound/address-rules.ts';
 
 /**
- * Says early what could never be reached. What counts is decided at each connection, by the
- * addresses that the name has then.
+ * Refuses early what could never be reached. Each connection decides again, by the addresses that the
+ * name resolves to then.
  * @throws AppError INVALID_INPUT
  */
 export function checkTarget(config: Config, text: string): void {

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** Of one endpoint no more at once, so that a slow receiver does not hold up others. */
+/** The most of one endpoint at once, so that a slow receiver does not delay others. */
 const perEndpoint = 4;
 
 /** A delivery under a lease, and what its request needs. */

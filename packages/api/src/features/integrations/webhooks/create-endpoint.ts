@@ -31,7 +31,7 @@ export interface CreatedEndpoint {
   readonly secret: string;
 }
 
-/** A member's own, told of what is theirs in the family they work in. */
+/** A member's own, for their events in the family they work in. */
 export async function createOwnEndpoint(
   ctx: RequestContext,
   input: WebhookEndpointInput,
@@ -40,7 +40,7 @@ export async function createOwnEndpoint(
   return create(ctx, input, familyId);
 }
 
-/** The product's, told of every family. */
+/** The product's, for the events of every family. */
 export async function createProductEndpoint(
   ctx: RequestContext,
   input: WebhookEndpointInput,
@@ -60,7 +60,7 @@ async function create(
   const id = newId();
   const { secret, wrapped } = newSecret(ctx.app, id);
   const endpoint = await inTransaction(ctx, async (tx) => {
-    // Two at once count one after the other.
+    // Concurrent calls count one after the other.
     const key = `webhooks:${familyId === null ? 'product' : userId}`;
     await rowsOf(tx.em, sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     const maximum = familyId === null ? webhookLimits.ofProduct : webhookLimits.perMember;

@@ -31,7 +31,7 @@ export function emitWebhook(ctx: RequestContext, event: WebhookEvent): Promise<v
 /** Whether any endpoint is enabled; for statements that prepare many events. */
 export const anyWebhook = sql`exists (select 1 from webhook_endpoints where enabled)`;
 
-/** One statement for many events; nothing is stored of an event that nobody asked for. */
+/** One statement for many events; an event that no endpoint wants is not stored. */
 export async function emitWebhooks(
   ctx: RequestContext,
   events: readonly WebhookEvent[],

@@ -26,7 +26,7 @@ afterEach(() => bench.clear());
 afterAll(() => bench.close());
 
 describe('an endpoint', () => {
-  it('that has only failed for three days is switched off, and its owner is written to once', async () => {
+  it('that only failed for three days is switched off, and its owner is notified once', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     bench.receiver.answer = () => ({ status: 500 });
@@ -62,7 +62,7 @@ describe('an endpoint', () => {
     await drainJobs(test, 'send-webhook-notice');
   });
 
-  it('can be tried out with an event of its own, though it did not ask for it', async () => {
+  it('can be pinged, though it did not subscribe to pings', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     await graphql(test, PingWebhookDocument, { id }, ann.cookie);
@@ -72,7 +72,7 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('of the product stands in the audit log with every act, without its whole address', async () => {
+  it('of the product is audited with every change, without its full URL', async () => {
     const { id } = await bench.productHook(admin, ['export.ready']);
     const input = { url: `${bench.url}?key=hidden`, description: 'CRM', events: ['member.joined'] };
     await graphql(test, UpdateWebhookDocument, { id, input }, admin.cookie);
@@ -116,7 +116,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('of a member there are at most ten, also when many are made at once', async () => {
+  it('is one of at most ten of a member, also when many are created at once', async () => {
     const ann = await signUpMember(test);
     const input = { url: 'https://example.org/', events: ['member.joined'] };
     const answers = await Promise.all(

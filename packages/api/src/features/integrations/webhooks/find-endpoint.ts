@@ -15,7 +15,7 @@ export async function findEndpoint(ctx: RequestContext, id: string): Promise<End
   return find(ctx, id, endpoints(ctx));
 }
 
-/** The same, with its row kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockEndpoint(ctx: RequestContext, id: string): Promise<Endpoint> {
   return find(ctx, id, endpoints(ctx).forNoKeyUpdate());
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '#context.ts';
 import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** A member's receivers go with the account; the product's own, whoever made them, stay. */
+/** Deletes a member's endpoints with the account; the product's own that they created stay. */
 export async function forgetEndpointsOf(ctx: RequestContext, userId: string): Promise<void> {
   await tables(ctx.em, WebhookEndpointEntity)
     .deleteFrom('webhook_endpoints')

@@ -25,7 +25,7 @@ interface ListOptions {
   after?: string | null;
 }
 
-/** Newest first. The cursor is the id, which sorts by the time of its making. */
+/** Newest first. The cursor is the id, which sorts by creation time. */
 export async function listDeliveries(
   ctx: RequestContext,
   { endpointId, state, first, after }: ListOptions,

@@ -17,7 +17,7 @@ import type { Tried } from '#platform/outbox/definition.ts';
 
 type Attempt = Tried<ClaimedWebhook, WebhookOutcome>;
 
-/** Stores what came of an attempt, plans the next one, and switches off what only fails. */
+/** Stores the outcome of an attempt, plans the next one, and switches off what only fails. */
 export async function markAttempt(ctx: RequestContext, attempt: Attempt): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     // The endpoint first, always: switching it off locks in the same order.

@@ -22,7 +22,7 @@ import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** Sends an event of its own, to see whether the receiver works. */
+/** Sends a ping, to test the receiver. */
 export async function pingEndpoint(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
   await takeLimit(ctx, 'webhookPing');
   return inTransaction(ctx, async (tx) => {
@@ -52,7 +52,7 @@ export async function pingEndpoint(ctx: RequestContext, id: string): Promise<Web
   });
 }
 
-/** Sends a delivery again, now, under the webhook-id it always had, also one that succeeded. */
+/** Sends a delivery again under its webhook-id, also one that succeeded. */
 export async function replayDelivery(
   ctx: RequestContext,
   deliveryId: string,

@@ -8,8 +8,8 @@ import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
 /**
- * What came of one attempt. Every attempt counts, also one that never reached the receiver: the
- * road to it is the receiver's own, and trouble on it says nothing about other endpoints.
+ * The outcome of one attempt. Every attempt counts, also one that never reached the receiver: a broken
+ * connection to it says nothing about other endpoints.
  */
 export type WebhookOutcome = OutcomeOf<'acknowledged' | 'refused' | 'unknown'> & {
   readonly at: Temporal.Instant;

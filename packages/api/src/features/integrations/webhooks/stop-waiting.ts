@@ -7,7 +7,7 @@ import {
 } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** Switches an endpoint off: what still waits has failed, and can be sent again later. */
+/** Switches an endpoint off. What still waits is marked failed, and can be replayed later. */
 export async function stopWaiting(
   ctx: RequestContext,
   endpointId: string,

@@ -5,7 +5,7 @@ import type { LoggedAttempt } from '#features/integrations/webhooks/webhook-deli
 import { rowsOf } from '#platform/database/tables.ts';
 
 const key = Symbol('attempts of webhook deliveries');
-/** Of one delivery; replays by hand could pile up more than anybody reads. */
+/** The most of one delivery: replays by hand can pile up. */
 const shown = 50;
 
 /** The attempts of many deliveries with one query, newest first. */

@@ -1,8 +1,8 @@
 import type { Actor } from '#context.ts';
 
 /**
- * The product's webhooks are every administrator's, a member's are that member's alone: a service
- * key, though an administrator made it, does not come near them.
+ * Every administrator manages the product's webhooks; a member's are that member's alone, out of reach
+ * of a service key even if an administrator created it.
  */
 export function mayManageWebhook(
   actor: Actor,

@@ -32,7 +32,7 @@ afterEach(() => bench.clear());
 afterAll(() => bench.close());
 
 describe('a webhook', () => {
-  it('is told, signed as Standard Webhooks wants it, of what is in the schema and nothing else', async () => {
+  it('gets events, signed as Standard Webhooks requires, with what the schema has and nothing else', async () => {
     const ann = await signUpMember(test);
     const { secret } = await bench.hook(ann);
     const userId = await bench.joins(ann.familyId);
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('shows its secret once, and keeps it readable nowhere', async () => {
+  it('shows its secret once, and stores it nowhere in plain text', async () => {
     const ann = await signUpMember(test);
     const { secret, id } = await bench.hook(ann);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 30));
   });
 
-  it('stands or falls with its cause', async () => {
+  it('is queued or rolled back with its cause', async () => {
     const ann = await signUpMember(test);
     await bench.hook(ann);
     const { userId } = await signUpMember(test);
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     await bench.wakeAndSend();
   });
 
-  it('hears of its own family only; the product’s hears of all, and neither of what it did not choose', async () => {
+  it('gets events of its own family only; the product’s gets all, and neither what it did not choose', async () => {
     const ann = await signUpMember(test);
     const bob = await signUpMember(test);
     const own = await bench.hook(ann);
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     await graphql(test, DeleteWebhookDocument, { id: product.id }, admin.cookie);
   });
 
-  it('of a relative hears nothing of a message, which is its author’s alone', async () => {
+  it('of a relative gets nothing of a message, which is its author’s alone', async () => {
     const ann = await signUpMember(test);
     const bob = await signUpMember(test, { familyId: ann.familyId });
     const [ofAnn, ofBob] = [
@@ -169,7 +169,7 @@ describe('a webhook', () => {
 });
 
 describe('a delivery', () => {
-  it('that fails is tried again for a day, always under one webhook-id, and all of it is in the log', async () => {
+  it('that fails is retried for a day under one webhook-id, and every attempt is logged', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     bench.receiver.answer = () => ({ status: 503, body: 'we are moving house' });
@@ -199,7 +199,7 @@ describe('a delivery', () => {
     expect(stamps.at(-1)! - stamps[0]!).toBe(waited);
   });
 
-  it('that is refused once arrives with the next try', async () => {
+  it('that is refused once arrives with the next attempt', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     bench.receiver.answer = () => ({ status: 500 });
@@ -212,11 +212,11 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('whose process dies under way is sent once more, under the same webhook-id', async () => {
+  it('whose process dies is sent once more, under the same webhook-id', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     await bench.joins(ann.familyId);
-    // What a killed process leaves: taken, leased, and nothing said about it.
+    // What a killed process leaves: claimed, leased, and not marked.
     const lease = test.clock.now().add({ seconds: 60 }).toString();
     await test.app.orm.em
       .getConnection()
@@ -268,7 +268,7 @@ describe('a delivery', () => {
     expect((await bench.deliveries(ann, id, { state: 'FAILED' })).nodes).toEqual([]);
   });
 
-  it('is forgotten with its log after 30 days', async () => {
+  it('is purged with its log after 30 days', async () => {
     const ann = await signUpMember(test);
     const { id } = await bench.hook(ann);
     await bench.joins(ann.familyId);

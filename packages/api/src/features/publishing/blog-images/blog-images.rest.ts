@@ -18,7 +18,7 @@ const shown = {
 } as const;
 const id = z.string().max(100).describe('Of the picture.');
 
-/** Pictures of articles: for everyone to see, for administrators to bring. */
+/** Images of articles: public to read, uploaded by administrators. */
 export async function serveBlogImages(server: FastifyInstance): Promise<void> {
   route(
     server,
@@ -40,7 +40,7 @@ export async function serveBlogImages(server: FastifyInstance): Promise<void> {
       params: z.object({ id, file: z.string().max(20).describe('Such as 960.webp.') }),
     },
     ({ ctx, params, request }, reply) => {
-      // Another name is a width that no picture has.
+      // Any other name maps to a width that no image has.
       const width = Number(/^(\d{1,5})\.webp$/.exec(params.file)?.[1] ?? 0);
       return serveImage(ctx, { id: params.id, width }, request, reply);
     },
@@ -55,7 +55,7 @@ export async function serveBlogImages(server: FastifyInstance): Promise<void> {
       description: 'Recognised by its content; drawn anew without its metadata; never a program.',
       access: 'admin',
       body: blogImageInput,
-      // In base64 a third longer, and a little for the words.
+      // Base64 adds a third; the rest is for the other fields.
       bodyLimit: Math.ceil(blogImageLimits.megabytes * 1.4 * 1024 * 1024),
       answers: { 201: { says: 'It is kept.', json: blogImageAnswer } },
       refusals: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],

@@ -46,8 +46,8 @@ const remove = (id: string) =>
     id,
   });
 
-describe('a picture for articles', () => {
-  it('is drawn anew in several widths, upright, without where it was taken', async () => {
+describe('an image for articles', () => {
+  it('is rendered in several widths, upright, without its location', async () => {
     const file = await plain(1200, 800)
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -81,7 +81,7 @@ describe('a picture for articles', () => {
     expect((await get('/blog-images/none')).statusCode).toBe(404);
   });
 
-  it('stands in an article with its size and its widths', async () => {
+  it('is in an article with its size and its widths', async () => {
     const { src } = await kept(await plain(1000, 500).png().toBuffer());
     await publishedPost(writer, { title: 'With a picture', body: `![A tin](${src})` });
     const { article } = await articleAt(test, 'with-a-picture');
@@ -105,19 +105,19 @@ describe('a picture for articles', () => {
     expect(refusalOf(await remove(id)).code).toBe('NOT_FOUND');
   });
 
-  it('as a cover needs words for who cannot see it before readers do', async () => {
+  it('as a cover needs alternative text before it is published', async () => {
     const { id } = await kept(await plain(60, 40).png().toBuffer());
     const { createBlogPost } = dataOf(await writer.create({ title: 'Mute', coverImageId: id }));
     expect(refusalOf(await writer.publish(createBlogPost)).fields).toHaveProperty('coverAlt');
   });
 
-  it('is for administrators to bring', async () => {
+  it('is uploaded by administrators only', async () => {
     expect((await send(Buffer.from('x'), {}, '')).status).toBe(401);
   });
 });
 
-describe('a hostile picture', () => {
-  it('of more pixels than a server can draw is refused by its head alone', async () => {
+describe('a hostile image', () => {
+  it('of too many pixels is refused by its header alone', async () => {
     const bomb = await plain(16_000, 8000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     const { status, body } = await send(bomb);
@@ -137,7 +137,7 @@ describe('a hostile picture', () => {
     expect((await send(Buffer.from(text), { name: 'tin.png' })).status).toBe(415);
   });
 
-  it('that breaks off is refused and leaves nothing', async () => {
+  it('that is truncated is refused and leaves nothing', async () => {
     const whole = await plain(900, 900).png().toBuffer();
     expect((await send(whole.subarray(0, whole.length / 2))).status).toBe(400);
     const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

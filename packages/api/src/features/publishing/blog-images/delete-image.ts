@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Deletes a picture that no article shows, its original too.
+ * Deletes an image that no article shows, and its files.
  * @returns its id
  * @throws AppError NOT_FOUND | WRONG_STATE with the titles of the articles
  */
@@ -46,7 +46,7 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
       before: { alt: image.alt, bytes: image.bytes },
     });
   });
-  // The row is gone, so nobody is led to the files; what a crash leaves here is sealed for nobody.
+  // Without the row nothing refers to the files, and the key of what a crash leaves behind is gone.
   await ctx.app.blobs.removeFolder(imageFolder(id));
   return id;
 }

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '#platform/errors/app-error.ts';
 
-// Vector pictures are left out on purpose: they are programs, and drawing them is running them.
+// No vector images: rendering them runs untrusted input as a program.
 const accepted = new Set([
   'image/jpeg',
   'image/png',
@@ -20,15 +20,14 @@ export interface Renditions {
   readonly width: number;
   readonly height: number;
   readonly webp: readonly { readonly width: number; readonly content: Buffer }[];
-  /** For programs that know no WebP. */
+  /** For clients without WebP. */
   readonly fallback: { readonly mimeType: string; readonly content: Buffer };
-  /** Small enough to stand in a list as a data: address. */
+  /** Small enough for a data: URL in a list. */
   readonly thumbnail: string;
 }
 
 /**
- * Draws a picture anew in several widths, upright and without anything the file carries beside its
- * pixels: no place, no camera, no comment.
+ * Renders an image in several widths, upright and without metadata: no location, no camera, no comment.
  * @throws AppError UNSUPPORTED_MEDIA | TOO_LARGE | INVALID_INPUT
  */
 export async function drawRenditions(file: Buffer): Promise<Renditions> {
@@ -65,7 +64,7 @@ export async function drawRenditions(file: Buffer): Promise<Renditions> {
   }
 }
 
-/** Looks at the head of the file alone: a bomb is refused before a pixel of it is drawn. */
+/** Reads the header alone, so that a decompression bomb is refused before it is decoded. */
 async function sizeOf(file: Buffer) {
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -79,7 +78,7 @@ async function sizeOf(file: Buffer) {
   return { width: autoOrient.width, height: autoOrient.height, transparent: hasAlpha };
 }
 
-/** Every width below the picture's own, and its own as far as it is not beyond the widest. */
+/** Every width below the image's own, and its own up to the widest. */
 function widthsFor(width: number): number[] {
   const widest = Math.max(...limits.widths);
   return [...limits.widths.filter((wanted) => wanted < width), Math.min(width, widest)].filter(

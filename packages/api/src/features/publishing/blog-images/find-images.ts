@@ -30,7 +30,7 @@ export function withSrc(row: Row): BlogImage {
   return { ...row, src: blogImagePath(row.id) };
 }
 
-/** Latest first; the cursor is the id, which sorts by the time of its making. */
+/** Latest first; the cursor is the id, which sorts by creation time. */
 export async function listImages(
   ctx: RequestContext,
   request: { search?: string | null; first?: number | null; after?: string | null },

@@ -4,14 +4,14 @@ import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.ent
 import { imagesNamedIn } from '#features/publishing/blog-images/image-uses.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** What a page needs of a picture before it has come, and where its widths are. */
+/** What a page needs to lay out an image before it has loaded, and the URLs of its renditions. */
 export interface ImageFacts {
   readonly width: number;
   readonly height: number;
   readonly srcset: string;
 }
 
-/** Facts of the pictures that a text names, by the address that stands in it. */
+/** Facts of the images in a text, by their address in it. */
 export async function imageFactsOf(
   ctx: RequestContext,
   text: string,

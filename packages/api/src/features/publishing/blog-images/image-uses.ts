@@ -14,7 +14,7 @@ export function imagesNamedIn(text: string): string[] {
 }
 
 /** Stores which images a post shows: none of them can be deleted while it does. */
-export async function keepImageUses(
+export async function replaceImageUses(
   ctx: RequestContext,
   uses: { postId: string; texts: readonly string[]; covers: readonly (string | null)[] },
 ): Promise<void> {

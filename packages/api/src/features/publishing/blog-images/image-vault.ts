@@ -4,7 +4,7 @@ import { seal } from '#platform/crypto/seal.ts';
 
 export const imageFolder = (id: string): string => `blog-images/${id}`;
 
-/** The files of one picture, sealed at rest like everything that is kept. */
+/** The files of one image, encrypted at rest like everything that is stored. */
 export class ImageVault {
   readonly #blobs: BlobStore;
   readonly #key: Buffer;

@@ -8,7 +8,7 @@ import { defineFeature } from '#platform/feature.ts';
 
 export { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/image-facts.ts';
 export { postTitles, type PostTitles } from '#features/publishing/blog-images/post-titles.ts';
-export { keepImageUses } from '#features/publishing/blog-images/image-uses.ts';
+export { replaceImageUses } from '#features/publishing/blog-images/image-uses.ts';
 
 export const blogImagesFeature = defineFeature({
   name: 'blog-images',

@@ -8,8 +8,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { isKnownTo } from '#platform/http/byte-range.ts';
 
 /**
- * Sends what readers see of a picture; a width is one of its renditions, none is the fallback. The
- * original is not among them: it may say where it was taken.
+ * Serves a rendition of an image by its width, or the fallback without one. The original is never
+ * served: its metadata may hold a location.
  * @throws AppError NOT_FOUND
  */
 export async function serveImage(
@@ -28,7 +28,7 @@ export async function serveImage(
   const name = width === null ? 'fallback' : `${width}.webp`;
   const etag = `"${image.sha256.slice(0, 32)}-${name}"`;
   reply.headers({
-    // A picture never changes under its address.
+    // The content of an address never changes.
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -20,7 +20,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Keeps a picture for articles: the original as it came, and what readers get drawn anew.
+ * Stores an image for articles: the original, and the renditions that readers get.
  * @throws AppError TOO_LARGE | UNSUPPORTED_MEDIA | INVALID_INPUT
  */
 export async function uploadImage(

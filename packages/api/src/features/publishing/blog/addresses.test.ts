@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the address of a post', () => {
-  it('says there is nothing when nothing is published', async () => {
+  it('has no article when nothing is published', async () => {
     expect(await articleAt(test, 'anything')).toEqual({ match: 'FEATURED', article: null });
   });
 
-  it('is its own, also when two posts have the same title', async () => {
+  it('is unique, also when two posts have the same title', async () => {
     const first = await publishedPost(writer, { title: 'The same' });
     const second = await publishedPost(writer, { title: 'the SAME!' });
     expect([first.slug, second.slug]).toEqual(['the-same', 'the-same-2']);
@@ -34,7 +34,7 @@ describe('the address of a post', () => {
     expect(slugs).toEqual(['the-same-3', 'the-same-4', 'the-same-5']);
   });
 
-  it('follows the title, and the old one of a published post still leads there', async () => {
+  it('follows the title, and the old one of a published post redirects', async () => {
     const post = await publishedPost(writer, { title: 'Old name' });
     const renamed = await republishedPost(writer, post, { title: 'New name' });
     expect(renamed.formerSlugs).toEqual(['old-name']);
@@ -66,7 +66,7 @@ describe('the address of a post', () => {
     }
   });
 
-  it('may be in any script', async () => {
+  it('can be in any script', async () => {
     const { slug } = await publishedPost(writer, { title: 'Η φωνή της γιαγιάς' });
     expect(await articleAt(test, slug.normalize('NFD').toUpperCase())).toMatchObject({
       match: 'EXACT',
@@ -117,7 +117,7 @@ describe('the lists', () => {
     expect(seen).toEqual(titles.reverse());
   });
 
-  it('find articles by what they say, in any form of the word', async () => {
+  it('find articles by their words, in any inflection', async () => {
     await publishedPost(writer, { title: 'On kites', body: 'We were flying them in October.' });
     expect(await articleTitles(test, { search: 'flies' })).toEqual(['On kites']);
     expect(await articleTitles(test, { search: 'zeppelin' })).toEqual([]);

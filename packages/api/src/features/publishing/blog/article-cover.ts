@@ -9,7 +9,7 @@ export interface ArticleCover extends ImageFacts {
   readonly alt: string;
 }
 
-/** The picture above an article; null where its author chose none. */
+/** The picture above an article; null if its author chose none. */
 export async function articleCover(
   ctx: RequestContext,
   { coverImageId, coverAlt }: Pick<BlogPost, 'coverImageId' | 'coverAlt'>,

@@ -23,7 +23,7 @@ export async function countCategories(
   return blogCategories.map(({ id }) => ({ category: id, count: counts.get(id) ?? 0 }));
 }
 
-/** Tags of most articles first. */
+/** Most used first. */
 export async function popularTags(ctx: RequestContext): Promise<ArticleTopic[]> {
   return (await allTags(ctx)).slice(0, blogLimits.popularTags);
 }
@@ -61,7 +61,7 @@ async function allTags(ctx: RequestContext): Promise<ArticleTopic[]> {
   return topicsOf(rows);
 }
 
-/** Spellings that lead to one address are one; the spelling of most articles names it. */
+/** Merges spellings that have the same slug, under the most common one. */
 function topicsOf(rows: readonly { name: string; count: number }[]): ArticleTopic[] {
   const topics = new Map<string, ArticleTopic>();
   for (const { name, count } of rows.toSorted((a, b) => b.count - a.count)) {

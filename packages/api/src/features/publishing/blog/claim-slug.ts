@@ -29,12 +29,12 @@ export async function claimSlug(
 }
 
 /** Redirects readers and search engines that know the old address to the new one. */
-export async function leaveRedirect(
+export async function addRedirect(
   ctx: RequestContext,
   { from, to, postId }: { from: string; to: string; postId: string },
 ): Promise<void> {
   const db = tables(ctx.em, BlogRedirectEntity);
-  // A title that comes back takes its address back.
+  // A title that was used before gets its address back.
   await db.deleteFrom('blog_redirects').where('slug', '=', to).execute();
   await db
     .insertInto('blog_redirects')

@@ -7,8 +7,8 @@ import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { claimSlug } from '#features/publishing/blog/claim-slug.ts';
 import { written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { keepRevision } from '#features/publishing/blog/keep-revision.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { storeRevision } from '#features/publishing/blog/store-revision.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -37,8 +37,8 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<W
       })
       .returning(postColumns)
       .executeTakeFirstOrThrow();
-    await notePictures(ctx, post, null);
-    await keepRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
+    await storeImageUses(ctx, post, null);
+    await storeRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
     await recordAudit(ctx, {
       action: 'blog.create',
       subject: { kind: 'blog_post', id, name: post.title },

@@ -5,7 +5,7 @@ import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { dropDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -38,8 +38,8 @@ export async function deleteDraft(ctx: RequestContext, request: Request): Promis
 }
 
 /**
- * Lets go of the changes that wait to be published; the text of the readers goes on. They can
- * still be restored from the revisions.
+ * Discards the changes that are not published yet; readers see no difference. They can still be
+ * restored from the revisions.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
  */
 export async function discardChanges(ctx: RequestContext, request: Request): Promise<WrittenPost> {
@@ -49,7 +49,7 @@ export async function discardChanges(ctx: RequestContext, request: Request): Pro
     if (!draft) throw new AppError('WRONG_STATE', { words: words.noChanges });
     await dropDraft(ctx, stored.id);
     const post = await updatePost(ctx, stored.id, { editedAt: null });
-    await notePictures(ctx, post, null);
+    await storeImageUses(ctx, post, null);
     await recordAudit(ctx, {
       action: 'blog.discard',
       subject: { kind: 'blog_post', id: post.id, name: post.title },

@@ -8,7 +8,7 @@ import { tables } from '#platform/database/tables.ts';
 
 export type PostContent = BlogPostContent;
 
-/** What was written since the text that readers see, or null. */
+/** The changes that are not published yet, or null. */
 export async function readDraft(ctx: RequestContext, postId: string): Promise<PostContent | null> {
   const row = await tables(ctx.em, BlogDraftEntity)
     .selectFrom('blog_drafts')
@@ -18,7 +18,7 @@ export async function readDraft(ctx: RequestContext, postId: string): Promise<Po
   return row ?? null;
 }
 
-export async function keepDraft(
+export async function storeDraft(
   ctx: RequestContext,
   postId: string,
   content: PostContent,

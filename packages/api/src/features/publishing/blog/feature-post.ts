@@ -3,11 +3,11 @@ import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { announceContent, updatePost } from '#features/publishing/blog/write-post.ts';
+import { notifyContent, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Puts a post above the others on the blog; the one that stood there steps back.
+ * Features a post on the blog in place of the one that was featured.
  * @throws AppError NOT_FOUND | CONFLICT
  */
 export async function featurePost(
@@ -30,7 +30,7 @@ export async function featurePost(
       before: { featured: stored.featured },
       after: { featured: true },
     });
-    await announceContent(ctx);
+    await notifyContent(ctx);
     return written(post, draft);
   });
 }

@@ -7,7 +7,7 @@ import { tables } from '#platform/database/tables.ts';
 import { readDraft, withDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** A post as its writers see it: with the changes that are not published yet. */
+/** A post as editors see it: with the changes that are not published yet. */
 export interface WrittenPost extends BlogPost {
   readonly hasChanges: boolean;
 }
@@ -23,14 +23,14 @@ export function written(stored: BlogPost, draft: PostContent | null): WrittenPos
   return { ...withDraft(stored, draft), hasChanges: draft !== null };
 }
 
-/** What readers see or would see, and what was written since. */
+/** The stored post, and its changes that are not published yet. */
 export interface LockedPost {
   readonly stored: BlogPost;
   readonly draft: PostContent | null;
 }
 
 /**
- * The post as `version` left it, held against every other change until the transaction ends.
+ * The post at `version`, locked until the transaction ends.
  * @throws AppError NOT_FOUND | CONFLICT with the stored version in `fields.version`
  */
 export async function lockPost(

@@ -13,7 +13,7 @@ export interface ArticleAddress {
   readonly pictures: readonly string[];
 }
 
-/** Every article's place, for a sitemap; newest first, as many as one sitemap is to hold. */
+/** The addresses of articles for a sitemap, newest first, up to the limit of a sitemap. */
 export async function listArticleAddresses(ctx: RequestContext): Promise<ArticleAddress[]> {
   const rows = await publishedPosts(ctx)
     .select(postColumns)
@@ -33,5 +33,5 @@ function picturesIn(body: string): string[] {
   return [...new Set(renderArticle(body).pictures.map(({ src }) => src))];
 }
 
-/** Most texts have none, and need not be read for it. */
+/** Most texts have none and need not be rendered. */
 const mayHavePictures = /!\[|\{\{blog-image\}\}|<img/;

@@ -7,12 +7,12 @@ import type { ArticlePage, ArticleRequest } from '#features/publishing/blog/arti
 import { chosenPosts } from '#features/publishing/blog/published-posts.ts';
 import { searchArticles } from '#features/publishing/blog/search/search-articles.ts';
 
-/** What readers see, newest first; with `search`, what is about those words, best first. */
+/** Published articles, newest first; with `search`, those that match it, best first. */
 export async function listArticles(
   ctx: RequestContext,
   request: ArticleRequest,
 ): Promise<ArticlePage> {
-  // A word that PostgreSQL cannot store is in no article.
+  // PostgreSQL cannot store these characters, so no article has them.
   const search = request.search?.slice(0, blogLimits.search).toWellFormed().replaceAll('\0', ' ');
   if (search?.trim()) return searchArticles(ctx, { ...request, search: search.trim() });
   const size = pageSize(request.first, blogLimits.articlesPage);

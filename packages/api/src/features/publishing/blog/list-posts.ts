@@ -19,7 +19,7 @@ export interface PostRequest {
   after?: string | null;
 }
 
-/** Every post there is, last changed first. */
+/** Every post, last edited first. */
 export async function listPosts(
   ctx: RequestContext,
   request: PostRequest,
@@ -58,7 +58,7 @@ function chosen(ctx: RequestContext, { states, category, search }: PostRequest) 
   if (category) query = query.where('category', '=', category);
   const words = search?.trim().slice(0, blogLimits.search).toWellFormed().replaceAll('\0', '');
   if (words) {
-    // Part of a word is enough here: an editor looks for a title, a reader for a subject.
+    // Matches parts of words: an editor looks for a title, a reader for a subject.
     const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(({ or, eb }) =>
       or([eb('title', 'ilike', like), eb('author', 'ilike', like)]),

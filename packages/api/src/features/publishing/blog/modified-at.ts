@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 
-/** The last change that readers see: what was written before its publication never was one. */
+/** The last change that readers could see; edits before the publication do not count. */
 export function modifiedAt({
   updatedAt,
   publishedAt,

@@ -24,7 +24,7 @@ export function hasChanges(ctx: RequestContext, postId: string): Promise<boolean
   }
 }
 
-/** The addresses that lead to a post because it had them once, latest first. */
+/** Former slugs that redirect to a post, latest first. */
 export async function formerSlugs(ctx: RequestContext, postId: string): Promise<string[]> {
   const rows = await tables(ctx.em, BlogRedirectEntity)
     .selectFrom('blog_redirects')
@@ -37,7 +37,7 @@ export async function formerSlugs(ctx: RequestContext, postId: string): Promise<
   return rows.map(({ slug }) => slug);
 }
 
-/** How many links of a post led nowhere when they were last looked at. */
+/** How many links of a post were broken at the last check. */
 export function countLinkProblems(ctx: RequestContext, postId: string): Promise<number> {
   return loaderOf(ctx, problems, () => new DataLoader(batch)).load(postId);
 

@@ -4,15 +4,15 @@ import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { withDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { markPublished } from '#features/publishing/blog/keep-revision.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
-import { announceContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
+import { markPublished } from '#features/publishing/blog/store-revision.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
+import { notifyContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 type Content = Parameters<typeof missingForReaders>[0];
 
-/** A post that is no longer waiting to be published. */
+/** The columns of a post that is not scheduled. */
 export const notWaiting = {
   publishAt: null,
   publishDate: null,
@@ -21,8 +21,8 @@ export const notWaiting = {
 } as const;
 
 /**
- * Shows a post to readers at once, with everything written since. One that comes back keeps the
- * date it first had; of one that readers see already, its changes are published.
+ * Publishes a post with its pending changes. A post that was unpublished keeps the date of its first
+ * publication.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export async function publishPost(
@@ -43,7 +43,7 @@ export async function publishPost(
       state: 'PUBLISHED',
       publishedAt: stored.publishedAt ?? ctx.clock.now(),
     });
-    await notePictures(ctx, post, null);
+    await storeImageUses(ctx, post, null);
     await markPublished(ctx, post.id);
     await recordAudit(ctx, {
       action: 'blog.publish',
@@ -51,7 +51,7 @@ export async function publishPost(
       before: { state: stored.state, slug: stored.slug },
       after: { state: post.state, slug: post.slug },
     });
-    await announceContent(ctx);
+    await notifyContent(ctx);
     return written(post, null);
   });
 }

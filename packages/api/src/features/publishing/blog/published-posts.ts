@@ -5,14 +5,14 @@ import type { RequestContext } from '#context.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** Which of the published posts; each given part narrows the choice. */
+/** Filters of published posts; all that are given must match. */
 export interface ArticleChoice {
   readonly categories?: readonly BlogCategoryId[] | null;
   /** Slug of a tag. */
   readonly tag?: string | null;
   /** Slug of an author. */
   readonly author?: string | null;
-  /** Leaves out the one that stands above the others. */
+  /** Leaves out the featured post. */
   readonly exceptFeatured?: boolean | null;
 }
 
@@ -41,7 +41,7 @@ export async function chosenPosts(ctx: RequestContext, choice: ArticleChoice): P
   return query;
 }
 
-/** The newest featured post, and while none is featured the newest of all. */
+/** The newest featured post; if none is featured, the newest post. */
 export async function featuredId(ctx: RequestContext): Promise<string | undefined> {
   const row = await publishedPosts(ctx)
     .select('id')

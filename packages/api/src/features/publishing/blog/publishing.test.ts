@@ -27,7 +27,7 @@ const sweep = () =>
   publishDueSweep.run(newContext(test.app, { kind: 'system', job: publishDueSweep.name }));
 
 describe('a post', () => {
-  it('is nowhere for a visitor until it is published, and gone when it is taken back', async () => {
+  it('is visible to visitors only while it is published', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Not yet' }));
     expect(draft).toMatchObject({ state: 'DRAFT', slug: 'not-yet', version: 1, readMinutes: 1 });
     expect((await articleAt(test, 'not-yet')).match).toBe('FEATURED');
@@ -44,7 +44,7 @@ describe('a post', () => {
     expect(await articleTitles(test)).not.toContain('Not yet');
   });
 
-  it('that comes back keeps the date readers first saw it', async () => {
+  it('that is published again keeps its first date', async () => {
     const first = await publishedPost(writer, { title: 'There and back' });
     const { unpublishBlogPost: away } = dataOf(await writer.unpublish(first));
     test.clock.advance({ hours: 48 });
@@ -52,14 +52,14 @@ describe('a post', () => {
     expect(again.publishedAt).toBe(first.publishedAt);
   });
 
-  it('with nothing to read in it is not published, and each gap is named', async () => {
+  it('without content is not published, and each missing field is named', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ body: ' ', excerpt: '' }));
     const refusal = refusalOf(await writer.publish(draft));
     expect(refusal.code).toBe('INVALID_INPUT');
     expect(Object.keys(refusal.fields ?? {})).toEqual(['excerpt', 'body']);
   });
 
-  it('that readers see keeps its text until the changes are published', async () => {
+  it('that is published keeps its text until the changes are published', async () => {
     const post = await publishedPost(writer, { title: 'Still full' });
     const { saveBlogPost: empty } = dataOf(
       await writer.save(post, { title: 'Emptied', body: '', excerpt: 'New' }),
@@ -81,7 +81,7 @@ describe('a post', () => {
     expect(refusalOf(await writer.publish(shown)).code).toBe('WRONG_STATE');
   });
 
-  it('that readers see lets go of its changes, which the revisions still have', async () => {
+  it('that is published can discard its changes, which stay in the revisions', async () => {
     const post = await publishedPost(writer, { title: 'Let go' });
     const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Other words' }));
     const { discardBlogChanges: kept } = dataOf(await writer.discard(changed));
@@ -91,14 +91,14 @@ describe('a post', () => {
     expect(back).toMatchObject({ title: 'Other words', hasChanges: true });
   });
 
-  it('that is taken back takes its changes along', async () => {
+  it('that is unpublished keeps its changes', async () => {
     const post = await publishedPost(writer, { title: 'Taken along' });
     const { saveBlogPost: changed } = dataOf(await writer.save(post, { title: 'Took along' }));
     const { unpublishBlogPost: back } = dataOf(await writer.unpublish(changed));
     expect(back).toMatchObject({ title: 'Took along', hasChanges: false, slug: 'took-along' });
   });
 
-  it('is deleted only while no reader has seen it, with everything of it', async () => {
+  it('is deleted only while no reader has seen it, with all its rows', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Never mind' }));
     expect(dataOf(await writer.remove(draft)).deleteBlogDraft).toBe(draft.id);
     expect(refusalOf(await writer.read(draft.id)).code).toBe('NOT_FOUND');
@@ -108,7 +108,7 @@ describe('a post', () => {
     expect(refusalOf(await writer.remove(back)).code).toBe('WRONG_STATE');
   });
 
-  it('that two people edit is not overwritten by the one who saved last', async () => {
+  it('that two people edit is not overwritten by the later save', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Two pens' }));
     dataOf(await writer.save(draft, { title: 'Two pens, one' }));
     const late = refusalOf(await writer.save(draft, { title: 'Two pens, two' }));
@@ -144,7 +144,7 @@ describe('a post', () => {
 describe('a scheduled post', () => {
   const evening = { localDate: '2026-05-04', localTime: '18:30', timeZone: 'Asia/Tokyo' };
 
-  it('appears on time by the clock of its place, not a second sooner, and once', async () => {
+  it('is published on time in its time zone, not a second sooner, and once', async () => {
     test.clock.set('2026-05-01T00:00:00Z');
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'On time' }));
     const { scheduleBlogPost: waiting } = dataOf(await writer.schedule(draft, evening));
@@ -162,7 +162,7 @@ describe('a scheduled post', () => {
     });
   });
 
-  it('is refused for a moment that has passed, and for a time that does not exist', async () => {
+  it('is refused for a past time, and for a local time that does not exist', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create());
     const when = { localDate: '2026-05-04', localTime: '09:31', timeZone: 'Etc/UTC' };
     expect(refusalOf(await writer.schedule(draft, when)).code).toBe('INVALID_INPUT');
@@ -186,7 +186,7 @@ describe('a scheduled post', () => {
 });
 
 describe('every change of what readers see', () => {
-  it('is told to the processes that keep pages, and written into the audit log', async () => {
+  it('notifies the processes that cache pages, and is audited', async () => {
     const told: string[] = [];
     const heard = Promise.withResolvers<void>();
     await test.app.notifications.listen('content', (payload) => {
@@ -213,7 +213,7 @@ describe('every change of what readers see', () => {
   });
 });
 
-it('a visitor and a member get nothing of what is not published', async () => {
+it('a visitor and a member get nothing that is not published', async () => {
   const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Under the lid' }));
   const { cookie } = await signUpMember(test);
   for (const [who, code] of [

@@ -7,13 +7,13 @@ import { featuredId, publishedPosts } from '#features/publishing/blog/published-
 export interface FoundArticle {
   /** EXACT: of this address. MOVED: it had this address once. FEATURED: the address is unknown. */
   readonly match: 'EXACT' | 'MOVED' | 'FEATURED';
-  /** Null when nothing is published at all. */
+  /** Null when nothing is published. */
   readonly article: BlogPost | null;
 }
 
 /**
- * The article of an address. An unknown address gives the featured article, and while none is
- * featured the newest; so does 'eternal-communication-record-and-share-lasting-memories', which the
+ * The article of an address. An unknown address gives the featured article or, if none is featured,
+ * the newest; so does 'eternal-communication-record-and-share-lasting-memories', which the
  * specification names as another address of the featured one (section 2, 'Blog article').
  */
 export async function readArticle(ctx: RequestContext, slug: string): Promise<FoundArticle> {

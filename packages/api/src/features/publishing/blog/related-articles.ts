@@ -16,7 +16,7 @@ export async function relatedArticles(
       or([
         sql<boolean>`tags && ${tags}::text[]`,
         eb('category', '=', category),
-        // Of a blog with few articles the newest fill up; a subject of its own has neighbours too.
+        // The newest fill up the list when few articles are related.
         eb('id', 'in', (newest) =>
           newest
             .selectFrom('blog_posts')

@@ -44,8 +44,8 @@ async function actsOn(postId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-describe('what an editor saves by itself', () => {
-  it('is one revision and one line of the audit log while somebody types', async () => {
+describe('an autosave', () => {
+  it('is one revision and one audit event while somebody types', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Typed' }));
     let post = draft;
     for (const body of ['O', 'On', 'One', 'One w', 'One word']) {
@@ -60,7 +60,7 @@ describe('what an editor saves by itself', () => {
     expect(await actsOn(draft.id)).toEqual(['blog.create', 'blog.edit']);
   });
 
-  it('is another one after a pause, and for another person', async () => {
+  it('is a new revision after a pause, and for another person', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Paused' }));
     const one = dataOf(await writer.autosave(draft, { body: 'a' })).autosaveBlogPost;
     test.clock.advance({ minutes: 11 });
@@ -70,7 +70,7 @@ describe('what an editor saves by itself', () => {
     expect((await revisionsOf(draft.id)).nodes).toHaveLength(4);
   });
 
-  it('does not grow over what was published', async () => {
+  it('does not overwrite a published revision', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Grown over' }));
     const typed = dataOf(await writer.autosave(draft, { title: 'Grown over' })).autosaveBlogPost;
     const shown = dataOf(await writer.publish(typed)).publishBlogPost;
@@ -79,7 +79,7 @@ describe('what an editor saves by itself', () => {
     expect(nodes.map(({ publishedAt }) => publishedAt !== null)).toEqual([false, true, false]);
   });
 
-  it('of two people is a conflict for the one who comes late', async () => {
+  it('of two people is a conflict for the later one', async () => {
     const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Both type' }));
     dataOf(await writer.autosave(draft, { body: 'mine' }));
     expect(refusalOf(await writer.autosave(draft, { body: 'yours' })).code).toBe('CONFLICT');
@@ -106,7 +106,7 @@ describe('revisions', () => {
     expect(refusalOf(foreign).code).toBe('INVALID_INPUT');
   });
 
-  it('come back as something to write on, and readers see them once published', async () => {
+  it('are restored as drafts, and readers see them once published', async () => {
     const post = await publishedPost(writer, { title: 'As it was', body: 'The first words.' });
     const changed = dataOf(await writer.save(post, { title: 'As it is', body: 'Others.' }));
     const shown = dataOf(await writer.publish(changed.saveBlogPost)).publishBlogPost;

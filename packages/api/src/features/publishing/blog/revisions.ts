@@ -19,7 +19,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
-/** One text of a post as it was once saved. */
+/** A text of a post as it was saved. */
 export interface Revision extends PostContent {
   readonly version: number;
   readonly origin: RevisionOriginName;
@@ -60,8 +60,8 @@ export async function findRevision(
 }
 
 /**
- * Makes an old text the one that is written on. Readers see it once it is published; what was
- * there before stays among the revisions.
+ * Makes an old revision the current draft. Readers see it once it is published; the previous draft stays
+ * among the revisions.
  * @throws AppError NOT_FOUND | CONFLICT
  */
 export async function restoreRevision(

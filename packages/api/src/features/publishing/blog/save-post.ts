@@ -2,15 +2,15 @@ import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import type { RevisionOriginName } from '#features/publishing/blog/blog-revision.entity.ts';
-import { keepDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
+import { storeDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import {
   lockPost,
   written,
   type LockedPost,
   type WrittenPost,
 } from '#features/publishing/blog/find-post.ts';
-import { keepRevision } from '#features/publishing/blog/keep-revision.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { storeRevision } from '#features/publishing/blog/store-revision.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { takeContent, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -22,15 +22,15 @@ interface SaveRequest {
 }
 
 /**
- * Saves a post's words. Of a post that readers see, or soon will, they wait beside it until they
- * are published.
+ * Saves the content of a post. Of a post that is published or scheduled it is stored as a draft
+ * until it is published.
  * @throws AppError NOT_FOUND | CONFLICT | INVALID_INPUT
  */
 export function savePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
   return storeInput(ctx, request, 'SAVED');
 }
 
-/** The same, by the editor alone while somebody types: a run of them is one revision. */
+/** The same when the editor saves automatically: consecutive autosaves are one revision. */
 export function autosavePost(ctx: RequestContext, request: SaveRequest): Promise<WrittenPost> {
   return storeInput(ctx, request, 'AUTOSAVED');
 }
@@ -48,7 +48,7 @@ async function storeInput(
   });
 }
 
-/** In the transaction that holds the post. */
+/** In the transaction that locked the post. */
 export async function storeContent(
   ctx: RequestContext,
   before: LockedPost,
@@ -57,15 +57,15 @@ export async function storeContent(
 ): Promise<WrittenPost> {
   const { stored } = before;
   const shown = stored.state === 'PUBLISHED' || stored.state === 'SCHEDULED';
-  if (shown) await keepDraft(ctx, stored.id, content);
+  if (shown) await storeDraft(ctx, stored.id, content);
   const post = await updatePost(
     ctx,
     stored.id,
     shown ? { editedAt: ctx.clock.now() } : await takeContent(ctx, stored, content),
   );
-  await notePictures(ctx, post, shown ? content : null);
+  await storeImageUses(ctx, post, shown ? content : null);
   const { id, version } = post;
-  const isNew = await keepRevision(ctx, { postId: id, version, content, origin });
+  const isNew = await storeRevision(ctx, { postId: id, version, content, origin });
   if (isNew) {
     const title = (before.draft ?? stored).title;
     await recordAudit(ctx, {

@@ -6,7 +6,7 @@ import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { withDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { requireReadable } from '#features/publishing/blog/publish-post.ts';
 import { takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -14,8 +14,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Has a post published at a time by the clock of a place, with everything written until now. A post
- * that waits already is moved.
+ * Schedules a post, with its pending changes, for a local time in a time zone. A post that is already
+ * scheduled is rescheduled.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export async function schedulePost(
@@ -44,7 +44,7 @@ export async function schedulePost(
       publishTime: at.localTime,
       publishZone: at.timeZone,
     });
-    await notePictures(ctx, post, null);
+    await storeImageUses(ctx, post, null);
     await recordAudit(ctx, {
       action: 'blog.schedule',
       subject: { kind: 'blog_post', id: post.id, name: post.title },

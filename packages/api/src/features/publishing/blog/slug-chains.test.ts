@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('however often articles are renamed, each address leads to one in one step, without a loop', async () => {
+it('after any renames each address redirects to one article in one step, without a loop', async () => {
   const titles = ['Oak', 'Elm', 'Ash', 'Η φωνή'];
   const rename = fc.record({
     which: fc.nat(2),

@@ -2,15 +2,15 @@ import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
-import { notePictures } from '#features/publishing/blog/note-pictures.ts';
+import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { notWaiting } from '#features/publishing/blog/publish-post.ts';
-import { announceContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
+import { notifyContent, takeDraft, updatePost } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Takes a post from its readers, or from the queue of those that wait to be published. One that
- * nobody has read yet is a draft again; changes that waited are part of it.
+ * Hides a published post from readers, or removes a scheduled one from the queue. A post that nobody
+ * has seen becomes a draft again; its pending changes become part of it.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
  */
 export async function unpublishPost(
@@ -30,14 +30,14 @@ export async function unpublishPost(
       ...notWaiting,
       state,
     });
-    await notePictures(ctx, post, null);
+    await storeImageUses(ctx, post, null);
     await recordAudit(ctx, {
       action: 'blog.unpublish',
       subject: { kind: 'blog_post', id: post.id, name: post.title },
       before: { state: stored.state },
       after: { state },
     });
-    await announceContent(ctx);
+    await notifyContent(ctx);
     return written(post, null);
   });
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#context.ts';
 import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { rowsOf, tables, type RowOf } from '#platform/database/tables.ts';
-import { claimSlug, leaveRedirect } from '#features/publishing/blog/claim-slug.ts';
+import { claimSlug, addRedirect } from '#features/publishing/blog/claim-slug.ts';
 import { dropDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
 import type { LockedPost } from '#features/publishing/blog/find-post.ts';
 
@@ -23,15 +23,15 @@ export async function updatePost(
 }
 
 /**
- * The columns of a text that takes a locked post's place. The address follows the title, or is the
- * one chosen by hand; of a post that readers have seen, the old address leads to the new one.
+ * The columns that store new content in a locked post. The address follows the title, or is the one
+ * chosen by hand; of a post that readers have seen, the old address redirects to the new one.
  */
 export async function takeContent(ctx: RequestContext, stored: BlogPost, content: PostContent) {
   const wanted = content.address || content.title;
   const same = wanted === (stored.address || stored.title);
   const slug = same ? stored.slug : await claimSlug(ctx, { title: wanted, postId: stored.id });
   if (slug !== stored.slug && stored.publishedAt) {
-    await leaveRedirect(ctx, { from: stored.slug, to: slug, postId: stored.id });
+    await addRedirect(ctx, { from: stored.slug, to: slug, postId: stored.id });
   }
   const now = ctx.clock.now();
   return {
@@ -43,14 +43,14 @@ export async function takeContent(ctx: RequestContext, stored: BlogPost, content
   };
 }
 
-/** The columns of the changes that waited, which then wait no more; none when there were none. */
+/** The columns that apply the draft, which is removed; none when there is no draft. */
 export async function takeDraft(ctx: RequestContext, { stored, draft }: LockedPost) {
   if (!draft) return {};
   await dropDraft(ctx, stored.id);
   return takeContent(ctx, stored, draft);
 }
 
-/** With the commit, every process forgets the pages it has kept. */
-export async function announceContent(ctx: RequestContext): Promise<void> {
+/** On commit, every process drops its cached pages. */
+export async function notifyContent(ctx: RequestContext): Promise<void> {
   await rowsOf(ctx.em, sql`select pg_notify('content', 'blog')`);
 }

@@ -21,7 +21,7 @@ export function inSegment(segment: Segment, now: Temporal.Instant): RawBuilder<b
   return sql.join(parts, sql` and `);
 }
 
-/** How many would get an issue that left now. */
+/** How many would get an issue that is sent now. */
 export async function countAudience(ctx: RequestContext, segment: Segment): Promise<number> {
   const [row] = await rowsOf(
     ctx.em,

@@ -1,7 +1,7 @@
 /**
- * What a refusal for good says about an address. DEAD: no mail will ever arrive there. REFUSED: the
- * server did not want this mail (its content, its sender, a full box), which another may fare
- * better than. Enhanced codes (RFC 3463) decide where there are any.
+ * What a permanent refusal says about an address. DEAD: no mail will ever arrive there. REFUSED: the
+ * server refused this mail (its content, its sender, a full mailbox) and may accept another. Enhanced
+ * codes (RFC 3463) decide when there are any.
  */
 export function bounceOf(response: string): 'DEAD' | 'REFUSED' {
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response);

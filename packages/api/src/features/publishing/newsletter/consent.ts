@@ -10,7 +10,7 @@ import { tables } from '#platform/database/tables.ts';
 export interface Consent {
   readonly subscriberId: string;
   readonly act: ConsentAct;
-  /** The very words that were agreed to, or what was done. */
+  /** The exact words that were agreed to, or what was done. */
   readonly wording: string;
   readonly place: NewsletterPlaceName;
   readonly issueId?: string | null;

@@ -9,8 +9,8 @@ const namesAt = (instant: string, zone: string) =>
     until.toString(),
   ]);
 
-describe('the week and the month that have ended last', () => {
-  it('begin and end on Mondays and on the first, at nine by the clock of the place', () => {
+describe('the last full week and month', () => {
+  it('begin and end on Mondays and on the first, at nine local time', () => {
     // The clocks of New York go forward on 10 March 2041: that week is an hour shorter.
     expect(namesAt('2041-03-11T13:00:00Z', 'America/New_York')).toEqual([
       ['WEEKLY 2041-03-11', '2041-03-04T14:00:00Z', '2041-03-11T13:00:00Z'],
@@ -18,7 +18,7 @@ describe('the week and the month that have ended last', () => {
     ]);
   });
 
-  it('are those of before until nine has come', () => {
+  it('are the previous ones before nine', () => {
     expect(namesAt('2041-04-01T08:59:59Z', 'UTC').map(([name]) => name)).toEqual([
       'WEEKLY 2041-03-25',
       'MONTHLY 2041-03',

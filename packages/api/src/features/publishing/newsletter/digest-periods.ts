@@ -3,15 +3,15 @@ import { Temporal } from 'temporal-polyfill';
 
 export interface DigestPeriod {
   readonly kind: 'WEEKLY' | 'MONTHLY';
-  /** One issue has this name, however often it is looked for. */
+  /** Unique: one issue is made for each period. */
   readonly name: string;
-  /** What was published from then … */
+  /** Inclusive. */
   readonly from: Temporal.Instant;
-  /** … up to then is gathered, and leaves then. */
+  /** Exclusive; the digest leaves then. */
   readonly until: Temporal.Instant;
 }
 
-/** The week and the month that have ended last, by the clock of a place. */
+/** The last full week and month in a time zone. */
 export function lastPeriods(now: Temporal.Instant, zone: string): DigestPeriod[] {
   const here = now.toZonedDateTimeISO(zone);
   const today = here.toPlainDate();

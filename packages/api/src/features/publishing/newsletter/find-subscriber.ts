@@ -35,7 +35,7 @@ export async function subscriberById(
   return (locked ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** `m…a@example.org`: an issue may have been handed on, and its reader is not always its owner. */
+/** `m…a@example.org`: an issue may be forwarded, and its reader is not always the subscriber. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [...local] = email.slice(0, at);

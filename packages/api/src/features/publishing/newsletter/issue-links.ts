@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#context.ts';
 
 /**
- * choices: to unsubscribe and to change preferences, good for as long as an issue lies in an inbox.
+ * choices: to unsubscribe and to change preferences, valid for as long as an issue is in an inbox.
  * opened: to count an opening, and for nothing else.
  */
 export type IssueLinkScope = 'choices' | 'opened';
 
 export interface IssueLink {
   readonly subscriberId: string;
-  /** Null where the link stood in no issue. */
+  /** Null for a link that was in no issue. */
   readonly issueId: string | null;
 }
 

@@ -22,7 +22,7 @@ function statesOf(path: readonly IssueMove[]) {
   );
 }
 
-it('never leaves what is sent or cancelled, whatever is tried', () => {
+it('never changes after it is sent or cancelled', () => {
   fc.assert(
     fc.property(walk, (path) => {
       const states = statesOf(path);
@@ -32,7 +32,7 @@ it('never leaves what is sent or cancelled, whatever is tried', () => {
   );
 });
 
-it('never may be written again once it has begun to leave', () => {
+it('is not editable once sending began', () => {
   fc.assert(
     fc.property(walk, (path) => {
       const states = statesOf(path);
@@ -42,7 +42,7 @@ it('never may be written again once it has begun to leave', () => {
   );
 });
 
-it('is sent only after it was being sent', () => {
+it('becomes sent only from sending', () => {
   fc.assert(
     fc.property(walk, (path) => {
       const states = statesOf(path);

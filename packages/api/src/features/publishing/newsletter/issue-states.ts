@@ -4,8 +4,8 @@ export type IssueMove =
   'schedule' | 'unschedule' | 'send' | 'pause' | 'resume' | 'finish' | 'cancel';
 
 /**
- * Every move of an issue. What was sent or cancelled stays so: an issue that is to leave again is
- * another issue, with recipients of its own.
+ * Every transition of an issue. What was sent or cancelled stays so: to send it again, create another
+ * issue, with recipients of its own.
  */
 const moves: Readonly<
   Record<IssueStateName, Readonly<Partial<Record<IssueMove, IssueStateName>>>>
@@ -23,12 +23,12 @@ const moves: Readonly<
   CANCELLED: {},
 };
 
-/** Where a move leads; null when it is not to be made from there. */
+/** The state after a move; null when the move is not allowed. */
 export function stateAfter(from: IssueStateName, move: IssueMove): IssueStateName | null {
   return moves[from][move] ?? null;
 }
 
-/** Whether what an issue says and who it goes to may still be changed. */
+/** Whether the content and the segment of an issue may still be changed. */
 export function mayBeWritten(state: IssueStateName): boolean {
   return state === 'DRAFT' || state === 'SCHEDULED';
 }

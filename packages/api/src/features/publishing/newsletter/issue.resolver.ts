@@ -33,7 +33,7 @@ const moves = {
   CANCEL: 'cancel',
 } as const;
 
-/** Issues to many, written by administrators; every operation is theirs. */
+/** Newsletter issues; every operation is an administrator's. */
 @Resolver(() => NewsletterIssue)
 export class IssueResolver {
   @Query(() => NewsletterIssueConnection, { description: 'Newest first.' })

@@ -9,7 +9,7 @@ afterAll(() => issues.close());
 beforeEach(() => issues.clear());
 
 describe('an issue', () => {
-  it('carries its articles, its intro, and a way out that a mail program can press', async () => {
+  it('carries its articles, its intro, and a one-click unsubscribe header', async () => {
     const postIds = [await issues.article('Asking before it is too late')];
     await issues.bench.subscribed('ann@example.org');
     const intro = 'It was [late](/blog/x), and <script>alert(1)</script> ![x](/media/y.jpg).';
@@ -32,7 +32,7 @@ describe('an issue', () => {
     expect((await issues.read(id)).report).toMatchObject({ sent: 1, unsubscribed: 1 });
   });
 
-  it('counts an opening of those alone who agreed to it', async () => {
+  it('counts openings only of those who agreed to it', async () => {
     await issues.bench.subscribed('agrees@example.org', { counts_opens: true });
     await issues.bench.subscribed('silent@example.org');
     const id = await issues.sending();
@@ -49,7 +49,7 @@ describe('an issue', () => {
     expect((await issues.read(id)).report).toMatchObject({ opened: 1, countedForOpening: 1 });
   });
 
-  it('goes to whom it was meant for, and only once', async () => {
+  it('goes to its segment, once to each', async () => {
     await issues.bench.subscribed('all@example.org');
     await issues.bench.subscribed('trees@example.org', { interests: '{FAMILY_TREES}' });
     await issues.bench.subscribed('grief@example.org', { interests: '{GRIEF_SUPPORT}' });
@@ -59,14 +59,14 @@ describe('an issue', () => {
     const segment = { interests: ['FAMILY_TREES'], paces: ['EACH'] };
     const id = await issues.sending({ segment });
     await issues.pass();
-    // Who comes later gets the next one.
+    // A later subscriber gets the next one.
     issues.bench.test.clock.advance({ seconds: 1 });
     await issues.bench.subscribed('later@example.org');
     await issues.until(id, 'SENT');
     expect(issues.recipientsOfMails()).toEqual(['all@example.org', 'trees@example.org']);
   });
 
-  it('says what it said when it began, though its article is changed since', async () => {
+  it('keeps its content when an article changes while it is sent', async () => {
     await issues.readers(1);
     const postIds = [await issues.article('As it was')];
     const id = await issues.sending({ postIds });
@@ -75,7 +75,7 @@ describe('an issue', () => {
     expect((await issues.sink.read(0)).text).toContain('As it was');
   });
 
-  it('waits for its time, and can be taken back before', async () => {
+  it('waits for its time, and can be unscheduled before', async () => {
     await issues.readers(1);
     const { id, version } = await issues.write();
     const at = { localDate: '2041-04-02', localTime: '09:00' };
@@ -93,7 +93,7 @@ describe('an issue', () => {
     expect(issues.sink.mails.length).toBe(1);
   });
 
-  it('stops when it is paused and goes on where it was', async () => {
+  it('stops when it is paused and continues where it was', async () => {
     await issues.readers(30);
     await issues.rate(5);
     const id = await issues.sending();
@@ -143,7 +143,7 @@ describe('an issue', () => {
 });
 
 describe('the rate', () => {
-  it('is kept to the mail, and a pause does not end in a flood', async () => {
+  it('is exact, and a pause does not end in a burst', async () => {
     await issues.readers(100);
     await issues.rate(7);
     await issues.sending();
@@ -154,13 +154,13 @@ describe('the rate', () => {
       sent.push(issues.sink.mails.length);
       issues.bench.test.clock.advance({ seconds: 1 });
     }
-    // Two seconds are made up for at most; then seven a second.
+    // At most two seconds are caught up; then seven a second.
     expect(sent).toEqual([14, 21, 28, 35, 42]);
   });
 });
 
 describe('what does not arrive', () => {
-  it('is never tried again at a dead address, and is at another as its server asks', async () => {
+  it('is not retried at a dead address, and is retried elsewhere as the server asks', async () => {
     await issues.bench.subscribed('dead@example.org');
     await issues.bench.subscribed('busy@example.org');
     await issues.bench.subscribed('spam@example.org');
@@ -179,7 +179,7 @@ describe('what does not arrive', () => {
     issues.bench.test.clock.advance({ seconds: 300 });
     await issues.until(id, 'SENT');
     expect(issues.recipientsOfMails()).toEqual(['busy@example.org']);
-    // Nobody can bring it back, by whatever form.
+    // No form can remove the suppression.
     await issues.bench.ask('dead@example.org');
     expect(await issues.bench.stateOf('dead@example.org')).toBe('SUPPRESSED');
   });

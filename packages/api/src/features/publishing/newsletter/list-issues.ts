@@ -41,12 +41,12 @@ export interface IssueReport {
   readonly bounced: number;
   readonly complained: number;
   readonly unsubscribed: number;
-  /** Of those who agreed that it is counted. */
+  /** Of those who agreed to be counted. */
   readonly opened: number;
   readonly countedForOpening: number;
 }
 
-/** What has become of each of these issues, by one statement for all of them. */
+/** The reports of these issues, with one statement for all of them. */
 export async function reportsOf(
   ctx: RequestContext,
   ids: readonly string[],

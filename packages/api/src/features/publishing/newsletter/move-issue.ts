@@ -35,7 +35,7 @@ type Changes = Partial<RowOf<typeof NewsletterIssueEntity>>;
 const unscheduled: Changes = { sendAt: null, sendDate: null, sendTime: null, sendZone: null };
 
 /**
- * Has an issue leave at a time by the clock of a place.
+ * Schedules an issue for a local time in a time zone.
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE | INVALID_INPUT
  */
 export async function scheduleIssue(

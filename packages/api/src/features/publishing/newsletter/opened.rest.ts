@@ -6,10 +6,10 @@ import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** One transparent dot. */
+/** One transparent pixel. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The picture in issues of those who agreed that their opening is counted; of nobody else. */
+/** The tracking pixel of subscribers who agreed to be counted, and of nobody else. */
 export async function serveOpened(server: FastifyInstance): Promise<void> {
   route(
     server,
@@ -30,7 +30,7 @@ export async function serveOpened(server: FastifyInstance): Promise<void> {
   );
 }
 
-/** Asks again whether they agree: it may have been taken back since the issue left. */
+/** Checks the consent again: it may have been withdrawn since the issue left. */
 async function countOpening(ctx: RequestContext, token: string): Promise<void> {
   const link = new IssueLinks(ctx.app).read('opened', token);
   if (!link?.issueId) return;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { previewIssue } from '#features/publishing/newsletter/preview-issue.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** An issue as a mail program draws it, for the frame in the console: nothing in it runs or loads. */
+/** An issue as a mail program renders it, for the frame in the console: nothing in it runs or loads. */
 export async function servePreview(server: FastifyInstance): Promise<void> {
   route(
     server,

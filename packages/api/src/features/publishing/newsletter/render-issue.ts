@@ -7,7 +7,7 @@ import { introHtml, introText } from '#features/publishing/newsletter/mail/intro
 import { placeholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import { issueMail, type IssueArticle } from '#features/publishing/newsletter/mail/issue.mail.tsx';
 
-/** What every recipient gets, with marks where their own links stand. */
+/** What every recipient gets, with placeholders for their own links. */
 export interface RenderedIssue {
   readonly subject: string;
   readonly preview: string;
@@ -15,7 +15,7 @@ export interface RenderedIssue {
   readonly html: string;
 }
 
-/** Writes an issue from its words and from articles that are published at this moment. */
+/** Renders an issue with those of its articles that are published now. */
 export async function renderIssue(
   ctx: RequestContext,
   {

@@ -8,7 +8,7 @@ import {
 
 const key = Symbol('newsletter reports');
 
-/** What has become of an issue; those of a whole list are counted together. */
+/** The report of an issue; a list's are loaded with one query. */
 export function reportOf(ctx: RequestContext, id: string): Promise<IssueReport> {
   const loader = loaderOf(
     ctx,

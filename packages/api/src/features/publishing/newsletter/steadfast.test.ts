@@ -16,13 +16,13 @@ afterAll(() => issues.close());
 beforeEach(() => issues.clear());
 
 describe('a sender that dies', () => {
-  it('leaves what it had claimed to the next one, which sends it under the same Message-ID', async () => {
+  it('leaves its claims to the next one, which sends them under the same Message-ID', async () => {
     await issues.readers(40);
     const id = await issues.sending();
     await issues.pass();
     const first = issues.sink.mails.splice(0).map(({ messageId }) => messageId);
     expect(first.length).toBe(40);
-    // As if it had died after the relay took them, and before a row said so.
+    // As if it had died after the relay accepted them and before they were marked.
     await issues.bench.run(
       `update newsletter_recipients set state = 'WAITING', sent_at = null, next_attempt_at = ?`,
       [issues.bench.test.clock.now().add({ seconds: 300 }).toString()],
@@ -38,7 +38,7 @@ describe('a sender that dies', () => {
     expect(issues.sink.mails.map(({ messageId }) => messageId).sort()).toEqual(first.sort());
   });
 
-  it('shares nothing twice with one that runs beside it', async () => {
+  it('sends nothing twice beside a concurrent one', async () => {
     await issues.readers(300);
     const id = await issues.sending();
     await issues.rate(500);
@@ -52,7 +52,7 @@ describe('a sender that dies', () => {
     expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
   });
 
-  it('goes on where a batch of recipients was written down, and writes nobody down twice', async () => {
+  it('continues after the last stored batch of recipients, and stores nobody twice', async () => {
     await issues.readers(12_000);
     await issues.rate(1);
     const id = await issues.sending();
@@ -64,7 +64,7 @@ describe('a sender that dies', () => {
     expect(counts).toEqual([5000, 10_000, 12_000, 12_000]);
   });
 
-  it('that is asked to end marks the batch it claimed, and begins no other', async () => {
+  it('marks its claimed batch and begins no other when it is stopped', async () => {
     await issues.readers(250);
     const id = await issues.sending();
     const stopping = new AbortController();
@@ -82,7 +82,7 @@ describe('a sender that dies', () => {
     expect(issues.sink.mails).toHaveLength(250);
   });
 
-  it('that cannot reach the relay gives nobody up', async () => {
+  it('gives up no recipient while the relay is unreachable', async () => {
     await issues.readers(3);
     const id = await issues.sending();
     issues.sink.answer = () => 'drop-before-data';
@@ -104,8 +104,8 @@ describe('a sender that dies', () => {
   });
 });
 
-describe('a mail that its server puts off each time', () => {
-  it('is given up after five tries, each wait twice the one before', async () => {
+describe('a mail that its server defers each time', () => {
+  it('is given up after five attempts, each wait twice the previous', async () => {
     await issues.readers(1);
     const id = await issues.sending();
     const asked: number[] = [];
@@ -125,7 +125,7 @@ describe('a mail that its server puts off each time', () => {
 });
 
 describe('a database that was restored', () => {
-  it('sends nothing before an operator has let go of the hold', async () => {
+  it('sends nothing before an operator releases the hold', async () => {
     await issues.readers(1);
     const id = await issues.sending();
     const { placeHold, releaseHold } = await import('#features/messages/delivery/index.ts');
@@ -172,8 +172,8 @@ describe('the promise beside a newsletter', () => {
   });
 });
 
-describe('issues that nobody writes', () => {
-  it('gather the week for who wants one, once, and say nothing when there is nothing', async () => {
+describe('digests', () => {
+  it('gather the week once for those who want it, and are not sent when empty', async () => {
     await issues.bench.run('delete from blog_posts');
     await issues.bench.subscribed('weekly@example.org', { pace: 'WEEKLY' });
     await issues.bench.subscribed('each@example.org');
@@ -195,7 +195,7 @@ describe('issues that nobody writes', () => {
 });
 
 describe('an account that is closed', () => {
-  it('is forgotten by the newsletter, but a suppression is honoured still', async () => {
+  it('is purged from the newsletter, but its suppression still holds', async () => {
     const { forgetSubscriber } = await import('#features/publishing/newsletter/index.ts');
     await issues.bench.suppressed('gone@example.org');
     await forgetSubscriber(issues.bench.system(), 'Gone@Example.org');

@@ -23,7 +23,7 @@ import {
 } from '#features/publishing/newsletter/subscriber.types.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
-/** Who gets the newsletter and who never will again; for administrators. */
+/** Subscribers and suppressed addresses; for administrators. */
 @Resolver()
 export class SubscriberResolver {
   @Query(() => NewsletterSubscriberConnection, {

@@ -10,12 +10,12 @@ afterAll(() => bench.close());
 beforeEach(async () => void (await bench.mailsSent()));
 
 describe('asking for the newsletter', () => {
-  it('writes to the address, and a human press puts it on the list', async () => {
+  it('mails the address, and a click on the button subscribes it', async () => {
     const asked = await bench.ask('Ann@Example.org', { place: 'BLOG' });
     expect([asked.statusCode, asked.headers.location]).toEqual([303, '/newsletter/almost-there']);
     expect(await bench.stateOf('ann@example.org')).toBe('PENDING');
     const token = await bench.confirmationToken('Ann@example.org');
-    // A scanner of mails opens the link, as often as it likes.
+    // A mail scanner opens the link.
     expect(await bench.confirmation(token)).toEqual({ state: 'GOOD', email: 'A…n@example.org' });
     expect(await bench.stateOf('ann@example.org')).toBe('PENDING');
     await bench.post(`/newsletter/confirm/${token}`);
@@ -40,13 +40,13 @@ describe('asking for the newsletter', () => {
     ]);
   });
 
-  it('keeps nothing of a program that fills in the field nobody sees', async () => {
+  it('stores nothing of a bot that fills in the honeypot', async () => {
     const answer = await bench.ask('robot@example.org', { website: 'http://spam.example' });
     expect(answer.headers.location).toBe('/newsletter/almost-there');
     expect(await bench.stateOf('robot@example.org')).toBeUndefined();
   });
 
-  it('asks again when a form comes faster than a hand', async () => {
+  it('refuses a form that is sent impossibly fast', async () => {
     const quick = await bench.askInJson('quick@example.org', { shown: '12' });
     expect([quick.statusCode, quick.json<{ code: string }>().code]).toEqual([400, 'INVALID_INPUT']);
     expect((await bench.askInJson('quick@example.org', { shown: '' })).statusCode).toBe(200);
@@ -64,14 +64,14 @@ describe('asking for the newsletter', () => {
     expect(await bench.mailsSent()).toEqual([]);
   });
 
-  it('writes to one address at most three times an hour, and says nothing of it', async () => {
+  it('mails one address at most three times an hour, and answers as always', async () => {
     for (let times = 1; times <= 5; times += 1) {
       expect((await bench.askInJson('often@example.org')).statusCode).toBe(200);
     }
     expect((await bench.mailsSent()).length).toBe(3);
   });
 
-  it('has enough of one network after twenty, in words', async () => {
+  it('limits a network to twenty, and says so', async () => {
     const remoteAddress = '203.0.113.9';
     for (let times = 1; times <= 20; times += 1) {
       const email = `n${times}@example.org`;
@@ -92,7 +92,7 @@ describe('asking for the newsletter', () => {
     expect(await bench.stateOf('late@example.org')).toBe('PENDING');
   });
 
-  it('forgets an address that nobody confirmed', async () => {
+  it('purges an address that nobody confirmed', async () => {
     await bench.ask('silent@example.org');
     bench.test.clock.advance({ hours: 15 * 24 });
     await bench.forget();
@@ -121,7 +121,7 @@ describe('leaving', () => {
     }
   });
 
-  it('does nothing by reading the page, and comes back by a press', async () => {
+  it('changes nothing when the page is read, and resubscribes by a click', async () => {
     const id = await bench.subscribed('back@example.org');
     const link = bench.choicesLink(id);
     expect(await bench.choices(link)).toMatchObject({ state: 'ACTIVE', pace: 'EACH' });
@@ -137,7 +137,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('keeps what was chosen, with the words that were agreed to', async () => {
+  it('stores the choices, with the words that were agreed to', async () => {
     const link = bench.choicesLink(await bench.subscribed('chooses@example.org'));
     const saved = await bench.post(
       `/newsletter/preferences/${link}`,
@@ -159,7 +159,7 @@ describe('leaving', () => {
     expect(await bench.stateOf('never@example.org')).toBe('SUPPRESSED');
   });
 
-  it('believes no link that it did not write, nor one of another scope', async () => {
+  it('refuses a link that it did not write, and one of another scope', async () => {
     const subscriberId = await bench.subscribed('forged@example.org');
     const links = new IssueLinks(bench.test.app);
     const opened = links.write('opened', { subscriberId, issueId: null });

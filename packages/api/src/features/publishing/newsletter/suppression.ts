@@ -11,7 +11,7 @@ import {
 import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** Keyed, so that a stolen table cannot be compared with a list of addresses. */
+/** Keyed, so that a stolen table cannot be matched against a list of addresses. */
 export function suppressionHash(app: Pick<AppContext, 'keys'>, emailKey: string): string {
   return createHmac('sha256', app.keys.keyFor('newsletter suppression'))
     .update(emailKey)

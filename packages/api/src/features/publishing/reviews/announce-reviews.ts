@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
-/** Every process draws the page anew, once the transaction stands. */
+/** On commit, every process drops its cached pages. */
 export async function announceReviews(ctx: RequestContext): Promise<void> {
-  await sql`select pg_notify('content', '')`.execute(ctx.em.getKysely());
+  await rowsOf(ctx.em, sql`select pg_notify('content', '')`);
 }

@@ -15,7 +15,7 @@ import { WebhookReceiver } from '#testing/webhook-receiver.ts';
 
 export const noon = '2041-04-01T12:00:00Z';
 
-/** The application beside a real receiver that keeps what it is sent. */
+/** The application beside a real receiver that stores what it gets. */
 export class WebhookBench {
   readonly receiver = new WebhookReceiver();
 
@@ -99,7 +99,7 @@ export class WebhookBench {
     return answer.data!.webhookDeliveries;
   }
 
-  /** Somebody joins the family, which is an event. */
+  /** Adds a member to the family, which is an event. */
   async joins(familyId: string): Promise<string> {
     const { userId } = await signUpMember(this.test);
     await inTransaction(this.system(), (tx) =>

@@ -7,13 +7,13 @@ import { renderedArticle } from '#features/publishing/blog/markdown/rendered-art
 import { modifiedAt } from '#features/publishing/blog/modified-at.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
 
-/** What every format of the feed says, all addresses whole. */
+/** The content of the feed in every format, with absolute URLs. */
 export interface FeedContent {
   readonly title: string;
   readonly description: string;
   readonly origin: string;
   readonly blogUrl: string;
-  /** Of the newest change; of an empty blog the beginning of time. */
+  /** Of the newest change; the Unix epoch for an empty blog. */
   readonly updatedAt: Temporal.Instant;
   readonly items: readonly FeedItem[];
 }
@@ -68,7 +68,7 @@ export async function feedContent(ctx: RequestContext): Promise<FeedContent> {
 
 const beginning = Temporal.Instant.fromEpochMilliseconds(0);
 
-/** A reader shows the text far from its page, where '/about' and '#fn1' would lead nowhere. */
+/** A feed reader shows the text outside its page, where '/about' and '#fn1' would be broken. */
 function withWholeAddresses(html: string, origin: string, url: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)

@@ -1,7 +1,7 @@
 import { blogFeeds } from '@infinite/schema/catalogue/blog';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { readFeed, type KeptFeed } from '#features/publishing/blog/feeds/kept-feeds.ts';
+import { readFeed, type CachedFeed } from '#features/publishing/blog/feeds/cached-feeds.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 const conditions = z.object({
@@ -44,9 +44,9 @@ export async function feedsRest(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** RFC 9110, 13.2.2: with If-None-Match the date counts for nothing. */
+/** RFC 9110, 13.2.2: If-Modified-Since is ignored when there is an If-None-Match. */
 export function isUnchanged(
-  { etag, lastModified }: Pick<KeptFeed, 'etag' | 'lastModified'>,
+  { etag, lastModified }: Pick<CachedFeed, 'etag' | 'lastModified'>,
   headers: z.output<typeof conditions>,
 ): boolean {
   const tags = headers['if-none-match'];

@@ -9,5 +9,5 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Signs that XML 1.0 forbids even as references (section 2.2, 'Char'). */
+/** Characters that XML 1.0 forbids even as references (section 2.2, 'Char'). */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -1,10 +1,10 @@
-import { tellIndexNow } from '#features/publishing/blog/index-now/tell-index-now.ts';
+import { submitToIndexNow } from '#features/publishing/blog/index-now/submit-to-index-now.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** After each change of the content, and now and then for what was not taken. */
+/** After each change of the content, and regularly for what was not accepted. */
 export const indexNowSweep = defineSweep({
   name: 'index-now',
   everySeconds: 600,
   channels: ['content'],
-  run: tellIndexNow,
+  run: submitToIndexNow,
 });

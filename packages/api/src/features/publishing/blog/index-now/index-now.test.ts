@@ -38,7 +38,7 @@ async function told(): Promise<string[]> {
 describe('IndexNow', () => {
   const url = 'http://localhost:3000/blog/a-new-article';
 
-  it('is told of an article once, with the key and where it lies', async () => {
+  it('gets an article once, with the key and its location', async () => {
     expect(await told()).toEqual([]);
     await publishedPost(writer, { title: 'A new article' });
     dataOf(await writer.create({ title: 'A draft' }));
@@ -51,7 +51,7 @@ describe('IndexNow', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is told again what it did not take', async () => {
+  it('gets again what it did not accept', async () => {
     test.clock.advance({ hours: 1 });
     const post = await publishedPost(writer, { title: 'Not taken' });
     receiver.answer = () => ({ status: 503 });
@@ -63,12 +63,12 @@ describe('IndexNow', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('finds the key where it was told', async () => {
+  it('finds the key at its location', async () => {
     const answer = await test.server.inject({ url: `/${key}.txt` });
     expect([answer.statusCode, answer.body]).toEqual([200, key]);
   });
 
-  it('is off without a key: nothing is asked, nothing is served', async () => {
+  it('is off without a key: nothing is sent, nothing is served', async () => {
     const before = receiver.received.length;
     const other = await createTestApp({ env });
     try {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#context.ts';
 import { route } from '#platform/http/route-contract.ts';
 
-/** By this file search engines see that the key is this site's; only where there is a key. */
+/** Proves to search engines that the key is this site's; served only when there is a key. */
 export async function keyFileRest(server: FastifyInstance, app: AppContext): Promise<void> {
   const key = app.config.indexNowKey;
   if (key === undefined) return;

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { notWaiting } from '#features/publishing/blog/publish-post.ts';
-import { announceContent } from '#features/publishing/blog/write-post.ts';
+import { notifyContent } from '#features/publishing/blog/write-post.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -16,7 +16,7 @@ export const publishDueSweep = defineSweep({
   run: publishDue,
 });
 
-/** Safe beside another sweep: each post is taken by one of them. */
+/** Safe to run concurrently: each post is published by one sweep. */
 async function publishDue(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const published = await tables(ctx.em, BlogPostEntity)
@@ -48,6 +48,6 @@ async function publishDue(ctx: RequestContext): Promise<void> {
         after: { state: 'PUBLISHED', slug },
       });
     }
-    await announceContent(ctx);
+    await notifyContent(ctx);
   });
 }

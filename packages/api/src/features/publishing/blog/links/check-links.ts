@@ -17,8 +17,8 @@ export interface LinkProblem extends FoundLink {
 }
 
 /**
- * What is wrong with the links of a text. This site's own are asked for as a reader would; those of
- * others are only read, since a server that asks any address can be made to ask the wrong ones.
+ * Problems of the links in a text. Links to this site are requested as a reader would; others are only
+ * parsed, since a server that requests any URL is open to SSRF.
  */
 export async function checkLinks(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ function kindOf(address: string, origin: string): Kind {
   if (address.startsWith('#fn')) return { is: 'elsewhere' };
   if (address.startsWith('#')) return { is: 'here' };
   if (/^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d\s()-]+)$/i.test(address)) return { is: 'elsewhere' };
-  // A path without its slash would lead to another place from each page.
+  // A relative path would mean something else on each page.
   if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, origin)) return { is: 'malformed' };
   const url = new URL(address, origin);
   if (url.origin === origin) return { is: 'own', path: url.pathname + url.search };
@@ -66,7 +66,7 @@ async function faultOf(
   ask: AskOwnSite,
 ): Promise<LinkFault | null> {
   const slug = /^\/blog\/([^/.?]+)$/.exec(path)?.[1];
-  // An unknown article shows the featured one instead of an error: only the table knows.
+  // The page of an unknown article shows the featured one instead of a 404, so ask the table.
   if (slug !== undefined) return faultOfArticle(ctx, decodeURIComponent(slug));
   const status = await ask(path);
   if (status === null || status >= 500) return 'NOT_ANSWERED';

@@ -11,7 +11,7 @@ export interface FoundLink {
 
 const markdown = createParser();
 
-/** Every link and picture of an article's markdown, in their order. */
+/** Every link and picture of an article's markdown, in order. */
 export function findLinks(text: string): FoundLink[] {
   const env = {};
   return markdown.parse(text, env).flatMap((token) => {

@@ -34,7 +34,7 @@ const site =
   };
 
 describe('the links of an article', () => {
-  it('are each judged, with their words and their line', async () => {
+  it('are each checked, with their words and their line', async () => {
     const text = [
       'See [features](/features), [nothing](/nothing) and',
       '[me](/dashboard), [you](https://example.org/x), [mail](mailto:a@example.org).',
@@ -55,7 +55,7 @@ describe('the links of an article', () => {
     ]);
   });
 
-  it('ask for this site alone, and for each address once', async () => {
+  it('are requested of this site only, each address once', async () => {
     const asked: string[] = [];
     const { publicOrigin } = test.app.config;
     const text = `[a](/features) [b](/features) [c](${publicOrigin}/features) [d](http://169.254.169.254/x)
@@ -72,7 +72,7 @@ describe('the links of an article', () => {
     expect(found.map(({ fault }) => fault)).toEqual(['MOVED', 'NOT_FOUND']);
   });
 
-  it('of what is published are looked at once a day, and the list says so', async () => {
+  it('of published posts are checked once a day, and the list says so', async () => {
     const post = await publishedPost(writer, { title: 'Leads astray', body: '[x](/nothing)' });
     const asked: string[] = [];
     await checkPublished(context(), site(asked));

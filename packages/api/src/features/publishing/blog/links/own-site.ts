@@ -4,7 +4,7 @@ import type { Config } from '#config/config.ts';
 /** The status of a path of this site; null when no answer came. */
 export type AskOwnSite = (path: string) => Promise<number | null>;
 
-/** Over HTTP, as readers ask: in this process where it serves the site, else by its public name. */
+/** Over HTTP: in this process if it serves the site, else by its public name. */
 export function askOwnSite({ role, port, publicOrigin }: Config): AskOwnSite {
   const origin = role === 'worker' || port === 0 ? publicOrigin : `http://127.0.0.1:${port}`;
   return async (path) => {
@@ -16,7 +16,7 @@ export function askOwnSite({ role, port, publicOrigin }: Config): AskOwnSite {
       });
       return answer.status;
     } catch {
-      // Whatever kept the answer away, there was none.
+      // Any failure means there was no answer.
       return null;
     }
   };

@@ -11,7 +11,7 @@ import {
 const markdown = createParser().use(applySiteRules);
 
 export interface RenderedArticle {
-  /** May stand in any page, whoever wrote the markdown. */
+  /** Sanitized: safe in any page. */
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
   /** Of this site, in their order. */
@@ -50,7 +50,7 @@ function withWidths(html: string, srcsetOf: RenderOptions['srcsetOf']): string {
 /** An article's column: 68 characters, or the screen with its margins. */
 const columnWidth = '(min-width: 48rem) 42rem, 92vw';
 
-/** An article's markdown as HTML that may stand in any page, whoever wrote it. */
+/** Renders an article's markdown as sanitized HTML that is safe in any page. */
 export function renderMarkdown(text: string, options?: RenderOptions): string {
   return renderArticle(text, options).html;
 }

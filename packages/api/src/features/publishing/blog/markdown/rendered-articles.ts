@@ -24,7 +24,7 @@ export async function renderedArticle(ctx: RequestContext, text: string): Promis
   return rendered;
 }
 
-/** Drawn anew, with what is known of the pictures that it shows. */
+/** Rendered without the cache, with the sizes of its images. */
 export async function drawnArticle(ctx: RequestContext, text: string): Promise<RenderedArticle> {
   const facts = await imageFactsOf(ctx, text);
   return renderArticle(text, {

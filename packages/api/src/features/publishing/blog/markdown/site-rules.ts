@@ -100,7 +100,7 @@ function nameHeading(token: Token, inline: Token | undefined, { headings }: Rend
 }
 
 function notesOf(env: unknown): RenderingNotes {
-  // Whoever renders gives notes as markdown-it's environment; the parser adds its own to them.
+  // The renderer passes notes as markdown-it's environment, to which the parser adds its own.
   return env as RenderingNotes;
 }
 

@@ -4,12 +4,12 @@ import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { editDistance } from '#features/publishing/blog/search/edit-distance.ts';
 
-/** Neighbours that trigrams propose; a swap of letters can put the right one some places down. */
+/** Candidates by trigrams; swapped letters can rank the right one low. */
 const proposals = 24;
 
 /**
- * The search with each word that no article has replaced by the nearest one that articles have.
- * @returns null where nothing is near enough, or the database cannot tell
+ * Replaces each word that no article has with the closest word of an article.
+ * @returns null where nothing is close enough, or pg_trgm is not installed
  */
 export async function correctSearch(ctx: RequestContext, search: string): Promise<string | null> {
   const words = wordsOf(search);
@@ -38,7 +38,7 @@ export async function correctSearch(ctx: RequestContext, search: string): Promis
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** Words long enough to be misspelled in a way that can be told; operators of a search are none. */
+/** Words that are long enough to be corrected; search operators are left out. */
 function wordsOf(search: string): string[] {
   const words = (search.match(wordPattern) ?? [])
     .map((word) => word.toLowerCase())
@@ -46,7 +46,7 @@ function wordsOf(search: string): string[] {
   return [...new Set(words)].slice(0, blogLimits.searchWords);
 }
 
-/** One slip in a short word and two in a longer one; of equals the word of more articles. */
+/** Allows one edit in a short word and two in a longer one; the word of more articles wins a tie. */
 export function nearestOf(
   word: string,
   candidates: readonly { readonly word: string; readonly articles: number }[],

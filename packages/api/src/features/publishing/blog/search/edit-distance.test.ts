@@ -33,12 +33,12 @@ describe('editDistance', () => {
 describe('nearestOf', () => {
   const words = (...list: string[]) => list.map((word, index) => ({ word, articles: index + 1 }));
 
-  it('takes the fewest slips, and of equals the word of more articles', () => {
+  it('takes the fewest edits, and of equals the word of more articles', () => {
     expect(nearestOf('dementa', words('dementia', 'demented'))).toBe('dementia');
     expect(nearestOf('leters', words('letter', 'letters', 'meters'))).toBe('meters');
   });
 
-  it('takes nothing that is further than a slip of the pen', () => {
+  it('takes nothing that is too far', () => {
     expect(nearestOf('tree', words('treaty', 'voice'))).toBeUndefined();
     expect(nearestOf('zeppelin', words('apple', 'peeling'))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * How many slips lead from one word to the other: a letter left out, put in, changed, or two
- * neighbours swapped (optimal string alignment). Words are short; both are read in full.
+ * How many edits turn one word into the other: a letter deleted, inserted or replaced, or two adjacent
+ * letters swapped (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   const from = [...a];

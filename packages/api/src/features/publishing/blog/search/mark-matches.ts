@@ -16,13 +16,13 @@ export interface MarkedText {
   readonly passage: readonly TextPiece[];
 }
 
-/** Signs of Unicode's private use area, which stand in no article once they are taken out. */
+/** Characters of Unicode's private use area, which are stripped from articles first. */
 const begin = '\uE000';
 const end = '\uE001';
-/** A longer article is looked through from its beginning. */
+/** Only the beginning of a longer article is searched for passages. */
 const longest = 60_000;
 
-/** Where each article says what was searched for; one statement for the whole page. */
+/** Highlights the matches in each article, with one statement for the whole page. */
 export async function markMatches(
   ctx: RequestContext,
   search: string,
@@ -51,7 +51,7 @@ export async function markMatches(
   }));
 }
 
-/** Text with marks in it as its pieces; none of them is empty. */
+/** Splits a marked text into its pieces; none is empty. */
 export function piecesOf(marked: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const part of marked.split(begin)) {

@@ -3,8 +3,8 @@ import { rowsOf } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /**
- * Brings the vocabulary of the search up to what is published. Readers search on meanwhile; until
- * it is done a slip in a brand-new word is not forgiven, and nothing else.
+ * Refreshes the vocabulary that corrects misspelled searches. Searches run meanwhile; until it is done
+ * only misspellings of new words are not corrected.
  */
 export const refreshWordsSweep = defineSweep({
   name: 'refresh-blog-words',

@@ -67,7 +67,7 @@ const matches = (pieces: readonly Piece[] = []) =>
   pieces.filter(({ match }) => match).map(({ text }) => text);
 
 describe('a search', () => {
-  it('shows what fits best first and marks the words where they stand', async () => {
+  it('shows the best match first and highlights the words', async () => {
     const { nodes, correctedSearch } = await find({ search: 'lighthouse' });
     expect(correctedSearch).toBeNull();
     expect(nodes.map(({ title }) => title)).toEqual([
@@ -142,7 +142,7 @@ describe('the choice of articles', () => {
     expect(await titles({ categories: [] })).toEqual([]);
   });
 
-  it('can leave out the one that stands above the others', async () => {
+  it('can leave out the featured article', async () => {
     const all = await titles({});
     expect(await titles({ exceptFeatured: true })).toEqual(all.slice(1));
   });

@@ -1,5 +1,5 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
@@ -14,9 +14,9 @@ import { markMatches } from '#features/publishing/blog/search/mark-matches.ts';
 import { cursorOf, placeOf } from '#platform/database/cursor.ts';
 
 /**
- * Articles about the words, best first and of equals the newest. Of very common words only the
- * newest articles are put in order, so that no search costs more than another. Where no article
- * has the words, the nearest words that articles have are searched for instead.
+ * Articles that match the words, best first, then newest first. For very common words only the newest
+ * matches are ranked, which bounds the cost of a search. If nothing matches, the search is repeated
+ * with the words of articles that are closest in spelling.
  * @throws AppError INVALID_INPUT for a foreign cursor
  */
 export async function searchArticles(
@@ -96,7 +96,7 @@ async function hitsOf(
     query = query.where(sql<boolean>`(rank, published_at, id) < (${rank}::real, ${at}, ${id})`);
   }
   // What is published has its instant.
-  return (await query.execute()) as Hit[];
+  return query.$narrowType<{ publishedAt: NotNull }>().execute();
 }
 
 /** In the order of the hits. */
@@ -112,5 +112,5 @@ async function articlesOf(ctx: RequestContext, hits: readonly Hit[]) {
 }
 
 function missing(): never {
-  throw new Error('a cursor was asked for of what is not on the page');
+  throw new Error('no cursor for a row that is not on the page');
 }

@@ -87,7 +87,7 @@ describe('a first start', () => {
   });
   afterAll(() => test.close());
 
-  it('puts them in once, also when several processes start together', async () => {
+  it('inserts them once, also when several processes start together', async () => {
     const made = await Promise.all([1, 2, 3].map(() => seedArticles(test.app)));
     expect(made.toSorted()).toEqual([0, 0, 8]);
     expect(await articleTitles(test, { first: 20 })).toHaveLength(8);
@@ -120,7 +120,7 @@ describe('a first start', () => {
     expect(blogOverview.popularTags).toHaveLength(12);
   });
 
-  it('never brings back what an administrator changed', async () => {
+  it('never restores what an administrator changed', async () => {
     const writer = await writerOf(test);
     interface Posts {
       blogPosts: { nodes: { id: string; version: number; title: string }[] };

@@ -9,15 +9,15 @@ import { BlogRevisionEntity } from '#features/publishing/blog/blog-revision.enti
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
 import { shippedArticles } from '#features/publishing/blog/shipped/articles/index.ts';
 import type { ShippedArticle } from '#features/publishing/blog/shipped/shipped-article.ts';
-import { announceContent } from '#features/publishing/blog/write-post.ts';
+import { notifyContent } from '#features/publishing/blog/write-post.ts';
 import { newId } from '#platform/database/id.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Puts the articles that come with the product into a blog in which nothing was ever written. It
- * happens once: what administrators change, take back or delete stays as they left it.
- * @returns how many articles were put in
+ * Seeds a blog that was never used with the articles that come with the product. It happens once: what
+ * administrators change, unpublish or delete stays as they left it.
+ * @returns how many articles were inserted
  */
 export async function seedArticles(app: AppContext): Promise<number> {
   const ctx = newContext(app, { kind: 'system', job: 'seed-articles' });
@@ -31,10 +31,10 @@ export async function seedArticles(app: AppContext): Promise<number> {
     );
     if (blog?.used) return 0;
     for (const article of shippedArticles) await insertArticle(ctx, article);
-    await announceContent(ctx);
+    await notifyContent(ctx);
     return shippedArticles.length;
   });
-  // At a first start no sweep listens yet, and the search would know no word for an hour.
+  // No sweep listens yet at a first start, and the search vocabulary would stay empty for an hour.
   if (made > 0) await refreshWordsSweep.run(ctx);
   return made;
 }

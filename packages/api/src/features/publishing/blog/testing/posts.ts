@@ -2,7 +2,7 @@ import { graphql, type GraphqlAnswer } from '#testing/graphql.ts';
 import { signUpMember } from '#testing/members.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
-/** A post as the operations of these tests ask for it. */
+/** A post as the operations of these tests select it. */
 export interface ShownPost {
   id: string;
   slug: string;

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const words = newsletterMailWords.digest;
-/** Servers that were down on a Monday still send; an issue of last week would only surprise. */
+/** A server that was down on Monday still sends; a later digest would only confuse. */
 const lateDays = 3;
 
 /** Makes the weekly and the monthly issue of what was published. */

@@ -19,9 +19,9 @@ const payload = z.object({
 });
 
 /**
- * Answers somebody who asked for the newsletter, at the address they gave. The link is made here,
- * so that no token waits in the queue's table. Purpose 'account': it answers a person, and leaves
- * while newsletters are switched off.
+ * Mails the address that someone entered to subscribe. The link is made here, so that no token is
+ * stored in the queue's table. Purpose 'account': it answers a person, so it is sent while newsletters
+ * are switched off too.
  */
 export const sendSubscribeMail = defineJob({
   name: 'send-subscribe-mail',
@@ -38,7 +38,7 @@ export const sendSubscribeMail = defineJob({
         to: { address: mail.to },
       });
     } catch (error) {
-      // An address that was mistyped: nothing to mend, and it is forgotten in two weeks.
+      // A mistyped address: there is nothing to retry, and it is purged in two weeks.
       if (!(error instanceof MailRefused && error.permanent)) throw error;
     }
   },

@@ -10,7 +10,7 @@ import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** An issue to the administrator who writes it, as its readers will see it. */
+/** Sends an issue to the administrator who edits it, as its readers will see it. */
 export const sendTestIssue = defineJob({
   name: 'send-test-issue',
   payload: z.object({ issueId: z.uuid(), userId: z.uuid(), nonce: z.uuid() }),

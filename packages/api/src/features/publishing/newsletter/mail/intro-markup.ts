@@ -6,7 +6,7 @@ const block = `font:18px/1.6 ${sans};margin:0 0 16px;color:#2b2118`;
 
 /**
  * An administrator's markdown as mail programs can show it: through the blog's renderer and its
- * wall, then a narrower one. No pictures: what is loaded from us on opening would count openings.
+ * sanitizer, then a stricter one. No images: loading them would reveal that the mail was opened.
  */
 export function introHtml(markdown: string, origin: string): string {
   return sanitizeHtml(renderMarkdown(markdown), {

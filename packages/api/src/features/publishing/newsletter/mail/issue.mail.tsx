@@ -20,12 +20,12 @@ export interface IssueProps {
   readonly subject: string;
   readonly preview: string;
   readonly articles: readonly IssueArticle[];
-  /** The intro's place is marked; what stands there is written by `intro-markup.ts`. */
+  /** The intro has a placeholder, which `intro-markup.ts` fills. */
   readonly hasIntro: boolean;
   readonly blogUrl: string;
 }
 
-/** An issue with marks where each recipient's own links and the intro stand. */
+/** An issue with placeholders for the intro and for each recipient's links. */
 export function issueMail(props: IssueProps): RenderedMail {
   return renderMail({
     subject: props.subject,

@@ -1,6 +1,6 @@
 /**
- * Where a recipient's own things stand in an issue that is written once for all. Private-use signs,
- * which what administrators write never holds (`issue.input.ts` takes them out).
+ * Placeholders for the parts of one recipient in an issue that is rendered once for all. They are
+ * private-use characters, which `issue.input.ts` strips from what administrators write.
  */
 export const placeholders = {
   intro: '\uE000intro\uE001',

@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 type AppOptions = Parameters<typeof createTestApp>[0];
 type Fields = Record<string, string>;
 
-/** The application with what the newsletter's tests say again and again. */
+/** The application with helpers of the newsletter's tests. */
 export class NewsletterBench {
   private constructor(readonly test: TestApp) {}
 
@@ -55,7 +55,7 @@ export class NewsletterBench {
     return this.post('/newsletter/subscribe', { email, ...more }, remoteAddress, accept);
   }
 
-  /** Every mail since this was last asked. */
+  /** Every mail since the last call. */
   async mailsSent() {
     await drainJobs(this.test, 'send-subscribe-mail');
     return this.test.mailer.sent.splice(0);
@@ -79,7 +79,7 @@ export class NewsletterBench {
     return data!.newsletterChoices ?? null;
   }
 
-  /** Somebody on the list, written straight into the table. */
+  /** A subscriber, inserted directly. */
   async subscribed(email: string, columns: Record<string, unknown> = {}): Promise<string> {
     const id = newId();
     const now = this.test.app.clock.now().toString();
@@ -131,7 +131,7 @@ export class NewsletterBench {
   }
 }
 
-/** A network of its own, so that no limit on attempts stands in the way. */
+/** A network of its own, so that no rate limit applies. */
 function anyNetwork(): string {
   const byte = () => Math.floor(Math.random() * 256);
   return `10.${byte()}.${byte()}.${byte()}`;

@@ -9,7 +9,7 @@ import type { Notifications } from '#platform/notifications/notifications.ts';
 
 export type FeedPath = (typeof blogFeeds)[number]['path'];
 
-export interface KeptFeed {
+export interface CachedFeed {
   readonly body: string;
   /** With quotes. */
   readonly etag: string;
@@ -17,7 +17,7 @@ export interface KeptFeed {
   readonly lastModified: string;
 }
 
-type Feeds = Readonly<Record<FeedPath, KeptFeed>>;
+type Feeds = Readonly<Record<FeedPath, CachedFeed>>;
 
 interface Kept {
   feeds: Promise<Feeds> | undefined;
@@ -26,8 +26,8 @@ interface Kept {
 
 const keptOf = new WeakMap<Notifications, Kept>();
 
-/** From memory: made anew after each change of what readers see, whichever process made it. */
-export async function readFeed(app: AppContext, path: FeedPath): Promise<KeptFeed> {
+/** Cached in memory and rendered again after each published change, also by another process. */
+export async function readFeed(app: AppContext, path: FeedPath): Promise<CachedFeed> {
   const kept = keptFor(app);
   await kept.listening;
   kept.feeds ??= makeFeeds(app).catch((error: unknown) => {

@@ -1,16 +1,19 @@
 import type { RequestContext } from '#context.ts';
-import { markTold, untoldAddresses } from '#features/publishing/blog/index-now/untold-addresses.ts';
+import {
+  markSubmitted,
+  pendingAddresses,
+} from '#features/publishing/blog/index-now/pending-addresses.ts';
 import { postOutside } from '#platform/http/outbound/post-outside.ts';
 
 /**
- * Tells search engines which articles are new, changed or gone (indexnow.org), when the operator
- * has set INDEXNOW_KEY. What was not taken stays untold, and the sweep tells it again.
- * @throws Error when it was not taken
+ * Submits to search engines which articles are new, changed or gone (indexnow.org), when the operator
+ * has set INDEXNOW_KEY. The sweep submits again what was not accepted.
+ * @throws Error when it was not accepted
  */
-export async function tellIndexNow(ctx: RequestContext): Promise<void> {
+export async function submitToIndexNow(ctx: RequestContext): Promise<void> {
   const { indexNowKey, indexNowUrl, publicOrigin, webhooksToLocalhost } = ctx.app.config;
   if (indexNowKey === undefined) return;
-  const addresses = await untoldAddresses(ctx);
+  const addresses = await pendingAddresses(ctx);
   if (addresses.length === 0) return;
   const answer = await postOutside({
     url: indexNowUrl,
@@ -26,11 +29,11 @@ export async function tellIndexNow(ctx: RequestContext): Promise<void> {
     keptBytes: 200,
     toLocalhost: webhooksToLocalhost,
   });
-  // 202: taken, and the key is looked at later.
+  // 202: accepted, and the key is checked later.
   if ('status' in answer && (answer.status === 200 || answer.status === 202)) {
-    await markTold(ctx, addresses);
+    await markSubmitted(ctx, addresses);
     return;
   }
   const why = 'status' in answer ? `answered ${answer.status}` : answer.problem;
-  throw new Error(`IndexNow did not take ${addresses.length} addresses: ${why}`);
+  throw new Error(`IndexNow did not accept ${addresses.length} addresses: ${why}`);
 }

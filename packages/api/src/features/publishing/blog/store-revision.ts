@@ -15,11 +15,10 @@ interface Kept {
 }
 
 /**
- * Keeps what was saved, word for word. What an editor saves by itself while one person types is one
- * revision, which grows until they pause.
+ * Stores a revision. Consecutive autosaves of one person update one revision until they pause.
  * @returns whether it is a revision of its own
  */
-export async function keepRevision(
+export async function storeRevision(
   ctx: RequestContext,
   { postId, version, content, origin }: Kept,
 ): Promise<boolean> {
@@ -52,7 +51,7 @@ export async function keepRevision(
   return true;
 }
 
-/** Marks the text that readers now see; of a post nobody edited since, nothing changes. */
+/** Marks the latest revision as published, unless it already is. */
 export async function markPublished(ctx: RequestContext, postId: string): Promise<void> {
   await tables(ctx.em, BlogRevisionEntity)
     .updateTable('blog_post_revisions')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** An article whose state search engines have not been told of. */
-export interface UntoldAddress {
+/** An article whose state was not submitted to search engines yet. */
+export interface PendingAddress {
   readonly slug: string;
   /** As the database writes it, exact to the microsecond; null: it is not published any more. */
   readonly modifiedAt: string | null;
@@ -12,11 +12,11 @@ export interface UntoldAddress {
 /** The most that the protocol takes in one request. */
 const atOnce = 10_000;
 
-/** The difference between what is published and what was told: nothing else has to be stored. */
-export function untoldAddresses(ctx: RequestContext): Promise<UntoldAddress[]> {
+/** The difference between what is published and what was submitted: nothing else has to be stored. */
+export function pendingAddresses(ctx: RequestContext): Promise<PendingAddress[]> {
   return rowsOf(
     ctx.em,
-    sql<UntoldAddress>`
+    sql<PendingAddress>`
       select coalesce(p.slug, t.slug) as slug, p.modified_at::text as modified_at
       from (
         select slug, greatest(updated_at, published_at) as modified_at
@@ -27,9 +27,9 @@ export function untoldAddresses(ctx: RequestContext): Promise<UntoldAddress[]> {
   );
 }
 
-export async function markTold(
+export async function markSubmitted(
   ctx: RequestContext,
-  addresses: readonly UntoldAddress[],
+  addresses: readonly PendingAddress[],
 ): Promise<void> {
   const gone = addresses.filter(({ modifiedAt }) => modifiedAt === null);
   const there = addresses.filter(({ modifiedAt }) => modifiedAt !== null);
