@@ -54,6 +54,7 @@ export {
 export {
   authorOfMessage,
   currentRecipients,
+  messageAuthors,
   messageContents,
   recipientCount,
   stateOfMessage,
