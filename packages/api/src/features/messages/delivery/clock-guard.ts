@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppContext, RequestContext } from '#context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
+import { DeliveryHoldEntity } from '#features/messages/delivery/delivery-hold.entity.ts';
 
 /** What this process saw when it looked last, by the clock and by a counter that nobody can set. */
 interface Seen {
@@ -39,10 +40,11 @@ export async function clockProblem(
   if (problem) return problem;
   seenBy.set(ctx.app, seen);
   if (!row.lastSweep || secondsBetween(row.lastSweep, machine.wall) > limits.noteEverySeconds) {
-    await rowsOf(
-      ctx.em,
-      sql`update delivery_hold set clock_seen_at = ${machine.wall} where not held`,
-    );
+    await tables(ctx.em, DeliveryHoldEntity)
+      .updateTable('delivery_hold')
+      .set({ clockSeenAt: machine.wall })
+      .where('held', '=', false)
+      .execute();
   }
   return undefined;
 }

@@ -10,7 +10,9 @@ import { familyKey } from '#features/people/families/index.ts';
 import type { Message, MessageRecipient } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * Another address for a person whose mail has not been handed over, also while the message is
@@ -52,28 +54,37 @@ async function redirectWaiting(
   recipient: MessageRecipient,
   address: string,
 ): Promise<void> {
-  const waiting = await rowsOf(
-    ctx.em,
-    sql<{ id: string; linkVersion: number }>`
-      select id, link_version from deliveries
-      where family_id = ${message.familyId} and message_id = ${message.id}
-        and recipient_id = ${recipient.id} and state = 'WAITING' for update`,
-  );
+  const waiting = await tables(ctx.em, DeliveryEntity)
+    .selectFrom('deliveries')
+    .select(['id', 'linkVersion'])
+    .where('familyId', '=', message.familyId)
+    .where('messageId', '=', message.id)
+    .where('recipientId', '=', recipient.id)
+    .where('state', '=', 'WAITING')
+    .forUpdate()
+    .execute();
   if (waiting.length === 0) return;
   const key = await familyKey(ctx, message.familyId);
   const now = ctx.clock.now();
   for (const { id, linkVersion } of waiting) {
     const version = linkVersion + 1;
-    await rowsOf(
-      ctx.em,
-      sql`
-        update deliveries set address = ${address}, link_version = ${version},
-          token_hash = ${deliveryLink(key, id, version).hash}, attempts = 0, problem = null,
-          link_sent_at = null, relay_tries = 0, unknown_tries = 0, set_aside_reason = null,
-          mail_message_id = ${deliveryMessageId(id, version, ctx.app.config.publicOrigin)},
-          next_attempt_at = greatest(due_at, ${now})
-        where id = ${id}`,
-    );
+    await tables(ctx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({
+        address,
+        linkVersion: version,
+        tokenHash: deliveryLink(key, id, version).hash,
+        attempts: 0,
+        problem: null,
+        linkSentAt: null,
+        relayTries: 0,
+        unknownTries: 0,
+        setAsideReason: null,
+        mailMessageId: deliveryMessageId(id, version, ctx.app.config.publicOrigin),
+        nextAttemptAt: sql<Temporal.Instant>`greatest(due_at, ${now})`,
+      })
+      .where('id', '=', id)
+      .execute();
   }
   await withholdRefused(
     ctx,

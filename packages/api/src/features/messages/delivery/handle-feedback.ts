@@ -1,5 +1,4 @@
 import type { Feedback } from '@infinite/schema/newsletter/issue.input';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import {
@@ -17,8 +16,9 @@ import {
 import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { lockMessages, storeBounce } from '#features/messages/messages/index.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
@@ -58,13 +58,17 @@ async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Deli
 
 async function fail(ctx: RequestContext, delivery: Delivery, detail: string): Promise<void> {
   const now = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`
-      update deliveries set state = 'FAILED', problem = 'BOUNCED', next_attempt_at = null,
-        delivered_at = null, provider_answer = ${detail.slice(0, 500)}
-      where id = ${delivery.id}`,
-  );
+  await tables(ctx.em, DeliveryEntity)
+    .updateTable('deliveries')
+    .set({
+      state: 'FAILED',
+      problem: 'BOUNCED',
+      nextAttemptAt: null,
+      deliveredAt: null,
+      providerAnswer: detail.slice(0, 500),
+    })
+    .where('id', '=', delivery.id)
+    .execute();
   await storeBounce(ctx.em, delivery, now);
   await note(ctx, delivery, 'BOUNCED', detail, { from: delivery.state, to: 'FAILED' });
   await ctx.jobs.enqueue(ctx, sendNoticeJob, { kind: 'FAILED', deliveryId: delivery.id });

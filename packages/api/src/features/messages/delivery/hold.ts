@@ -5,14 +5,18 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { dueMessagesCount } from '#features/messages/messages/index.ts';
+import { DeliveryHoldEntity } from '#features/messages/delivery/delivery-hold.entity.ts';
 
 /** Whether sending waits for an operator; the sweep and the senders ask in their transactions. */
 export async function isHeld(em: EntityManager): Promise<boolean> {
-  const rows = await rowsOf(em, sql<{ held: boolean }>`select held from delivery_hold`);
+  const row = await tables(em, DeliveryHoldEntity)
+    .selectFrom('delivery_hold')
+    .select('held')
+    .executeTakeFirst();
   // Without its row nobody can know, so nothing is sent.
-  return rows[0]?.held ?? true;
+  return row?.held ?? true;
 }
 
 /** What an operator needs to see before sending goes on. */
@@ -47,12 +51,11 @@ export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
 
 /** Stops everything that would be sent. Nothing is disarmed: what is due waits. */
 export async function placeHold(ctx: RequestContext, reason: string): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`
-      update delivery_hold set held = true, reason = ${reason}, since = ${ctx.clock.now()}
-      where not held`,
-  );
+  await tables(ctx.em, DeliveryHoldEntity)
+    .updateTable('delivery_hold')
+    .set({ held: true, reason, since: ctx.clock.now() })
+    .where('held', '=', false)
+    .execute();
 }
 
 /** Places the hold in the transaction that fills a restored database. */
@@ -69,12 +72,17 @@ export async function holdRestored(client: Pick<pg.Client, 'query'>): Promise<vo
  * true one from here on.
  */
 export async function releaseHold(ctx: RequestContext): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`
-      update delivery_hold set held = false, reason = null, since = null,
-        database_identity = null, clock_seen_at = null, epoch = greatest(epoch + 1, ${Date.now()})`,
-  );
+  await tables(ctx.em, DeliveryHoldEntity)
+    .updateTable('delivery_hold')
+    .set({
+      held: false,
+      reason: null,
+      since: null,
+      databaseIdentity: null,
+      clockSeenAt: null,
+      epoch: sql<number>`greatest(epoch + 1, ${Date.now()})`,
+    })
+    .execute();
 }
 
 interface HoldRow {

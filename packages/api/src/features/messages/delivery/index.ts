@@ -55,6 +55,7 @@ export {
   deliveryHealth,
   type DeliveryHealth,
 } from '#features/messages/delivery/operator-health.ts';
+export { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/author-figures.ts';
 export { cancelForAuthor } from '#features/messages/delivery/cancel-for-author.ts';
 export { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';

@@ -1,5 +1,4 @@
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { canChangeDelivery, type Standing } from '#features/messages/delivery/delivery.policy.ts';
 import {
@@ -9,7 +8,8 @@ import {
   type MessageRecipient,
 } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /** One person of a message whose mail has not been handed over, locked against the senders. */
 export interface Unsent {
@@ -42,14 +42,15 @@ async function standingOf(
   message: Message,
   recipient: MessageRecipient,
 ): Promise<Standing> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ state: NonNullable<Standing>; occurrence: string }>`
-      select state, occurrence::text from deliveries
-      where family_id = ${message.familyId} and message_id = ${message.id}
-        and recipient_id = ${recipient.id}
-      order by occurrence desc for update`,
-  );
+  const rows = await tables(ctx.em, DeliveryEntity)
+    .selectFrom('deliveries')
+    .select(['state', 'occurrence'])
+    .where('familyId', '=', message.familyId)
+    .where('messageId', '=', message.id)
+    .where('recipientId', '=', recipient.id)
+    .orderBy('occurrence', 'desc')
+    .forUpdate()
+    .execute();
   if (rows.some((row) => row.state === 'WAITING')) return 'WAITING';
   return rows.find((row) => row.occurrence === message.occurrence)?.state ?? null;
 }

@@ -11,8 +11,9 @@ import {
 } from '#features/messages/delivery/announce-outcomes.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { wakeMessages } from '#features/messages/messages/index.ts';
+import { DeliveryEntity, type DeliveryRow } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * Notes that a reader opened what was left for them; the first time counts.
@@ -21,20 +22,22 @@ import { wakeMessages } from '#features/messages/messages/index.ts';
 export async function noteOpened(ctx: RequestContext, token: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const [row] = await rowsOf(
-      tx.em,
-      sql<OpenedRow>`
-        select family_id, id, message_id, recipient_id, occurrence::text, recipient_name, opened_at is not null as opened,
-          state, state in ('WAITING', 'UNRESOLVED') as unknown
-        from deliveries
-        where token_hash = ${hashToken(token)} and revoked_at is null
-          and (state = 'DELIVERED' or link_sent_at is not null)
-        for update`,
-    );
+    const row = await tables(tx.em, DeliveryEntity)
+      .selectFrom('deliveries')
+      .select(opened)
+      .where('tokenHash', '=', hashToken(token))
+      .where('revokedAt', 'is', null)
+      .where(sql<boolean>`(state = 'DELIVERED' or link_sent_at is not null)`)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) return noteCompanionOpened(tx, token);
-    if (row.opened) return true;
-    await rowsOf(tx.em, sql`update deliveries set opened_at = ${now} where id = ${row.id}`);
-    if (row.unknown) await settleUnknown(tx, row);
+    if (row.openedAt) return true;
+    await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({ openedAt: now })
+      .where('id', '=', row.id)
+      .execute();
+    if (row.state === 'WAITING' || row.state === 'UNRESOLVED') await settleUnknown(tx, row);
     await writeLedger(tx.em, [
       {
         familyId: row.familyId,
@@ -57,13 +60,17 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
 /** What nobody knew is known now: the mail did arrive, so it is not sent again. */
 async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void> {
   const now = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`
-      update deliveries set state = 'DELIVERED', next_attempt_at = null, problem = null,
-        set_aside_reason = null, delivered_at = ${now}
-      where id = ${row.id}`,
-  );
+  await tables(ctx.em, DeliveryEntity)
+    .updateTable('deliveries')
+    .set({
+      state: 'DELIVERED',
+      nextAttemptAt: null,
+      problem: null,
+      setAsideReason: null,
+      deliveredAt: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
   await wakeMessages(ctx.em, [row.messageId], now);
   await writeLedger(ctx.em, [
     {
@@ -82,14 +89,9 @@ async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void>
   await announceOutcomes(ctx, [row.id]);
 }
 
-interface OpenedRow {
-  familyId: string;
-  id: string;
-  messageId: string;
-  recipientId: string;
-  occurrence: string;
-  recipientName: string;
-  opened: boolean;
-  state: string;
-  unknown: boolean;
-}
+const opened = [
+  ...(['familyId', 'id', 'messageId', 'recipientId', 'occurrence', 'recipientName'] as const),
+  ...(['state', 'openedAt'] as const),
+] as const;
+
+type OpenedRow = Pick<DeliveryRow, (typeof opened)[number]>;

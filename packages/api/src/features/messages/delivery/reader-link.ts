@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import {
@@ -8,7 +7,9 @@ import {
 } from '#features/messages/delivery/find-deliveries.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import type { DeliveryCompanion } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
+import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 /** The second link that a recipient made, to open something with someone. */
 export interface Companion {
@@ -54,25 +55,20 @@ async function findCompanionLink(
   ctx: RequestContext,
   hash: string,
 ): Promise<ReaderLink | undefined> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<CompanionRow>`
-      select id, delivery_id, link_version, address, expires_at, closed_at, opened_at from delivery_companions
-      where token_hash = ${hash}`,
-  );
+  const row = await tables(ctx.em, DeliveryCompanionEntity)
+    .selectFrom('delivery_companions')
+    .select(['id', 'deliveryId', 'linkVersion', 'address', 'expiresAt', 'closedAt', 'openedAt'])
+    .where('tokenHash', '=', hash)
+    .executeTakeFirst();
   const delivery = row && (await findDelivery(ctx, row.deliveryId));
   if (!delivery || !wasHandedOver(delivery)) return undefined;
-  const companion = {
-    id: row.id,
-    address: row.address,
-    expiresAt: row.expiresAt,
-    openedAt: row.openedAt,
-  };
+  const { id, address, expiresAt, openedAt } = row;
+  const companion = { id, address, expiresAt, openedAt };
   return {
     standing: standingOf(ctx, delivery, row, companion),
     delivery,
     companion,
-    address: row.address,
+    address,
   };
 }
 
@@ -99,12 +95,4 @@ function wasHandedOver(delivery: Delivery): boolean {
   );
 }
 
-interface CompanionRow {
-  id: string;
-  deliveryId: string;
-  linkVersion: number;
-  address: string | null;
-  expiresAt: Temporal.Instant;
-  closedAt: Temporal.Instant | null;
-  openedAt: Temporal.Instant | null;
-}
+type CompanionRow = Pick<DeliveryCompanion, 'linkVersion' | 'closedAt'>;

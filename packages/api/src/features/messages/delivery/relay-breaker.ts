@@ -17,7 +17,8 @@ import {
 } from '#platform/outbox/breaker.ts';
 import type { OutboxDefinition } from '#platform/outbox/definition.ts';
 import { wasAnswered } from '#platform/outbox/outcome.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
+import { RelayStateEntity } from '#features/messages/delivery/relay-state.entity.ts';
 
 const rules: BreakerRules = {
   breaksAfter: deliveryTimings.relayBreaksAfter,
@@ -37,20 +38,22 @@ export interface RelayState {
   isSuspected: boolean;
 }
 
+/** Without its row nothing is known: mails leave, and their outcomes are noted. */
+const unreadable: RelayState = {
+  openSince: null,
+  closedAt: null,
+  says: null,
+  probeAt: null,
+  isSuspected: true,
+};
+
 export async function readRelay(em: EntityManager): Promise<RelayState> {
-  const [row] = await rowsOf(
-    em,
-    sql<RelayRow>`
-      select open_since, closed_at, says, probe_at, suspects <> '{}' as is_suspected
-      from relay_state`,
-  );
-  return {
-    openSince: row?.openSince ?? null,
-    closedAt: row?.closedAt ?? null,
-    says: row?.says ?? null,
-    probeAt: row?.probeAt ?? null,
-    isSuspected: row?.isSuspected ?? true,
-  };
+  const row = await tables(em, RelayStateEntity)
+    .selectFrom('relay_state')
+    .select(['openSince', 'closedAt', 'says', 'probeAt'])
+    .select(sql<boolean>`suspects <> '{}'`.as('isSuspected'))
+    .executeTakeFirst();
+  return row ?? unreadable;
 }
 
 /** Whether the breaker lets nothing through now, a probe included; changes nothing. */
@@ -81,7 +84,11 @@ export async function askRelay(
 /** Lets the next mail try the relay at once: nothing was sent with a probe, or an operator asks. */
 export async function probeNow(ctx: RequestContext): Promise<void> {
   const now = ctx.clock.now();
-  await rowsOf(ctx.em, sql`update relay_state set probe_at = ${now} where open_since is not null`);
+  await tables(ctx.em, RelayStateEntity)
+    .updateTable('relay_state')
+    .set({ probeAt: now })
+    .where('openSince', 'is not', null)
+    .execute();
 }
 
 /** One mail that trouble with the relay kept from leaving. */
@@ -109,28 +116,24 @@ export async function recordRelayResults(ctx: RequestContext, news: RelayResults
 async function noteFailures(ctx: RequestContext, news: RelayResults): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const [state] = await rowsOf(
-      tx.em,
-      sql<FailingRow>`
-        select open_since, probe_at, suspects::text[], failed_probes from relay_state for update`,
-    );
-    if (!state) return;
-    const before = {
-      openSince: state.openSince,
-      probeAt: state.probeAt,
-      suspects: state.suspects,
-      failedProbes: state.failedProbes,
-    };
+    const before = await tables(tx.em, RelayStateEntity)
+      .selectFrom('relay_state')
+      .select(['openSince', 'probeAt', 'suspects', 'failedProbes'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return;
     const after = afterFailures(before, news, now, rules);
     const says = masked(news.failures.at(-1)?.says ?? '');
-    await rowsOf(
-      tx.em,
-      sql`
-        update relay_state set says = ${says}, suspects = ${after.suspects}::uuid[],
-          failed_probes = ${after.failedProbes},
-          open_since = ${after.openSince ?? null},
-          probe_at = ${after.probeAt ?? null}`,
-    );
+    await tables(tx.em, RelayStateEntity)
+      .updateTable('relay_state')
+      .set({
+        says,
+        suspects: [...after.suspects],
+        failedProbes: after.failedProbes,
+        openSince: after.openSince,
+        probeAt: after.probeAt,
+      })
+      .execute();
     const opens = !before.openSince && after.openSince;
     if (opens) tx.app.log.error({ says }, 'the mail relay is down; deliveries wait');
   });
@@ -192,19 +195,4 @@ export const relayBreaker: OutboxDefinition<
 /** A reply often quotes the address that it is about; operators read this, and logs keep it. */
 export function masked(words: string): string {
   return words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…').slice(0, 300);
-}
-
-interface FailingRow {
-  openSince: Temporal.Instant | null;
-  probeAt: Temporal.Instant | null;
-  suspects: string[];
-  failedProbes: number;
-}
-
-interface RelayRow {
-  openSince: Temporal.Instant | null;
-  closedAt: Temporal.Instant | null;
-  says: string | null;
-  probeAt: Temporal.Instant | null;
-  isSuspected: boolean;
 }

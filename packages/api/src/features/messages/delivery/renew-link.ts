@@ -11,7 +11,9 @@ import { familyKey } from '#features/people/families/index.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * Opens again what its author closed, with a new link that is mailed to the same address; the old
@@ -29,17 +31,26 @@ export async function renewRecipientLink(
     }
     const version = delivery.linkVersion + 1;
     const key = await familyKey(tx, delivery.familyId);
-    await rowsOf(
-      tx.em,
-      sql`
-        update deliveries set state = 'WAITING', attempts = 0, problem = null, revoked_at = null,
-          closed_by = null, opened_at = null, link_version = ${version}, link_sent_at = null,
-          relay_tries = 0, unknown_tries = 0, left_as_is_at = null,
-          token_hash = ${deliveryLink(key, delivery.id, version).hash},
-          mail_message_id = ${deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin)},
-          next_attempt_at = greatest(due_at, ${tx.clock.now()})
-        where id = ${delivery.id}`,
-    );
+    await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({
+        state: 'WAITING',
+        attempts: 0,
+        problem: null,
+        revokedAt: null,
+        closedBy: null,
+        openedAt: null,
+        linkVersion: version,
+        linkSentAt: null,
+        relayTries: 0,
+        unknownTries: 0,
+        leftAsIsAt: null,
+        tokenHash: deliveryLink(key, delivery.id, version).hash,
+        mailMessageId: deliveryMessageId(delivery.id, version, tx.app.config.publicOrigin),
+        nextAttemptAt: sql<Temporal.Instant>`greatest(due_at, ${tx.clock.now()})`,
+      })
+      .where('id', '=', delivery.id)
+      .execute();
     if (message.state === 'DELIVERED' && message.occurrence === delivery.occurrence) {
       message.state = 'DELIVERING';
       await tx.em.flush();

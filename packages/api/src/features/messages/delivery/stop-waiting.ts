@@ -3,7 +3,8 @@ import type { LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
 import type { RequestContext } from '#context.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { Message } from '#features/messages/messages/index.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * Closes what waits to be sent, for everybody or for one person. Row locks make it race-safe: a
@@ -44,13 +45,15 @@ export async function stopWaiting(
 /** Names of those whose mail of the current date has left, or is leaving right now. */
 export async function handedOverTo(ctx: RequestContext, message: Message): Promise<string[]> {
   if (!message.occurrence) return [];
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ recipientName: string }>`
-      select recipient_name from deliveries
-      where family_id = ${message.familyId} and message_id = ${message.id}
-        and occurrence = ${message.occurrence} and state not in ('WAITING', 'CANCELLED', 'FAILED')
-      order by recipient_name, id`,
-  );
+  const rows = await tables(ctx.em, DeliveryEntity)
+    .selectFrom('deliveries')
+    .select('recipientName')
+    .where('familyId', '=', message.familyId)
+    .where('messageId', '=', message.id)
+    .where('occurrence', '=', message.occurrence)
+    .where('state', 'not in', ['WAITING', 'CANCELLED', 'FAILED'])
+    .orderBy('recipientName')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.recipientName);
 }

@@ -56,6 +56,7 @@ export {
 export {
   authorOfMessage,
   currentRecipients,
+  messageAuthors,
   messageContents,
   recipientCount,
   stateOfMessage,

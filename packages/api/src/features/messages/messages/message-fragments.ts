@@ -37,3 +37,6 @@ export function currentRecipients(keys: RawBuilder<unknown>): RawBuilder<unknown
     join message_recipients r on r.family_id = m.family_id and r.message_id = m.id
     where r.removed_at is null)`;
 }
+
+/** Messages and their authors, to join: `family_id`, `id`, `author_id`, `state`. */
+export const messageAuthors = sql`(select family_id, id, author_id, state from messages)`;

@@ -38,3 +38,12 @@ export function wakeInOrder(ids: RawBuilder<unknown>, at: Temporal.Instant): Raw
       update messages m set next_step_at = ${at} from messages_to_wake w where m.id = w.id
     )`;
 }
+
+/** Takes the messages of a family out of the engine: none of their steps is ever due. */
+export async function clearNextSteps(em: EntityManager, familyId: string): Promise<void> {
+  await tables(em, MessageEntity)
+    .updateTable('messages')
+    .set({ nextStepAt: null })
+    .where('familyId', '=', familyId)
+    .execute();
+}

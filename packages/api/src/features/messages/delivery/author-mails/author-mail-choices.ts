@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import {
+  AuthorMailChoiceEntity,
+  type AuthorMailChoice,
+} from '#features/messages/delivery/author-mails/author-mail-choice.entity.ts';
+import { tables } from '#platform/database/tables.ts';
 
 /** Which mails about their messages an author wants; what needs an answer is always sent. */
-export interface AuthorMailChoices {
-  onDelivery: boolean;
-  onOpening: boolean;
-  onThanks: boolean;
-}
+export type AuthorMailChoices = Omit<AuthorMailChoice, 'userId'>;
 
 const everything: AuthorMailChoices = { onDelivery: true, onOpening: true, onThanks: true };
 
@@ -15,14 +14,12 @@ export async function authorMailChoices(
   ctx: RequestContext,
   userId: string,
 ): Promise<AuthorMailChoices> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ onDelivery: boolean; onOpening: boolean; onThanks: boolean }>`
-      select on_delivery, on_opening, on_thanks from author_mail_choices
-      where user_id = ${userId}`,
-  );
-  if (!row) return everything;
-  return { onDelivery: row.onDelivery, onOpening: row.onOpening, onThanks: row.onThanks };
+  const row = await tables(ctx.em, AuthorMailChoiceEntity)
+    .selectFrom('author_mail_choices')
+    .select(['onDelivery', 'onOpening', 'onThanks'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row ?? everything;
 }
 
 export async function updateAuthorMailChoices(
@@ -30,13 +27,13 @@ export async function updateAuthorMailChoices(
   userId: string,
   choices: AuthorMailChoices,
 ): Promise<AuthorMailChoices> {
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into author_mail_choices (user_id, on_delivery, on_opening, on_thanks)
-      values (${userId}, ${choices.onDelivery}, ${choices.onOpening}, ${choices.onThanks})
-      on conflict (user_id) do update set on_delivery = excluded.on_delivery,
-        on_opening = excluded.on_opening, on_thanks = excluded.on_thanks`,
-  );
+  const { onDelivery, onOpening, onThanks } = choices;
+  await tables(ctx.em, AuthorMailChoiceEntity)
+    .insertInto('author_mail_choices')
+    .values({ userId, onDelivery, onOpening, onThanks })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ onDelivery, onOpening, onThanks }),
+    )
+    .execute();
   return choices;
 }

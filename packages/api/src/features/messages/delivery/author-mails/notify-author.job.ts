@@ -8,12 +8,15 @@ import {
   authorMailChoices,
   type AuthorMailChoices,
 } from '#features/messages/delivery/author-mails/author-mail-choices.ts';
-import type { NewsKind } from '#features/messages/delivery/author-mails/queue-news.ts';
+import {
+  AuthorNewsEntity,
+  type NewsKind,
+} from '#features/messages/delivery/author-mails/author-news.entity.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { authorNewsMail } from '#features/messages/delivery/mail/author-news.mail.tsx';
 import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /** One mail to an author about what became of a message. */
 export const notifyAuthorJob = defineJob({
@@ -26,12 +29,12 @@ export const notifyAuthorJob = defineJob({
     const [first] = rows;
     if (!first) return;
     if (!isStale(ctx, first) && (await isWanted(ctx, first))) await send(ctx, batchId, first, rows);
-    await rowsOf(
-      ctx.em,
-      sql`
-        update author_news set done_at = ${ctx.clock.now()}
-        where batch_id = ${batchId} and done_at is null`,
-    );
+    await tables(ctx.em, AuthorNewsEntity)
+      .updateTable('author_news')
+      .set({ doneAt: ctx.clock.now() })
+      .where('batchId', '=', batchId)
+      .where('doneAt', 'is', null)
+      .execute();
   },
 });
 

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
-
-/** What an author is told about a delivery. */
-export type NewsKind = 'DELIVERED' | 'OPENED' | 'THANKED' | 'NOT_FOR_ME' | 'WITHHELD';
+import type { NewsKind } from '#features/messages/delivery/author-mails/author-news.entity.ts';
 
 /**
  * Notes, in the transaction of the event, that an author is to hear of it; `notifyAuthorsSweep`

@@ -1,27 +1,34 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 
 /**
  * 'I would rather not open this.' Private: the author only sees that it was not opened. It can be
  * undone by the same link for as long as the link works.
  */
 export async function decline(ctx: RequestContext, { delivery }: ReaderLink): Promise<void> {
-  const now = ctx.clock.now();
-  await rowsOf(
-    ctx.em,
-    sql`
-      insert into recipient_choices (family_id, delivery_id, link_version, declined_at)
-      values (${delivery.familyId}, ${delivery.id}, ${delivery.linkVersion}, ${now})
-      on conflict (family_id, delivery_id, link_version) do update
-        set declined_at = excluded.declined_at, remind_at = null, sealed_token = null`,
-  );
+  const declinedAt = ctx.clock.now();
+  await tables(ctx.em, RecipientChoiceEntity)
+    .insertInto('recipient_choices')
+    .values({
+      familyId: delivery.familyId,
+      deliveryId: delivery.id,
+      linkVersion: delivery.linkVersion,
+      declinedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['familyId', 'deliveryId', 'linkVersion'])
+        .doUpdateSet({ declinedAt, remindAt: null, sealedToken: null }),
+    )
+    .execute();
 }
 
 export async function undecline(ctx: RequestContext, deliveryId: string): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`update recipient_choices set declined_at = null where delivery_id = ${deliveryId}`,
-  );
+  await tables(ctx.em, RecipientChoiceEntity)
+    .updateTable('recipient_choices')
+    .set({ declinedAt: null })
+    .where('deliveryId', '=', deliveryId)
+    .execute();
 }

@@ -1,5 +1,4 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
-import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
@@ -7,7 +6,9 @@ import { findReaderLink, type ReaderLink } from '#features/messages/delivery/rea
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { thanksFrom, type Thanks } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
 import { familyKey } from '#features/people/families/index.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
+import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 export interface OpenCompanion {
   id: string;
@@ -46,17 +47,17 @@ export async function recipientChoices(
   const askedToStop = link.address === null ? null : await isRefused(ctx, link.address);
   if (link.companion || link.standing !== 'OPENABLE') return noChoices(link, askedToStop);
   const { delivery } = link;
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<ChoicesRow>`
-      select declined_at is not null as declined, remind_at, reminders from recipient_choices
-      where delivery_id = ${delivery.id} and link_version = ${delivery.linkVersion}`,
-  );
+  const row = await tables(ctx.em, RecipientChoiceEntity)
+    .selectFrom('recipient_choices')
+    .select(['declinedAt', 'remindAt', 'reminders'])
+    .where('deliveryId', '=', delivery.id)
+    .where('linkVersion', '=', delivery.linkVersion)
+    .executeTakeFirst();
   const companions = await openCompanions(ctx, link);
   const thanks = await thanksFrom(ctx, delivery.id);
   return {
     ...noChoices(link, askedToStop),
-    declined: row?.declined ?? false,
+    declined: Boolean(row?.declinedAt),
     remindAt: row?.remindAt ?? null,
     canBeReminded: (row?.reminders ?? 0) < recipientLimits.reminders,
     companions,
@@ -87,15 +88,16 @@ async function openCompanions(
   ctx: RequestContext,
   { delivery }: ReaderLink,
 ): Promise<OpenCompanion[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<CompanionRow>`
-      select id, address, expires_at, opened_at from delivery_companions
-      where delivery_id = ${delivery.id} and link_version = ${delivery.linkVersion}
-        and closed_at is null
-        and expires_at > ${ctx.clock.now()}
-      order by created_at, id`,
-  );
+  const rows = await tables(ctx.em, DeliveryCompanionEntity)
+    .selectFrom('delivery_companions')
+    .select(['id', 'address', 'expiresAt', 'openedAt'])
+    .where('deliveryId', '=', delivery.id)
+    .where('linkVersion', '=', delivery.linkVersion)
+    .where('closedAt', 'is', null)
+    .where('expiresAt', '>', ctx.clock.now())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
   if (rows.length === 0) return [];
   const key = await familyKey(ctx, delivery.familyId);
   return rows.map((row) => ({
@@ -105,17 +107,4 @@ async function openCompanions(
     expiresAt: row.expiresAt,
     openedAt: row.openedAt,
   }));
-}
-
-interface ChoicesRow {
-  declined: boolean;
-  remindAt: Temporal.Instant | null;
-  reminders: number;
-}
-
-interface CompanionRow {
-  id: string;
-  address: string | null;
-  expiresAt: Temporal.Instant;
-  openedAt: Temporal.Instant | null;
 }

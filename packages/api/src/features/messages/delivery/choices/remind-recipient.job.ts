@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
@@ -10,7 +9,8 @@ import { findReaderLink, type ReaderLink } from '#features/messages/delivery/rea
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { openWords } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 
 /** One mail that a recipient asked for; silent when it was opened or closed meanwhile. */
 export const remindRecipientJob = defineJob({
@@ -27,14 +27,13 @@ export const remindRecipientJob = defineJob({
     const link = await findReaderLink(ctx, token);
     if (!link || !(await isWanted(ctx, link))) return dropReminder(ctx, deliveryId);
     await send(ctx, link, token, number);
-    await rowsOf(
-      ctx.em,
-      sql`
-        update recipient_choices
-        set reminders = ${number}, remind_at = null, sealed_token = null
-        where delivery_id = ${deliveryId} and link_version = ${asked.linkVersion}
-          and reminders = ${number - 1}`,
-    );
+    await tables(ctx.em, RecipientChoiceEntity)
+      .updateTable('recipient_choices')
+      .set({ reminders: number, remindAt: null, sealedToken: null })
+      .where('deliveryId', '=', deliveryId)
+      .where('linkVersion', '=', asked.linkVersion)
+      .where('reminders', '=', number - 1)
+      .execute();
   },
 });
 
@@ -47,14 +46,14 @@ interface Asked {
 /** None when it was sent, dropped, or put off by its reader while the job waited. */
 async function dueReminder(ctx: RequestContext, asked: Asked) {
   const soon = ctx.clock.now().add({ hours: 1 });
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ familyId: string; sealedToken: Buffer }>`
-      select family_id, sealed_token from recipient_choices
-      where delivery_id = ${asked.deliveryId} and link_version = ${asked.linkVersion}
-        and reminders = ${asked.number - 1} and remind_at <= ${soon}`,
-  );
-  return row;
+  return tables(ctx.em, RecipientChoiceEntity)
+    .selectFrom('recipient_choices')
+    .select(['familyId', 'sealedToken'])
+    .where('deliveryId', '=', asked.deliveryId)
+    .where('linkVersion', '=', asked.linkVersion)
+    .where('reminders', '=', asked.number - 1)
+    .where('remindAt', '<=', soon)
+    .executeTakeFirst();
 }
 
 async function isWanted(ctx: RequestContext, link: ReaderLink): Promise<boolean> {

@@ -4,8 +4,10 @@ import { queueNews } from '#features/messages/delivery/author-mails/queue-news.t
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { changeState, lockMessages } from '#features/messages/messages/index.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
@@ -17,14 +19,21 @@ export async function reportNotForMe(ctx: RequestContext, link: ReaderLink): Pro
     const now = tx.clock.now();
     // Message before delivery, as the senders lock.
     await lockMessages(tx.em, [delivery.messageId]);
-    const closed = await rowsOf(
-      tx.em,
-      sql`
-        update deliveries set state = 'FAILED', problem = 'NOT_FOR_ME', next_attempt_at = null,
-          revoked_at = ${now}, closed_by = 'RECIPIENT'
-        where id = ${delivery.id} and link_version = ${delivery.linkVersion}
-          and revoked_at is null and state not in ('SENDING', 'FAILED', 'CANCELLED') returning 1`,
-    );
+    const closed = await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({
+        state: 'FAILED',
+        problem: 'NOT_FOR_ME',
+        nextAttemptAt: null,
+        revokedAt: now,
+        closedBy: 'RECIPIENT',
+      })
+      .where('id', '=', delivery.id)
+      .where('linkVersion', '=', delivery.linkVersion)
+      .where('revokedAt', 'is', null)
+      .where('state', 'not in', ['SENDING', 'FAILED', 'CANCELLED'])
+      .returning('id')
+      .execute();
     if (closed.length === 0) return;
     await changeState(tx.em, delivery, { from: 'DELIVERED', to: 'FAILED' });
     await note(tx, link, 'NOT_FOR_ME', delivery.state, 'FAILED');
@@ -38,14 +47,21 @@ export async function undoNotForMe(ctx: RequestContext, link: ReaderLink): Promi
   await inTransaction(ctx, async (tx) => {
     // Message before delivery, as the senders lock.
     await lockMessages(tx.em, [delivery.messageId]);
-    const opened = await rowsOf(
-      tx.em,
-      sql`
-        update deliveries set state = 'DELIVERED', problem = null, revoked_at = null,
-          closed_by = null, delivered_at = coalesce(delivered_at, ${tx.clock.now()})
-        where id = ${delivery.id} and link_version = ${delivery.linkVersion}
-          and state = 'FAILED' and problem = 'NOT_FOR_ME' returning 1`,
-    );
+    const opened = await tables(tx.em, DeliveryEntity)
+      .updateTable('deliveries')
+      .set({
+        state: 'DELIVERED',
+        problem: null,
+        revokedAt: null,
+        closedBy: null,
+        deliveredAt: sql<Temporal.Instant>`coalesce(delivered_at, ${tx.clock.now()})`,
+      })
+      .where('id', '=', delivery.id)
+      .where('linkVersion', '=', delivery.linkVersion)
+      .where('state', '=', 'FAILED')
+      .where('problem', '=', 'NOT_FOR_ME')
+      .returning('id')
+      .execute();
     if (opened.length === 0) return;
     await changeState(tx.em, delivery, {
       from: 'FAILED',

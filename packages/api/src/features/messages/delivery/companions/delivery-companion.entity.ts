@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
+import type { RowOf } from '#platform/database/tables.ts';
 
 /** A second link that a recipient made, to open a message with someone. */
 export const DeliveryCompanionEntity = defineEntity({
@@ -20,3 +21,5 @@ export const DeliveryCompanionEntity = defineEntity({
     openedAt: instant().nullable(),
   },
 });
+
+export type DeliveryCompanion = RowOf<typeof DeliveryCompanionEntity>;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
@@ -10,7 +9,8 @@ import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 /** Mails a second link; never to an address that asked not to be written to. */
 export const inviteCompanionJob = defineJob({
@@ -19,11 +19,11 @@ export const inviteCompanionJob = defineJob({
   retryLimit: 20,
   handle: async (ctx, { companionId }) => {
     if (await isHeld(ctx.em)) throw new Error('sending is on hold; the mail is tried again');
-    const [row] = await rowsOf(
-      ctx.em,
-      sql<{ familyId: string }>`
-        select family_id from delivery_companions where id = ${companionId}`,
-    );
+    const row = await tables(ctx.em, DeliveryCompanionEntity)
+      .selectFrom('delivery_companions')
+      .select('familyId')
+      .where('id', '=', companionId)
+      .executeTakeFirst();
     if (row) await send(ctx, row.familyId, companionId);
   },
 });

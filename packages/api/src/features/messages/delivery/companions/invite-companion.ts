@@ -11,7 +11,10 @@ import { familyKey } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { lockDelivery } from '#features/messages/delivery/find-deliveries.ts';
+import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 /**
  * A second link to the same message, for seven days: mailed to an address, or handed over by the
@@ -31,16 +34,20 @@ export async function inviteCompanion(
   const id = newId();
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    await requireRoom(tx, delivery.id, now.toString());
-    await rowsOf(
-      tx.em,
-      sql`
-        insert into delivery_companions
-          (family_id, id, delivery_id, link_version, token_hash, address, created_at, expires_at)
-        values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.linkVersion},
-          ${companionToken(key, id).hash}, ${address}, ${now},
-          ${now.add({ hours: recipientLimits.companionDays * 24 })})`,
-    );
+    await requireRoom(tx, delivery.id, now);
+    await tables(tx.em, DeliveryCompanionEntity)
+      .insertInto('delivery_companions')
+      .values({
+        familyId: delivery.familyId,
+        id,
+        deliveryId: delivery.id,
+        linkVersion: delivery.linkVersion,
+        tokenHash: companionToken(key, id).hash,
+        address,
+        createdAt: now,
+        expiresAt: now.add({ hours: recipientLimits.companionDays * 24 }),
+      })
+      .execute();
     await writeLedger(tx.em, [
       {
         familyId: delivery.familyId,
@@ -62,17 +69,22 @@ export async function closeCompanion(
   { delivery }: ReaderLink,
   companionId: string,
 ): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`
-      update delivery_companions set closed_at = ${ctx.clock.now()}
-      where id = ${companionId} and delivery_id = ${delivery.id} and closed_at is null`,
-  );
+  await tables(ctx.em, DeliveryCompanionEntity)
+    .updateTable('delivery_companions')
+    .set({ closedAt: ctx.clock.now() })
+    .where('id', '=', companionId)
+    .where('deliveryId', '=', delivery.id)
+    .where('closedAt', 'is', null)
+    .execute();
 }
 
 /** Counted under the delivery's lock, so that two forms at once make no more than one. */
-async function requireRoom(ctx: RequestContext, deliveryId: string, now: string): Promise<void> {
-  await rowsOf(ctx.em, sql`select 1 from deliveries where id = ${deliveryId} for update`);
+async function requireRoom(
+  ctx: RequestContext,
+  deliveryId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await lockDelivery(ctx, deliveryId);
   const [count] = await rowsOf(
     ctx.em,
     sql<{ ever: number; open: number }>`

@@ -4,8 +4,10 @@ import { refusedAmong } from '#features/messages/delivery/refusals/refused-addre
 import { withhold } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { lockMessages } from '#features/messages/messages/index.ts';
+import { DeliveryEntity, type DeliveryRow } from '#features/messages/delivery/delivery.entity.ts';
+import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 
 const batchSize = 1000;
 
@@ -22,20 +24,22 @@ export const honorRefusalsSweep = defineSweep({
  * relay is down.
  */
 export async function honorRefusals(ctx: RequestContext): Promise<void> {
-  const open = await rowsOf(
-    ctx.em,
-    sql<{ addressHash: string }>`
-      select address_hash from address_refusals where honored_at is null`,
-  );
+  const open = await tables(ctx.em, AddressRefusalEntity)
+    .selectFrom('address_refusals')
+    .select('addressHash')
+    .where('honoredAt', 'is', null)
+    .execute();
   if (open.length === 0) return;
   let after = '00000000-0000-0000-0000-000000000000';
   for (let read = batchSize; read === batchSize;) {
-    const rows: WaitingRow[] = await rowsOf(
-      ctx.em,
-      sql<WaitingRow>`
-        select id, message_id, address from deliveries
-        where next_attempt_at is not null and id > ${after} order by id limit ${batchSize}`,
-    );
+    const rows: WaitingRow[] = await tables(ctx.em, DeliveryEntity)
+      .selectFrom('deliveries')
+      .select(['id', 'messageId', 'address'])
+      .where('nextAttemptAt', 'is not', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
     const refused = await refusedAmong(
       ctx,
       rows.map((row) => row.address),
@@ -47,12 +51,11 @@ export async function honorRefusals(ctx: RequestContext): Promise<void> {
     after = rows.at(-1)?.id ?? after;
     read = rows.length;
   }
-  await rowsOf(
-    ctx.em,
-    sql`
-      update address_refusals set honored_at = ${ctx.clock.now()}
-      where address_hash = any(${open.map((row) => row.addressHash)})`,
-  );
+  await tables(ctx.em, AddressRefusalEntity)
+    .updateTable('address_refusals')
+    .set({ honoredAt: ctx.clock.now() })
+    .where('addressHash', '=', sql<string>`any(${open.map((row) => row.addressHash)})`)
+    .execute();
 }
 
 /** Messages are locked before their deliveries, as everywhere. */
@@ -68,8 +71,4 @@ async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise
   });
 }
 
-interface WaitingRow {
-  id: string;
-  messageId: string;
-  address: string;
-}
+type WaitingRow = Pick<DeliveryRow, 'id' | 'messageId' | 'address'>;

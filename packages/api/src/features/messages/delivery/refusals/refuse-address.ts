@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
@@ -6,7 +5,8 @@ import { honorRefusals } from '#features/messages/delivery/refusals/honor-refusa
 import { lockForRefusal } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
+import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 
 /**
  * 'Please don't write to me again': kept for every family and forever, and what waits for this
@@ -18,13 +18,12 @@ export async function refuseAddress(ctx: RequestContext, link: ReaderLink): Prom
   await inTransaction(ctx, async (tx) => {
     // No row lock is taken here: `begin` holds its messages while it waits for this lock.
     await rowsOf(tx.em, lockForRefusal);
-    const kept = await rowsOf(
-      tx.em,
-      sql`
-        insert into address_refusals (address_hash, at)
-        values (${addressHash(tx.app, address)}, ${tx.clock.now()})
-        on conflict (address_hash) do nothing returning 1`,
-    );
+    const kept = await tables(tx.em, AddressRefusalEntity)
+      .insertInto('address_refusals')
+      .values({ addressHash: addressHash(tx.app, address), at: tx.clock.now() })
+      .onConflict((conflict) => conflict.column('addressHash').doNothing())
+      .returning('addressHash')
+      .execute();
     if (kept.length > 0 && !link.companion) await note(tx, link, 'ASKED_NOT_TO_BE_WRITTEN_TO');
   });
   await honorRefusals(ctx);

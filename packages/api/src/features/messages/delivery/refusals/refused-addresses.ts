@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 
 /** Of the given addresses, those that asked not to be written to. */
 export async function refusedAmong(
@@ -10,11 +11,11 @@ export async function refusedAmong(
 ): Promise<Set<string>> {
   const byHash = Map.groupBy(new Set(addresses), (address) => addressHash(ctx.app, address));
   if (byHash.size === 0) return new Set();
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ addressHash: string }>`
-      select address_hash from address_refusals where address_hash = any(${[...byHash.keys()]})`,
-  );
+  const rows = await tables(ctx.em, AddressRefusalEntity)
+    .selectFrom('address_refusals')
+    .select('addressHash')
+    .where('addressHash', '=', sql<string>`any(${[...byHash.keys()]})`)
+    .execute();
   return new Set(rows.flatMap((row) => byHash.get(row.addressHash) ?? []));
 }
 

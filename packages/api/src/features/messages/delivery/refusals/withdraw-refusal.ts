@@ -7,8 +7,10 @@ import { lockForRefusal } from '#features/messages/delivery/refusals/refused-add
 import { note } from '#features/messages/delivery/refusals/refuse-address.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { lockMessages, resumeMessages, stateOfMessage } from '#features/messages/messages/index.ts';
+import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /** The recipient changed their mind; what was withheld meanwhile goes out after all. */
 export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
@@ -17,10 +19,11 @@ export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Pr
   const hash = addressHash(ctx.app, address);
   await inTransaction(ctx, async (tx) => {
     await rowsOf(tx.em, lockForRefusal);
-    const gone = await rowsOf(
-      tx.em,
-      sql`delete from address_refusals where address_hash = ${hash} returning 1`,
-    );
+    const gone = await tables(tx.em, AddressRefusalEntity)
+      .deleteFrom('address_refusals')
+      .where('addressHash', '=', hash)
+      .returning('addressHash')
+      .execute();
     if (gone.length > 0 && !link.companion) await note(tx, link, 'MAY_BE_WRITTEN_TO');
   });
   await inTransaction(ctx, (tx) => sendWithheld(tx, hash));
@@ -28,12 +31,12 @@ export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Pr
 
 /** Only what its author still wants delivered, and of a recurring message only the latest date. */
 async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
-  const withheld = await rowsOf(
-    ctx.em,
-    sql<{ id: string; address: string }>`
-      select id, address from deliveries
-      where problem = 'ASKED_NOT_TO_BE_WRITTEN_TO' and state = 'CANCELLED'`,
-  );
+  const withheld = await tables(ctx.em, DeliveryEntity)
+    .selectFrom('deliveries')
+    .select(['id', 'address'])
+    .where('problem', '=', 'ASKED_NOT_TO_BE_WRITTEN_TO')
+    .where('state', '=', 'CANCELLED')
+    .execute();
   const ids = withheld
     .filter(({ address }) => addressHash(ctx.app, address) === hash)
     .map(({ id }) => id);

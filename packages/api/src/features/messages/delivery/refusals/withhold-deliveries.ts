@@ -6,8 +6,9 @@ import {
   lockAgainstRefusals,
   refusedAmong,
 } from '#features/messages/delivery/refusals/refused-addresses.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { wakeMessages } from '#features/messages/messages/index.ts';
+import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
  * Cancels those of the given waiting deliveries whose address asked not to be written to. Call it
@@ -21,11 +22,11 @@ export async function withholdRefused(
   await rowsOf(ctx.em, lockAgainstRefusals);
   const [any] = await rowsOf(ctx.em, sql`select 1 from address_refusals limit 1`);
   if (!any) return;
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ id: string; address: string }>`
-      select id, address from deliveries where id = any(${[...deliveryIds]}::uuid[])`,
-  );
+  const rows = await tables(ctx.em, DeliveryEntity)
+    .selectFrom('deliveries')
+    .select(['id', 'address'])
+    .where('id', '=', sql<string>`any(${[...deliveryIds]}::uuid[])`)
+    .execute();
   const refused = await refusedAmong(
     ctx,
     rows.map((row) => row.address),
@@ -40,14 +41,18 @@ export async function withholdRefused(
 export async function withhold(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const now = ctx.clock.now();
-  const cancelled = await rowsOf(
-    ctx.em,
-    sql<WithheldRow>`
-      update deliveries set state = 'CANCELLED', next_attempt_at = null,
-        set_aside_reason = null, problem = 'ASKED_NOT_TO_BE_WRITTEN_TO'
-      where id = any(${[...ids]}::uuid[]) and state = 'WAITING'
-      returning family_id, id, message_id, recipient_name`,
-  );
+  const cancelled = await tables(ctx.em, DeliveryEntity)
+    .updateTable('deliveries')
+    .set({
+      state: 'CANCELLED',
+      nextAttemptAt: null,
+      setAsideReason: null,
+      problem: 'ASKED_NOT_TO_BE_WRITTEN_TO',
+    })
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('state', '=', 'WAITING')
+    .returning(['familyId', 'id', 'messageId', 'recipientName'])
+    .execute();
   if (cancelled.length === 0) return;
   const messages = [...new Set(cancelled.map((row) => row.messageId))];
   await wakeMessages(ctx.em, messages, now, 'DELIVERING');
@@ -71,11 +76,4 @@ export async function withhold(ctx: RequestContext, ids: readonly string[]): Pro
     'WITHHELD',
     cancelled.map((row) => row.id),
   );
-}
-
-interface WithheldRow {
-  familyId: string;
-  id: string;
-  messageId: string;
-  recipientName: string;
 }

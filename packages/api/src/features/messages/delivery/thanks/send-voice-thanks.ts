@@ -1,8 +1,7 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import { lockDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { requireThanksLeft, storeThanks } from '#features/messages/delivery/thanks/store-thanks.ts';
 import {
@@ -14,8 +13,9 @@ import {
 } from '#features/recordings/recordings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { requireAuthorOf } from '#features/messages/messages/index.ts';
+import { DeliveryThanksEntity } from '#features/messages/delivery/thanks/delivery-thanks.entity.ts';
 
 export interface VoiceThanks {
   /** Made by the sender's browser: the same one sent again is not said twice. */
@@ -51,7 +51,7 @@ export async function sendVoiceThanks(
   try {
     await inTransaction(ctx, async (tx) => {
       // Under the lock of `storeThanks`, a repetition at the same moment finds the first one.
-      await rowsOf(tx.em, sql`select 1 from deliveries where id = ${delivery.id} for update`);
+      await lockDelivery(tx, delivery.id);
       if (await wasSaid(tx, delivery, id)) return;
       await storeThanks(tx, delivery, { id, sealedWords: null, recordingId });
       await requestVersions(tx, [recordingId]);
@@ -76,12 +76,12 @@ async function requireSpeaker(ctx: RequestContext, token: string): Promise<Reade
 
 /** @throws AppError CONFLICT when it was said for another message of the family */
 async function wasSaid(ctx: RequestContext, delivery: Delivery, id: string): Promise<boolean> {
-  const [said] = await rowsOf(
-    ctx.em,
-    sql<{ deliveryId: string }>`
-      select delivery_id from delivery_thanks
-      where family_id = ${delivery.familyId} and id = ${id}`,
-  );
+  const said = await tables(ctx.em, DeliveryThanksEntity)
+    .selectFrom('delivery_thanks')
+    .select('deliveryId')
+    .where('familyId', '=', delivery.familyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (said && said.deliveryId !== delivery.id) throw new AppError('CONFLICT');
   return said !== undefined;
 }

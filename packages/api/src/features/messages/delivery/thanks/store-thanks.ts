@@ -1,12 +1,12 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
-import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
+import { lockDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { DeliveryThanksEntity } from '#features/messages/delivery/thanks/delivery-thanks.entity.ts';
 
 export interface NewThanks {
   readonly id: string;
@@ -27,17 +27,22 @@ export async function storeThanks(
   { id, sealedWords, recordingId }: NewThanks,
 ): Promise<void> {
   // Two that come at the same moment are counted one after the other.
-  await rowsOf(tx.em, sql`select 1 from deliveries where id = ${delivery.id} for update`);
+  await lockDelivery(tx, delivery.id);
   await requireThanksLeft(tx, delivery.id);
   const now = tx.clock.now();
-  await rowsOf(
-    tx.em,
-    sql`
-      insert into delivery_thanks (family_id, id, delivery_id, message_id, sealed_words,
-        recording_id, by_voice, at)
-      values (${delivery.familyId}, ${id}, ${delivery.id}, ${delivery.messageId},
-        ${sealedWords}, ${recordingId}::uuid, ${recordingId !== null}, ${now})`,
-  );
+  await tables(tx.em, DeliveryThanksEntity)
+    .insertInto('delivery_thanks')
+    .values({
+      familyId: delivery.familyId,
+      id,
+      deliveryId: delivery.id,
+      messageId: delivery.messageId,
+      sealedWords,
+      recordingId,
+      byVoice: recordingId !== null,
+      at: now,
+    })
+    .execute();
   await writeLedger(tx.em, [
     {
       familyId: delivery.familyId,
@@ -54,11 +59,11 @@ export async function storeThanks(
 
 /** @throws AppError WRONG_STATE */
 export async function requireThanksLeft(ctx: RequestContext, deliveryId: string): Promise<void> {
-  const [before] = await rowsOf(
-    ctx.em,
-    sql<{ count: number }>`
-      select count(*)::int as count from delivery_thanks where delivery_id = ${deliveryId}`,
-  );
-  if ((before?.count ?? 0) < recipientLimits.thanks) return;
+  const { count } = await tables(ctx.em, DeliveryThanksEntity)
+    .selectFrom('delivery_thanks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deliveryId', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+  if (count < recipientLimits.thanks) return;
   throw new AppError('WRONG_STATE', { words: words.noMoreThanks });
 }
