@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import unhomoglyph from 'unhomoglyph';
+import { unicodeOfTable } from './look-alikes.ts';
 import { isReservedUsername } from './reserved-username.ts';
 import { cleanUsername, usernameCandidates, usernameKey } from './username.ts';
 
@@ -53,6 +55,16 @@ describe('isReservedUsername', () => {
     'knows the look-alike $id',
     ({ value }) => expect(isReservedUsername(value)).toBe(true),
   );
+
+  it('folds what the confusables of Unicode 14 to 17 added to the table of Unicode 13', () => {
+    expect(unicodeOfTable).toBe('13.0');
+    // Segmented digits came with Unicode 13, Coptic letters with later tables.
+    expect(unhomoglyph('\u{1FBF0}')).toBe('O');
+    expect(unhomoglyph('ⲓ')).toBe('ⲓ');
+    for (const name of ['ⲗdⲙⲓⲛ', 'ꟛdmiղ', 'adm\u{11DDA}n', 'adⲘւⲡ', '\u{1CCD6}\u{1CCD9}min']) {
+      expect(isReservedUsername(name), name).toBe(true);
+    }
+  });
 
   it.each([
     'vadim',
