@@ -95,7 +95,7 @@ export interface App extends AppContext {
   start(): Promise<void>;
   /** Begins to take jobs and to sweep. */
   startWorker(): Promise<void>;
-  /** Finishes what runs, then lets go of everything. */
+  /** Finishes running work, then releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -203,7 +203,7 @@ function endProcess(): void {
 
 /**
  * Takes over what `cli clock advance` wrote, now and whenever it writes again.
- * @returns waits for what is being read, before the database is let go of
+ * @returns waits for a read in progress, before the database is closed
  */
 async function followOffset(app: AppContext, clock: ShiftedClock): Promise<() => Promise<void>> {
   const read = async () => {
@@ -240,7 +240,7 @@ export interface HttpServer {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Has `answer` asked before anything else sees a GET or HEAD. */
   readonly answerEarly: (answer: AnswerEarly) => void;
-  /** Whether the site, whose pages answer for themselves, is closed to whoever asks. */
+  /** Whether the site, whose pages check this themselves, is closed to this caller. */
   readonly maintenance: {
     readonly possible: () => boolean;
     readonly closedTo: (request: FastifyRequest) => Promise<boolean>;
