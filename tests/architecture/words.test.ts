@@ -22,7 +22,8 @@ export function commentsOf(text: string): string[] {
 /** Descriptions that the GraphQL schema and the OpenAPI document are made of. */
 export function descriptionsOf(path: string, text: string): string[] {
   if (!path.startsWith('packages/api/')) return [];
-  const description = /\b(?:description|summary|deprecationReason):\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+  const description =
+    /\b(?:description|summary|deprecationReason):\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
   return [...text.matchAll(description)].map(([, , words = '']) => words);
 }
 
@@ -47,8 +48,7 @@ const sources = ['packages', 'tests', 'bench']
   .flatMap((folder) => sourcesBelow(folder))
   .filter(({ path }) => !/^tests\/architecture\/words\.|^packages\/api\/migrations\//.test(path));
 
-const report = (path: string, found: readonly string[]) =>
-  found.map((word) => `${path}: ${word}`);
+const report = (path: string, found: readonly string[]) => found.map((word) => `${path}: ${word}`);
 
 test('comments and descriptions of the API use plain English', () => {
   const wrong = sources.flatMap(({ path, text }) =>
@@ -67,7 +67,10 @@ test('the README, the docs and the GraphQL schema use plain English', () => {
 
 test('identifiers use the terms of the field', () => {
   const wrong = sources.flatMap(({ path, text }) =>
-    report(path, bannedNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text))),
+    report(
+      path,
+      bannedNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+    ),
   );
   expect(wrong.filter((line) => !notSweptYet.includes(line.split(': ')[0] ?? ''))).toEqual([]);
 });
