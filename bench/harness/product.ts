@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgr
 import { cpuSecondsOf } from './cpu.ts';
 import pg from 'pg';
 
-/** The built product on a database of its own, in processes whose CPU time can be told apart. */
+/** The built product on its own database, in processes whose CPU time is measured separately. */
 export interface BenchProduct {
   readonly origin: string;
   readonly port: number;

@@ -146,7 +146,7 @@ describe('the administrator', () => {
     expect(link!.url).toBe(`${test.app.config.publicOrigin}/reset-password/${token}`);
     const boss = caller();
     expect((await boss.signIn('boss@example.org', '')).statusCode).toBe(400);
-    // K1, C14: whoever reads the server's own output has proven more than an address.
+    // K1, C14: access to the server's own output proves more than an address does.
     await boss.graphql(reset, { token, password: 'quiet harbour' });
     expect(await boss.status()).toMatchObject({
       username: 'admin',

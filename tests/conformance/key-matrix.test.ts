@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fields = fieldsOf(test);
-/** Outside the API: probes answer whoever may reach them, whatever they bring. */
+/** Outside the API: probes answer every caller that can reach them, with or without a key. */
 const probes = ['GET /healthz', 'GET /readyz', 'GET /metrics'];
 const known = routesOf(test.server)
   .map((route) => ({ ...route, name: `${route.method} ${route.url}` }))

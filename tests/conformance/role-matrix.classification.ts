@@ -13,11 +13,11 @@ type Variables = Record<string, unknown>;
  * Who an operation is for. `make` gives arguments that name the owner's things (or, for an
  * operation that names none, arguments that would work).
  *
- * open: anyone; it tells and changes nothing of anybody else's.
- * link: whoever holds a token from a mail; tried here with a token that is none.
+ * open: anyone; it shows and changes nothing of anybody else's.
+ * link: the holder of a token from a mail; tried here with an invalid token.
  * own: a member, about themselves; a visitor is refused.
  * object: the member whose thing it is; to everybody else the thing does not exist.
- * admin: an administrator; a visitor is told to sign in, a member that it is not for them. What
+ * admin: an administrator; a visitor must sign in, a member is forbidden. What
  *   only the family has is not in the answer either.
  */
 export type Classified = {

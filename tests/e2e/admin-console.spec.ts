@@ -111,7 +111,7 @@ test('the loading view, then five cards of totals and five places, in their docu
   await expect(panel.stat('Total Users')).not.toHaveText('Total Users0');
 });
 
-test('a member is told that this is not for them, and taken home', async ({ page, member }) => {
+test('a member has no access and is sent home', async ({ page, member }) => {
   void member;
   const scripts: string[] = [];
   page.on('response', (response) => {

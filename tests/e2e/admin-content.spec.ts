@@ -274,7 +274,7 @@ test('the site settings change the home page, the footer and the badge', async (
   await expect(notices).toContainText('Sample');
   await expect(badge).toHaveCount(0);
 
-  // As it was, for whoever comes next to this product.
+  // Restored for the next test that uses this server.
   await content.console.panel.getByRole('checkbox', { name: /Notification pop-up/ }).uncheck();
   await content.console.panel.getByRole('radio', { name: 'Simulated' }).check();
   await content.saveSettings();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A page as text: what assistive technology is told, and where the large blocks stand. The same on
+ * A page as text: what assistive technology reads, and where the large blocks are. The same on
  * every machine: no pixels, no heights, and numbers and months are left out, which change by the
  * day. Words that no control or heading carries are left out too; they may change without a look.
  */

@@ -12,7 +12,7 @@ export class VirtualDisplay {
   static async open(): Promise<VirtualDisplay | null> {
     const own = process.env['DISPLAY'];
     if (own) return new VirtualDisplay(own, null);
-    // Without -noreset it begins anew when the last window goes, and turns a client away meanwhile.
+    // Without -noreset it restarts when the last window closes, and refuses clients while it does.
     const screen = ['-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'];
     const child = spawn('Xvfb', ['-displayfd', '3', ...screen], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -120,7 +120,7 @@ export class DeliveryCrowd {
       rows.filter((row) => row.state === 'UNRESOLVED' && row.unknowns < 3),
       'what rests as unresolved was named each time',
     ).toEqual([]);
-    // Never early, whoever died: each sending in the ledger lies at or after its instant.
+    // Never early, whichever process died: each sending in the ledger is at or after its instant.
     expect(
       await this
         .count(`select count(*) from delivery_events e join deliveries d on d.id = e.delivery_id

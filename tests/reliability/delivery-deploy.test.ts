@@ -35,7 +35,7 @@ test(`C13: ${deploys} deploys while ${messages} messages fall due: each arrives 
   old.kill('SIGKILL');
   const { unknowns } = await crowd.expectEachOnce({ deploys });
   expect(unknowns).toBe(0);
-  // Authors are told of deliveries too.
+  // Authors get delivery notices too.
   const delivered = crowd.sink.mails.filter(({ messageId }) => messageId.startsWith('delivery.'));
   expect(delivered).toHaveLength(messages);
   // Nothing was disarmed on the way.

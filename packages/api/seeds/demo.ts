@@ -18,10 +18,10 @@ const memberForDays = 340;
 const visitor = { kind: 'visitor' } as const;
 
 /**
- * Makes the sample family: invented people, real sound, messages in every state, told through the
- * product's own use cases on a clock of its own. A second run changes nothing; one after a run that
- * was cut off tells it anew.
- * @returns what to tell the operator, line by line
+ * Seeds the sample family: invented people, real sound, messages in every state, created through
+ * the product's use cases on a separate clock. A second run changes nothing; a run after an
+ * interrupted one starts over.
+ * @returns output for the operator, line by line
  * @throws Error in production, and where mail would really leave
  */
 export async function seedDemo(app: AppContext): Promise<readonly string[]> {

@@ -99,7 +99,7 @@ export interface App extends AppContext {
   start(): Promise<void>;
   /** Begins to take jobs and to sweep. */
   startWorker(): Promise<void>;
-  /** Finishes what runs, then lets go of everything. */
+  /** Finishes running work, then releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -228,7 +228,7 @@ export interface HttpServer {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Has `answer` asked before anything else sees a GET or HEAD. */
   readonly answerEarly: (answer: AnswerEarly) => void;
-  /** Whether the site, whose pages answer for themselves, is closed to whoever asks. */
+  /** Whether the site, whose pages check this themselves, is closed to this caller. */
   readonly maintenance: {
     readonly possible: () => boolean;
     readonly closedTo: (request: FastifyRequest) => Promise<boolean>;

@@ -9,7 +9,7 @@ const patienceSeconds = 15;
 
 /**
  * Makes DATA_DIR and writes to it once, before anything else is started.
- * @throws StartupProblem where that is impossible, or takes for ever
+ * @throws StartupProblem where that is impossible, or does not return in time
  */
 export async function requireDataDir(
   dataDir: string,

@@ -157,7 +157,7 @@ async function explain(
   attempt: number,
 ): Promise<void> {
   if (/could not bind|Address already in use/.test(output) && attempt < 5) return;
-  // Of a server that was killed; its workers notice within moments and let go of it.
+  // Held by a killed server; its workers notice soon and release it.
   if (/pre-existing shared memory block/.test(output) && attempt < 100) {
     await wait(200);
     return;

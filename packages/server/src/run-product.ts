@@ -19,7 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Composes the parts that ROLE asks for, and says where to find them. Resolves when ready. */
 export async function runProduct(): Promise<void> {
-  /** What has been started, to be let go of in the opposite order. */
+  /** What has been started; stopped in reverse order. */
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();

@@ -4,7 +4,7 @@ interface StopLog {
 }
 
 /** Longer than any request or job should need; then the process leaves with an error. */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /**
  * Ends the process by draining: what runs is finished, nothing new is taken. npm passes a Ctrl-C
@@ -17,9 +17,9 @@ export function stopOnSignal(stop: () => Promise<void>, log: StopLog): void {
     stopping = true;
     log.info(`stopping on ${signal}`);
     setTimeout(() => {
-      log.error({ patienceMs }, 'stopping took too long');
+      log.error({ timeoutMs }, 'stopping took too long');
       process.exit(1);
-    }, patienceMs).unref();
+    }, timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -25,7 +25,7 @@ export async function withApp(work: (app: App) => Promise<void>): Promise<void> 
   }
 }
 
-/** The database of this configuration, and how to let go of it. */
+/** The database of this configuration, and how to release it. */
 export async function openDatabase(
   config: Config,
 ): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 /**
- * An act that hands out power is refused until the password was typed recently. Whoever gets that
- * refusal asks here; a dialog on the page (there is one at most) asks the reader.
+ * A sensitive operation is refused until the user has recently entered the password. A caller that
+ * gets that refusal asks here; a dialog on the page (there is one at most) asks the user.
  */
 let open = false;
 let waiting: ((proven: boolean) => void)[] = [];

@@ -19,7 +19,7 @@ export function SiteSettings() {
         </ErrorState>
       ) : null}
       {data ? (
-        // Anew when the stored ones are looked at again.
+        // Remount when the stored settings are loaded again.
         <SiteSettingsForm
           key={data.siteSettings.version}
           stored={data.siteSettings}

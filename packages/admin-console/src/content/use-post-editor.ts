@@ -193,7 +193,7 @@ function opening(stored: Post | null): State {
   const state = fresh(stored);
   const left = unsavedOf(stored?.id ?? null);
   if (!left || isSameContent(left.content, state.content)) return state;
-  // On the version it was written on, so that a change meanwhile is told when it is saved.
+  // Send the version it was edited from, so that saving reports a concurrent change.
   const post = stored && { ...stored, version: left.version };
   return { ...state, post, content: left.content, found: true };
 }

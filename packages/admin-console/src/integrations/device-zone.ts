@@ -1,4 +1,4 @@
-/** The zone in which whoever sits before the screen reads moments. */
+/** The time zone of this device, in which the console shows moments. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -46,7 +46,7 @@ export function useWebhookList(owner: WebhookOwner) {
   };
 }
 
-/** What can be done with one; each reads the list anew where it changes it. */
+/** The operations on a webhook; each reloads the list when it changes it. */
 export function useWebhookActs(owner: WebhookOwner) {
   const toast = useToast();
   const refetchQueries = [owner === 'product' ? ProductWebhooksDocument : WebhooksDocument];
@@ -59,7 +59,7 @@ export function useWebhookActs(owner: WebhookOwner) {
   const [remove] = useMutation(DeleteWebhookDocument, { refetchQueries });
   const [ping] = useMutation(PingWebhookDocument);
 
-  /** @returns undefined when it was refused; the reader has been told why */
+  /** @returns undefined when it was refused; the error has been shown */
   async function told<Result>(act: Promise<Result>): Promise<Result | undefined> {
     try {
       return await act;

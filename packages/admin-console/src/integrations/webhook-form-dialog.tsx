@@ -36,7 +36,7 @@ export function WebhookFormDialog(props: WebhookFormProps) {
   );
 }
 
-/** Inside the dialog, so that each opening starts anew. */
+/** Inside the dialog, so that each opening starts with a fresh form. */
 function WebhookForm({ onOpenChange, webhook, onSave }: WebhookFormProps) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [description, setDescription] = useState(webhook?.description ?? '');

@@ -13,8 +13,8 @@ export interface ConsoleClientOptions {
 }
 
 /**
- * Apollo Client of the console. What was read shows at once when a place is opened again and is
- * asked for anew: several people act on the same lists.
+ * Apollo Client of the console. Cached data shows at once when a place is opened again, and is
+ * refetched, because several people work on the same lists.
  */
 export function createConsoleClient(options: ConsoleClientOptions): ApolloClient {
   const { uri, headers, fetch, onSignedOut } = options;

@@ -8,13 +8,13 @@ export interface ConsoleLocation {
   hrefOf(query: string): string;
   /** A step that 'back' undoes. */
   push(query: string): void;
-  /** The same step told anew, such as a search that is still typed. */
+  /** Replaces the current history entry, for example while a search is typed. */
   replace(query: string): void;
-  /** Calls back after every change, by whomever, until the returned function is called. */
+  /** Calls back after every change, whatever caused it, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The query after some names were set anew; null or '' removes one. */
+/** The query with some names replaced; null or '' removes one. */
 export function changedQuery(query: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {

@@ -2,21 +2,21 @@ import { createContext, use } from 'react';
 import type { ConsoleApi } from './console-api.ts';
 import type { Platform } from './platform.ts';
 
-interface Here {
+interface ConsoleHost {
   readonly platform: Platform;
   readonly api: ConsoleApi;
 }
 
-export const HereContext = createContext<Here | null>(null);
+export const ConsoleContext = createContext<ConsoleHost | null>(null);
 
-function useHere(): Here {
-  const here = use(HereContext);
-  if (!here) throw new Error('a screen of the console stands outside AdminConsole');
+function useConsole(): ConsoleHost {
+  const here = use(ConsoleContext);
+  if (!here) throw new Error('a console screen is outside AdminConsole');
   return here;
 }
 
 /** Where the console runs. */
-export const usePlatform = (): Platform => useHere().platform;
+export const usePlatform = (): Platform => useConsole().platform;
 
 /** The API, for REST calls; GraphQL goes through Apollo's own hooks. */
-export const useConsoleApi = (): ConsoleApi => useHere().api;
+export const useConsoleApi = (): ConsoleApi => useConsole().api;

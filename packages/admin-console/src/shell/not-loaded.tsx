@@ -3,7 +3,7 @@ import { ErrorState } from '@infinite/ui/error-state';
 
 const words = adminConsoleWords.tabFailed;
 
-/** A module that did not load stays failed for the life of the document, so it is loaded anew. */
+/** A module that failed to load stays failed for the life of the document, so reload the page. */
 export function NotLoaded() {
   return (
     <ErrorState

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsoleApi } from '#platform/console-api.ts';
-import { HereContext } from '#platform/platform-context.tsx';
+import { ConsoleContext } from '#platform/platform-context.tsx';
 import { ConsolePasswordPrompt } from '#password/console-password-prompt.tsx';
 import type { AdminConsoleProps } from './admin-console-props.ts';
 import { LoadingView } from './loading-view.tsx';
@@ -41,7 +41,7 @@ export function Panel(props: PanelProps) {
     platform.navigateHome();
   };
   return (
-    <HereContext value={{ platform, api }}>
+    <ConsoleContext value={{ platform, api }}>
       <ApolloProvider client={api.client}>
         <PanelFrame
           user={props.user}
@@ -61,6 +61,6 @@ export function Panel(props: PanelProps) {
           </Suspense>
         ) : null}
       </ApolloProvider>
-    </HereContext>
+    </ConsoleContext>
   );
 }

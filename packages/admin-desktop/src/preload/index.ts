@@ -27,7 +27,7 @@ const events = {
   'dialog:open': true,
 } satisfies Record<EventName, true>;
 
-/** The whole of what the page can do beyond being a page: ask, and be told. */
+/** The page's whole bridge to the main process: requests and events. */
 const bridge: Bridge = {
   request: async (name, ...payload) => {
     if (!Object.hasOwn(requests, name)) throw new Error('no such request');

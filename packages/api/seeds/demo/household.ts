@@ -33,7 +33,7 @@ export interface Household {
 }
 
 const familyName = 'The Lindqvist family';
-/** Its name until everything is told, so that a telling that was cut off is recognised. */
+/** Its name until seeding is complete, so that an interrupted run is recognized. */
 const unfinishedName = `${familyName} (not yet whole)`;
 
 /** How much of the sample family there is. */
@@ -49,8 +49,8 @@ export async function nameWhole(ctx: RequestContext, familyId: string): Promise<
 }
 
 /**
- * Clears the way after a telling that was cut off: its people stop what they had armed and give
- * their addresses back. What the ledger names stays, as for every account that is closed.
+ * Cleans up after an interrupted run: its people cancel what they had armed and release their
+ * addresses. What the ledger refers to stays, as for every account that is closed.
  */
 export async function setAsideHalf(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {

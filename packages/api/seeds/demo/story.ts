@@ -28,7 +28,7 @@ interface Stage {
   travel: TimeTravel;
   post: PracticePost;
   household: Household;
-  /** The present, towards which everything is told. */
+  /** The present; the story leads up to it. */
   now: Temporal.Instant;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isStorageUrl } from '#adapters/storage/storage.ts';
 import { trustedProxies, type IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
-/** Everything the process may be told from outside, read once (`docs/operations.md` lists it). */
+/** Everything the environment can configure, read once (`docs/operations.md` lists it). */
 export interface Config {
   readonly production: boolean;
   readonly role: 'all' | 'web' | 'worker';
@@ -54,7 +54,7 @@ export interface Config {
   readonly demo: boolean;
   /** Webhooks may go to http on this machine, for trying things out; never in production. */
   readonly webhooksToLocalhost: boolean;
-  /** Tells search engines of new articles (indexnow.org); absent: nobody is told. */
+  /** Notifies search engines of new articles (indexnow.org); absent: no notifications. */
   readonly indexNowKey: string | undefined;
   readonly indexNowUrl: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Makes a folder and those that lead to it. Unlike `mkdir` with `recursive`, it ends where a file
- * system says of every new folder that its parent is missing, as /proc does: Node asks for ever.
+ * system says of every new folder that its parent is missing, as /proc does: Node would never stop.
  */
 export async function makeFolder(folder: string, mode: number): Promise<void> {
   try {

@@ -14,8 +14,8 @@ export const emailField = z
   });
 
 /**
- * A new password. Characters are counted as people count them at a keyboard (code points), and
- * the value is kept as typed: whoever hashes it brings it into one form.
+ * A new password. Length is counted in code points, as people count characters, and the value
+ * is kept as typed: the password hash normalizes it.
  */
 export const newPasswordField = z
   .string({ error: accountWords.passwordRequired })

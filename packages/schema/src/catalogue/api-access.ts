@@ -71,7 +71,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateAuthorMails: 'person',
   senderName: 'account:read',
   updateSenderName: 'person',
-  // behind personal links, for whoever opened the mail
+  // behind personal links, for the holder of the link
   answerPage: 'person',
   sharedPage: 'person',
   answerReminder: 'person',
@@ -123,7 +123,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogImages: 'content:read',
   deleteBlogImage: 'content:write',
 
-  // letters to the house: they name people, so no program reads them
+  // enquiries name people, so no program reads them
   sendEnquiry: 'person',
   enterSampleFamily: 'person',
   // said and moderated in person

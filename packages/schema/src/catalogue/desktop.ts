@@ -16,7 +16,7 @@ export const desktopLimits = {
 } as const;
 
 export const desktopTimings = {
-  /** A lost line: the download starts anew after each of these, then it is given up. */
+  /** A lost connection: the download restarts after each of these, then it fails. */
   retryAfterMs: [1_000, 4_000, 15_000, 60_000],
   /** No byte for so long counts as a lost line. */
   stalledAfterMs: 60_000,

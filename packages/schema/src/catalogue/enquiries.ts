@@ -1,4 +1,4 @@
-/** Why somebody writes to the house. Each kind has a form of its own. */
+/** Why somebody contacts support. Each kind has its own form. */
 export const enquiryKinds = ['CONTACT', 'ASSISTANCE', 'RESEARCH', 'PRINTING'] as const;
 export type EnquiryKindName = (typeof enquiryKinds)[number];
 
@@ -53,7 +53,7 @@ export const enquiryLimits = {
   tokenHours: 48,
   listPage: 25,
   listPageMax: 100,
-  /** What was answered, or never will be, is not kept for ever. */
+  /** Retention of enquiries, answered or not. */
   keepDays: 730,
 } as const;
 

@@ -9,6 +9,6 @@ export const graphqlLimits = {
   /** A page never does more than a few things at once; a flood of attempts would. */
   mutationFields: 10,
   tokens: 15_000,
-  /** Points of one operation (see `apiCosts`), whoever asks. */
+  /** Points of one operation (see `apiCosts`), for every caller. */
   cost: 60_000,
 } as const;

@@ -63,8 +63,8 @@ export const newsletterLimits = {
 } as const;
 
 /**
- * Per network address the caller is told; per e-mail nothing is told, and no further mail is sent:
- * the answer must be the same for every address.
+ * The limit per network address returns an error; the limit per e-mail silently sends no mail,
+ * because the response must be the same for every address.
  */
 export const newsletterRateLimits = {
   perNetwork: { max: 20, perSeconds: 3600 },

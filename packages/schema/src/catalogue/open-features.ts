@@ -1,6 +1,6 @@
 /**
- * Which announced features are open today. Pages, plans, articles and answers read it, so that no
- * text says a thing exists before it does: whoever finishes a feature turns it on here, once.
+ * Which announced features are open today. Pages, plans and articles read it, so that no text
+ * promises a feature before it exists: finish a feature, then turn it on here.
  */
 export const announcedFeatures = [
   'memoryVault',

@@ -1,4 +1,4 @@
-/** What the house prints. Prices are whole cents of US dollars for one copy, before postage. */
+/** What we print. Prices are whole cents of US dollars for one copy, before postage. */
 export const printedBooks = [
   { id: 'scrapbook', label: 'A scrapbook', text: 'Photographs and the words that belong to them.' },
   { id: 'recipes', label: 'The family recipes', text: 'One recipe a spread, with whose it was.' },

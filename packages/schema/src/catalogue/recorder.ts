@@ -19,7 +19,7 @@ export const recorderCatalogue = {
   pieceBytes: { least: 32 * 1024, first: 512 * 1024, most: 8 * 1024 * 1024 },
   pieceFastMs: 1000,
   pieceSlowMs: 8000,
-  /** Pauses between attempts while the line is down; the last one repeats for ever. */
+  /** Delays between attempts while offline; the last one repeats. */
   retryAfterMs: [500, 1000, 2000, 4000, 8000],
   /** A request without an answer for this long counts as lost. */
   answerWithinMs: 60_000,

@@ -1,11 +1,11 @@
 /** Figures of the sample family that a visitor looks at. */
 export const sampleFamilyLimits = {
   hours: 24,
-  /** The telling that copies are made of is told anew after so long, so that its dates stay near. */
+  /** The template for copies is re-seeded after so long, so that its dates stay near. */
   toldAnewAfterHours: 20,
-  /** From then on a visit has it told anew, without waiting for that. */
+  /** A visit re-seeds an older template at once. */
   freshHours: 6,
-  /** At once; each is some hundred rows and shares its recordings with the telling. */
+  /** Concurrent copies; each is some hundred rows and shares its recordings with the template. */
   most: 300,
 } as const;
 

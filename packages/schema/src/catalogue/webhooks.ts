@@ -1,4 +1,4 @@
-/** What a receiver can be told of; the names are part of the contract with integrators. */
+/** Events that a receiver can subscribe to; the names are part of the contract with integrators. */
 export const webhookEventTypes = [
   'message.delivered',
   'message.failed',

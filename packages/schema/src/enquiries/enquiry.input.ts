@@ -73,7 +73,7 @@ const ancestor = {
   lastKnown: lines(limits.lastKnown),
 };
 
-/** What somebody writes to the house, by the kind of form; everything else of a form is dropped. */
+/** The fields of an enquiry, by the kind of form; other fields are dropped. */
 export const enquiryInput = z.discriminatedUnion(
   'kind',
   [
@@ -108,7 +108,7 @@ export type EnquiryContent = z.output<typeof enquiryInput>;
 
 /** What a form brings beside its words, against programs that fill in forms. */
 export const enquiryProof = z.object({
-  /** A field that people do not see; whoever fills it in is none. */
+  /** Honeypot: people do not see this field, so only bots fill it in. */
   website: z.preprocess(given, z.string().max(0, { error: words.honeypotFilled })),
   /** When the form was opened, as `formToken` said; absent without scripts. */
   formToken: z.preprocess((value) => value || null, z.string().max(200).nullable()),

@@ -17,7 +17,7 @@ export const interestsField = oneOrMore.transform((ids) => [...new Set(ids)]);
 /** What the box on the site sends. */
 export const subscribeInput = z.object({
   email: emailField,
-  /** A field that people do not see: whoever fills it in is a program. */
+  /** Honeypot: people do not see this field, so only bots fill it in. */
   website: z.string().max(2000).catch('filled').optional(),
   /** Milliseconds the form was in view, written by its script; empty without one. */
   shown: z.preprocess(

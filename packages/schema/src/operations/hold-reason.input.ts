@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { holdReasonMax } from '#catalogue/operations.ts';
 import { operationsRefusalWords as words } from '#words/operations.en.ts';
 
-/** Why sending is stopped, for whoever finds it stopped. */
+/** Why sending is on hold, for other operators. */
 export const holdReason = z
   .string()
   .trim()

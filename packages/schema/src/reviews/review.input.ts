@@ -25,7 +25,7 @@ export const reviewInput = z.object({
   place: line(limits.place, words.placeMissing),
 });
 
-/** What the house answers; empty takes the answer away. */
+/** The public reply; empty removes it. */
 export const reviewReply = z
   .string()
   .transform((text) => keepLines(text).trim())

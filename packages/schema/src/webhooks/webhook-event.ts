@@ -12,7 +12,7 @@ const delivery = z.object({
   occurrence: z.iso.date().describe('The day the delivery is for.'),
 });
 
-/** Ids, states and instants: what was said, to whom and at which address never leaves the house. */
+/** Ids, states and instants: content, recipients and addresses are never sent. */
 const dataOf = {
   'message.delivered': delivery.extend({
     dueAt: instant,

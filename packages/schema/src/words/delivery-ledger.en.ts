@@ -250,7 +250,7 @@ function listWords(parts: readonly string[]): string {
   return words.length > 0 ? new Intl.ListFormat('en', { type: 'conjunction' }).format(words) : 'it';
 }
 
-/** What a reader is told about a delivery that came late. */
+/** Explains a late delivery to its recipient. */
 export const lateReasonWords: Record<string, string> = {
   SERVERS_WERE_DOWN:
     'This was meant to reach you earlier. Our servers were not working on that day; the delay is ours, not the sender’s.',

@@ -1,4 +1,4 @@
-/** Words of the forms that write to the house. */
+/** Words of the contact, ancestry and printing forms. */
 export const enquiryWords = {
   name: 'Your name',
   nameMissing: 'Please tell us your name.',

@@ -3,7 +3,7 @@ export function longDateWords(instant: string, timeZone: string): string {
   try {
     return formatOf(timeZone).format(new Date(instant));
   } catch (error) {
-    // A zone that this runtime does not know: the day is told in UTC.
+    // Unknown to this runtime: format the day in UTC.
     if (!(error instanceof RangeError)) throw error;
     return formatOf('UTC').format(new Date(instant));
   }

@@ -33,7 +33,7 @@ interface PlanText {
 
 const mediaOf = (id: PlanId): string => storageWords(plans[id].limits.mediaBytes);
 
-/** What a reader is told of each plan; numbers come from the catalogue. */
+/** The description of each plan; numbers come from the catalogue. */
 export const planWords: Record<PlanId, PlanText> = {
   free: {
     name: 'Free Forever',

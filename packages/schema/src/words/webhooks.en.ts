@@ -1,6 +1,6 @@
 import type { WebhookEventType } from '#catalogue/webhooks.ts';
 
-/** Webhooks, for whoever sets them up: in the console, in the settings, in refusals and mails. */
+/** Words for webhooks, in the console, the settings, errors and mails. */
 export const webhookWords = {
   urlInvalid: 'Give a whole https address, such as https://example.org/hooks.',
   urlNotHttps: 'The address must begin with https.',

@@ -31,7 +31,7 @@ export async function databaseFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * Makes the folders and answers where the database shall live. As root below a home folder that
+ * Creates the folders and returns the database's location. As root below a home folder that
  * other accounts cannot enter, that is under /var/lib, and a file in DATA_DIR remembers it.
  */
 export async function prepareDataDir(

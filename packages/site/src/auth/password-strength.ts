@@ -6,8 +6,8 @@ type Judge = (password: string) => PasswordStrength;
 let loading: Promise<Judge> | undefined;
 
 /**
- * Loads what judges passwords (a list of 0.2 MB, hence not before a new password is typed).
- * It advises only: the server decides what it takes.
+ * Loads the password strength meter (a 0.2 MB list) when a new password is first typed.
+ * It only advises: the server decides which passwords it accepts.
  */
 export function loadPasswordJudge(): Promise<Judge> {
   loading ??= Promise.all([

@@ -15,7 +15,7 @@ export interface ListPageRequest {
   readonly withFeatured?: boolean;
 }
 
-/** Loads one page of articles and what stands beside them; a cursor that leads nowhere begins anew. */
+/** Loads one page of articles and its sidebar; an invalid cursor starts at the first page. */
 export async function loadListPage(
   { api, urlParsed }: Pick<PageContextServer, 'api' | 'urlParsed'>,
   request: ListPageRequest,

@@ -16,7 +16,7 @@ export function Explorer({ keyOf }: { keyOf: () => string }) {
   );
 }
 
-/** Asks as the key's owner, without cookies, or as whoever is signed in. */
+/** Sends requests as the key's owner, without cookies, or as the signed-in user. */
 function fetcherWith(keyOf: () => string): GraphiQLProps['fetcher'] {
   return async (question) => {
     const key = keyOf();

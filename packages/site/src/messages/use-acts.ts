@@ -7,8 +7,8 @@ export interface Acts {
   /** Name of the act under way, or null. */
   pending: string | null;
   /**
-   * Runs one act at a time; true when it was done. Refusals and failures are told by a toast, but
-   * for a refusal of fields that `atFields` shows where they stand.
+   * Runs one operation at a time; returns true on success. A toast shows errors, except field
+   * errors that `atFields` shows beside their fields.
    */
   run: (
     name: string,

@@ -2,8 +2,8 @@
 export type LinkStatus = 404 | 410;
 
 /**
- * Says that the link of the page at hand opens nothing. Its reader sees the same kind page as
- * before; programs that follow links are told the truth.
+ * Marks the current page's link as closed. The reader sees the same friendly page as before;
+ * programs that follow links get an HTTP status that says so.
  */
 export function answerAsDeadLink(
   pageContext: { answerStatus?: LinkStatus },

@@ -1,4 +1,4 @@
-/** What search engines and link previews are told where a page has no text of its own for it. */
+/** Metadata for search engines and link previews, where a page has no suitable text of its own. */
 export const pageMetadata = {
   /** Every page that names nothing else, the not-found page too. */
   default: {

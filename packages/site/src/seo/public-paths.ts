@@ -1,8 +1,8 @@
 import { getGlobalContext } from 'vike/server';
 
 /**
- * The paths that search engines may list, from the pages' own configuration. Pages whose path has a
- * parameter (articles, people) are listed by whoever knows their content.
+ * The paths that search engines may list, from the pages' own configuration. The feature that owns
+ * the content lists pages whose path has a parameter (articles, people).
  *
  * @throws an indexed page whose route is a function must name its `canonicalPath`
  */

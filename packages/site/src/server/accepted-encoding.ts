@@ -8,7 +8,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const known = answered.get(header);
   if (known) return known;
   const encoding = choose(header);
-  // Browsers send a handful of different headers; whoever sends more is read each time.
+  // Browsers send a handful of different headers; parse a client that sends more each time.
   if (answered.size < 100) answered.set(header, encoding);
   return encoding;
 }

@@ -92,7 +92,7 @@ function statusOf(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500;
 }
 
-/** What the reader is told; undefined for what nobody foresaw. */
+/** The message to show; undefined for unexpected errors. */
 function refusalOf(error: unknown): (Omit<FormState, 'values'> & { status: number }) | undefined {
   const code = Object.keys(statuses).find((known) => isRefusal(error, known));
   if (!code || !(error instanceof Error)) return undefined;

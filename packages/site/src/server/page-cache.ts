@@ -58,13 +58,13 @@ export class PageCache {
           if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
           pages.set(path, done);
         },
-        () => undefined, // Whoever asked is told.
+        () => undefined, // The caller gets the error.
       );
     }
     return page;
   }
 
-  /** Forgets everything; the next reader of each page has it rendered anew. */
+  /** Empties the cache; the next request for each page renders it again. */
   clear(): void {
     this.#pages = new Map();
     this.#rendering = new Map();

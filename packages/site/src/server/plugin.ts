@@ -28,7 +28,7 @@ export interface SiteOptions {
   readonly connectVisitor: () => ApiConnection;
   /** Whether the request brings a session cookie, good or stale. */
   readonly hasSession: (request: FastifyRequest) => boolean;
-  /** Told of each page that a reader opened; stands in the way of cached pages, so it is quick. */
+  /** Called for each page view; runs before cached pages, so it must be quick. */
   readonly countVisit: (request: IncomingMessage, opening: ShownOpening | null) => void;
   /**
    * Which opening of the landing page this reader sees; null while all see the same. Asked for each
@@ -107,7 +107,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
   });
   options.answerEarly((request, response) => {
     if (maintenance.possible()) return null;
-    // A query may mean another address: see below. Whoever brings cookies may be signed in.
+    // A query may select another page: see below. A client with cookies may be signed in.
     const { url = '' } = request;
     const opening = url === landing ? options.openingFor(request) : null;
     const kept = cache.get(opening ? keyOf(opening) : url);
@@ -217,7 +217,7 @@ async function answerPage(
   const kept = page.canonicalPath ?? address;
   if (page.audience === 'public' || (page.audience === 'visitor' && visitor)) {
     const { audience } = page;
-    // Drawn anew without anything of this request, neither its reader nor its query.
+    // Rendered again with nothing of this request, neither its user nor its query.
     const viewer = audience === 'public' ? undefined : null;
     const plain = await cache.fill(kept, audience, async () => {
       const { body } = await renderForVisitor(kept, options, viewer);

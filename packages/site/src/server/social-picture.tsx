@@ -65,7 +65,7 @@ function sheet(title: string) {
   );
 }
 
-/** The house picture with its tokens as plain colours: outside a page there is no style sheet. */
+/** The illustration with its tokens as plain colors: outside a page there is no style sheet. */
 function house(): string {
   const drawn = renderToStaticMarkup(<HousePicture />)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

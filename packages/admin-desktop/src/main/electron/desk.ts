@@ -7,7 +7,7 @@ import trayWell from './icons/tray-well.png?inline';
 
 const trayIcons = { well: trayWell, trouble: trayTrouble, unknown: trayUnknown };
 
-/** @param onDeepLink told of every link that the system hands over */
+/** @param onDeepLink called with every link that the system opens with this application */
 export function electronDesk(onDeepLink: Desk['onDeepLink']): Desk {
   let tray: Tray | null = null;
   /** Without a reference a notification is collected, and its click with it. */

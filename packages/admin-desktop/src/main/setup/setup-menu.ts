@@ -3,7 +3,7 @@ import type { DesktopApp } from '#main/desktop-app.ts';
 import { menuTemplate } from '#main/menu/menu-template.ts';
 import { goTo } from './setup-navigation.ts';
 
-/** The menu bar, drawn anew when a server is chosen or left. */
+/** The menu bar, rebuilt when a server is chosen or left. */
 export function setupMenu(app: DesktopApp): void {
   const { desk, window, about } = app.ports;
   let shownFor: string | null | undefined;

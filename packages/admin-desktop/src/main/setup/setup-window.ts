@@ -1,7 +1,7 @@
 import type { DesktopApp } from '#main/desktop-app.ts';
 import { placeOnScreen, readWindowPlace, writeWindowPlace } from '#main/window/window-state.ts';
 
-/** The one window, where it was last time, and what it is told from then on. */
+/** The only window, at its last position, and the events it receives. */
 export async function setupWindow(app: DesktopApp): Promise<void> {
   const { window, folders } = app.ports;
   window.onPlaced((place) => {

@@ -1,6 +1,6 @@
 import type { TransferFailure } from '#ipc/channels.ts';
 
-/** Why a download ended, and whether starting it anew may help. */
+/** Why a download ended, and whether a restart may help. */
 export class TransferError extends Error {
   readonly failure: TransferFailure;
   readonly mayRetry: boolean;

@@ -9,8 +9,8 @@ export type TransferEnd =
   | { state: 'cancelled' };
 
 /**
- * Attempts until the file is there, the reader cancels, or no further attempt can help. Each
- * attempt begins anew: nothing of a broken one is kept.
+ * Retries until the file is complete, the user cancels, or no further attempt can help. Each
+ * attempt starts from zero and keeps nothing of a failed one.
  */
 export async function runTransfer(
   clock: Clock,

@@ -30,7 +30,7 @@ function started() {
   return { transfers, id, view: () => transfers.views[0] };
 }
 
-/** Gives the listed answers in turn, the last one for ever. */
+/** Gives the listed answers in turn, then repeats the last one. */
 function answers(...each: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
   let turn = 0;
   far.answer = (request, response) => {

@@ -67,7 +67,7 @@ export class Transfers {
     return view.id;
   }
 
-  /** A failed or cancelled one begins anew under the same id. */
+  /** A failed or cancelled one restarts under the same id. */
   retry(id: string): void {
     const entry = this.#find(id);
     if (!entry || entry.view.state === 'running' || entry.view.state === 'waiting') return;

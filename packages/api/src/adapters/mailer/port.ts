@@ -32,7 +32,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<{ response: string }>;
   /** Fails when the next server cannot be reached or does not let us in; sends nothing. */
   check(): Promise<void>;
-  /** Lets go of its connections. */
+  /** Closes its connections. */
   close(): Promise<void>;
 }
 

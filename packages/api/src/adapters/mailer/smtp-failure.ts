@@ -28,8 +28,8 @@ export interface SmtpFailure {
 
 /**
  * Classifies a failure by the phase of SMTP (RFC 5321) and the enhanced status code (RFC 3463).
- * In doubt a failure is about the relay: then the mail waits, and nobody is told that an address
- * does not work.
+ * If in doubt, blame the relay: the mail waits, and nobody is notified that an address does
+ * not work.
  */
 export function classifySmtpFailure(failure: SmtpFailure): MailFailure {
   const { command, responseCode, dotSent } = failure;

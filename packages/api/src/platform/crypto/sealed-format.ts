@@ -70,7 +70,7 @@ export function contentLength(sealed: number): number {
 }
 
 export interface ObjectSecrets {
-  /** Prepared once an object: a key given as bytes is prepared anew for each chunk. */
+  /** Prepared once an object: a key given as bytes would be imported again for each chunk. */
   readonly key: KeyObject;
   readonly noncePrefix: Buffer;
 }

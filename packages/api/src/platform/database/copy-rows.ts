@@ -60,7 +60,7 @@ export class CopyRows extends Readable implements pg.Submittable {
     this.#socket?.resume();
   }
 
-  /** Ended before its time, the connection is of no more use: whoever owns it closes it. */
+  /** A connection that ends early cannot be reused: its owner closes it. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.#socket?.off('data', this.#take);
     this.#socket = undefined;

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 const words = 'That page of the list is not there any more. Start again from the top.';
 
-/** The place of a row in a list, for the `after` of the next page; opaque to whoever holds it. */
+/** The position of a row in a list, for the `after` of the next page; opaque to clients. */
 export function cursorOf(place: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

@@ -49,7 +49,7 @@ export class Snapshot {
     return this.#client.query(new CopyRows(sql, options));
   }
 
-  /** Lets go of the connection, in the middle of a statement too: the server then ends it. */
+  /** Closes the connection, even during a statement: the server then cancels it. */
   async close(): Promise<void> {
     await this.#client.end().catch(() => undefined);
   }

@@ -63,7 +63,7 @@ export async function serveGraphql(
       ...described(contract),
       url: contract.path,
       method: contract.method,
-      // What is refused before it reaches Apollo (a key, a body) is told in GraphQL's shape too.
+      // Refusals before Apollo runs (a key, a body) use GraphQL's error shape too.
       errorHandler: (error, request, reply) => {
         const { message, ...extensions } = refusalOf(error, request, reply);
         void reply.send(JSON.stringify({ errors: [{ message, extensions }] }));

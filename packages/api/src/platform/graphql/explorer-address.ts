@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A browser that opens /graphql is shown the explorer, a page of the site; whoever asks for JSON
- * at the same address gets an answer. Programs that take anything ('*', as curl does) are programs.
+ * A browser that opens /graphql gets the explorer, a page of the site; a client that asks for JSON
+ * at the same address gets an answer. Clients that accept anything ('*', like curl) get JSON.
  */
 export function explorerAddress(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   const url = request.url ?? '/';

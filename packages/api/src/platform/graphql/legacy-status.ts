@@ -5,8 +5,8 @@ import type { RequestContext } from '#context.ts';
 const faults = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
 /**
- * A client that takes application/json alone may be an old one, which reads only what comes with
- * 200; one that takes application/graphql-response+json is told by the status too (GraphQL over
+ * A client that accepts only application/json may be an old one, which reads only responses with
+ * 200; one that accepts application/graphql-response+json gets an error status (GraphQL over
  * HTTP, section 6.4).
  */
 export const legacyStatus: ApolloServerPlugin<RequestContext> = {

@@ -21,7 +21,7 @@ const listener: GraphQLRequestListener<RequestContext> = {
   },
 };
 
-/** Refuses one operation whose lists within lists would be too many, whoever asks. */
+/** Refuses an operation whose nested lists exceed the cost limit, for every caller. */
 export const limitCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => listener,
 };

@@ -24,8 +24,8 @@ function refusalOfFramework(error: FastifyError): AppError | undefined {
 const ofTheContent = ['content-length', 'content-disposition', 'etag'];
 
 /**
- * What a thrown error is to the caller; the unknown is logged and becomes 'internal'. A refused key
- * is told in the header too (RFC 6750, section 3).
+ * Maps a thrown error to a response; an unknown one is logged and becomes 'internal'. A refused
+ * key also sets the WWW-Authenticate header (RFC 6750, section 3).
  */
 export function refusalOf(
   error: FastifyError,

@@ -17,7 +17,7 @@ const readiness = z.object({
 });
 
 /** Longest time one part may take to answer. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** /healthz: the process lives. /readyz: it can do its work. /metrics: Prometheus, token or loopback. */
 export function serveHealth(
@@ -102,7 +102,7 @@ function mayReadMetrics(token: string | undefined, authorization: string | undef
 async function works(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), patienceMs);
+    timer = setTimeout(() => resolve('failed'), timeoutMs);
   });
   const answer = check().then(
     () => 'ok' as const,

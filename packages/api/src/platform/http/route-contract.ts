@@ -5,9 +5,9 @@ import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Who may call a route. anyone, member, admin: by the session; link: whoever holds the token in
- * the path; operator: whoever runs the installation; developer: only where no mail leaves it.
- * The helper refuses for member and admin; the others are the handler's to refuse.
+ * Who may call a route. anyone, member, admin: by session; link: by the token in the path;
+ * operator: the person who runs the installation; developer: only where no mail leaves it.
+ * `defineRoute` refuses for member and admin; the handler refuses for the others.
  */
 export type Caller = 'anyone' | 'member' | 'admin' | 'link' | 'operator' | 'developer';
 
@@ -58,7 +58,7 @@ declare module 'fastify' {
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: everything is parsed, whoever calls may call. */
+/** What a handler gets: parsed input and an authorized caller. */
 export interface RouteInput<Contract extends RouteContract> {
   readonly ctx: RequestContext;
   readonly params: Parsed<Contract['params']>;

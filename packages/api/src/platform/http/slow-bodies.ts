@@ -5,7 +5,7 @@ import { refusalBody } from '#platform/errors/translate-error.ts';
 
 /**
  * Ends a request whose body does not arrive: an ordinary one within a fixed time, an upload when it
- * stops making progress. Without it a trickled body holds a connection for ever.
+ * stops making progress. Otherwise a slow body would hold its connection indefinitely.
  */
 export function endSlowBody(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 export interface QuestionAndAnswer {
   question: string;
   answer: string;
-  /** Where the answer is told at length. */
+  /** Where to read the full answer. */
   more?: { label: string; href: string };
 }
 

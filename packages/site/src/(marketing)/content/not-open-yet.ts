@@ -1,6 +1,6 @@
 /**
- * What the plans hold and the house does not offer by a button yet. Pages that speak of these say
- * so with one of these lines, so that nobody pays for, or counts on, what is still being built.
+ * Plan features that have no button yet. Pages that mention them say so with one of these lines,
+ * so that nobody pays for, or counts on, an unfinished feature.
  */
 export const notOpenYet = {
   plans:

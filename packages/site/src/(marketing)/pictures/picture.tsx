@@ -7,7 +7,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** The sheet every picture of the house is drawn on: one pen, one tint. */
+/** The frame of every illustration: one pen, one tint. */
 export function Picture({ label, className, children }: PictureProps & { children: ReactNode }) {
   return (
     <svg

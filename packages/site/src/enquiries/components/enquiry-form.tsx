@@ -14,8 +14,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * A form that writes to the house. It is a plain one: it works before and without scripts, which
- * only spare their reader the new page (see `serve-enquiries.ts`).
+ * A form that sends an enquiry to support. It works before and without scripts, which
+ * only save a full page load (see `serve-enquiries.ts`).
  */
 export function EnquiryForm({ kind, label, children }: EnquiryFormProps) {
   const { urlPathname } = usePageContext();

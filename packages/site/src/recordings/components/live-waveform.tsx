@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const BAR_PX = 4;
 
 /**
- * The last seconds of a voice, the newest at the right edge. It moves because the voice does;
- * where less motion is asked for, it is drawn anew once a second and does not glide.
+ * The last seconds of the recording, the newest at the right edge. With reduced motion it redraws
+ * once a second instead of scrolling.
  */
 export function LiveWaveform({
   readBars,

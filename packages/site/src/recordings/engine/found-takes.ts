@@ -6,8 +6,8 @@ import { takeBackUpload } from './take-delivery.ts';
 import { heldTakes, holdTakeSoon, someTakeFreed } from './take-lock.ts';
 
 /**
- * Takes that an earlier visit left behind: cut off, half sent, or never decided upon. Those that
- * another tab is busy with are not among them, and those without a sound are cleared away.
+ * Takes that an earlier visit left behind: interrupted, partly uploaded, or never decided on. It
+ * skips those that another tab has locked, and deletes those without sound.
  */
 export async function findTakes(journal: Journal, memberId: string): Promise<Take[]> {
   const takes = await journal.takesOf(memberId);
@@ -19,7 +19,7 @@ export async function findTakes(journal: Journal, memberId: string): Promise<Tak
 }
 
 /**
- * Settles once a take that some tab holds now is let go; only then would `findTakes` show it.
+ * Settles when another tab releases a take that it holds now; only then would `findTakes` list it.
  * @returns false when none is held, or `signal` ended the wait
  */
 export async function someHeldTakeFreed(

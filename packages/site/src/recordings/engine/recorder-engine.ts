@@ -93,7 +93,7 @@ export class RecorderEngine {
     }
   }
 
-  /** Lets go of microphone and camera. */
+  /** Releases microphone and camera. */
   close(): void {
     if (this.isBusy) return;
     this.letDevicesGo();
@@ -171,7 +171,7 @@ export class RecorderEngine {
     const journal = await this.opened();
     const url = (await journal.take(take.id))?.uploadUrl ?? null;
     const discarded = await discardUpload(this.options.api, url, delivery?.wasWhole ?? false);
-    this.letTakeGo();
+    this.releaseTake();
     await journal.remove(take.id);
     this.dispatch({ type: 'dropped' });
     if (discarded.kind === 'removed') this.options.onRemoved?.(discarded.recordingId);
@@ -189,7 +189,7 @@ export class RecorderEngine {
     return findTakes(journal, this.options.memberId);
   }
 
-  /** Settles once a take that another tab holds is let go; false when there is none to wait for. */
+  /** Settles when another tab releases its take; false when there is none to wait for. */
   async someFreed(signal: AbortSignal): Promise<boolean> {
     return someHeldTakeFreed(await this.opened(), this.options.memberId, signal);
   }
@@ -218,12 +218,12 @@ export class RecorderEngine {
    * Leaves a whole take in the journal, where it is found again; for takes that stay there.
    * @returns false while the device has no room for its end: then it stays in hand
    */
-  async putDown(): Promise<boolean> {
+  async leaveInJournal(): Promise<boolean> {
     if (this.held) {
       if (!(await this.held.flush())) return false;
       this.dispatch({ type: 'problem', problem: null });
     }
-    this.letTakeGo();
+    this.releaseTake();
     this.dispatch({ type: 'dropped' });
     return true;
   }
@@ -322,7 +322,7 @@ export class RecorderEngine {
     const inJournal = held === null || (await held.flush());
     if (inJournal) await journal.change(sent.id, { sentAs: sent.sentAs }).catch(() => {});
     this.release = null;
-    this.letTakeGo();
+    this.releaseTake();
     this.proofs?.begin(journal, sent, held?.reader ?? null, () => release?.());
   }
 
@@ -374,7 +374,7 @@ export class RecorderEngine {
     this.stream = null;
   }
 
-  private letTakeGo(): void {
+  private releaseTake(): void {
     this.delivery = null;
     this.held = null;
     this.release?.();

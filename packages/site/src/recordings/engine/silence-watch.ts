@@ -12,7 +12,7 @@ export class SilenceWatch {
     return at - this.lastHeardAt >= recorderCatalogue.silentAfterMs;
   }
 
-  /** Begins anew: after a pause, or with another microphone. */
+  /** Resets: after a pause, or with another microphone. */
   reset(): void {
     this.lastHeardAt = null;
   }

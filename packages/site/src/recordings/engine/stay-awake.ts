@@ -11,7 +11,7 @@ export function stayAwake(): () => void {
       // Refused (low battery) or unknown to this browser: recording goes on either way.
     }
   };
-  // The browser lets go of the lock whenever the page is hidden.
+  // The browser releases the lock when the page is hidden.
   const again = (): void => void ask();
   document.addEventListener('visibilitychange', again);
   if ('wakeLock' in navigator) void ask();

@@ -51,7 +51,7 @@ export class TakeDelivery {
       onSignInNeeded: options.onSignInNeeded,
     });
     this.done = sender.send(this.source, this.aborted.signal);
-    // Whoever waits for it hears of a refusal; nobody waits while the take is still being made.
+    // A caller that waits gets the rejection; nothing waits while the take is still recording.
     this.done.catch(() => {});
   }
 

@@ -3,8 +3,8 @@ import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 const lockName = (takeId: string): string => `recording:${takeId}`;
 
 /**
- * Takes hold of a take for this tab, so that two tabs never send or offer the same one; null when
- * another tab has it. The browser lets go of it when the tab ends, however it ends.
+ * Locks a take for this tab, so that two tabs never send or offer the same one; null when
+ * another tab has it. The browser releases the lock when the tab ends, even if it crashes.
  */
 export function holdTake(takeId: string): Promise<(() => void) | null> {
   return request(takeId, { ifAvailable: true });
@@ -49,7 +49,7 @@ export async function heldTakes(takeIds: string[]): Promise<Set<string>> {
 }
 
 /**
- * Settles once one of these takes is let go, by a tab that closes or is killed.
+ * Settles when one of these takes is released, by a tab that closes or is killed.
  * @returns false when `signal` ended the wait
  */
 export async function someTakeFreed(takeIds: string[], signal: AbortSignal): Promise<boolean> {

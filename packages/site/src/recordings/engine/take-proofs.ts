@@ -18,7 +18,7 @@ export class TakeProofs {
     return new TakeProofs({ ...options, endpoint, onMismatch, onSentAgain });
   }
 
-  /** Proves a take that was just sent; `release` lets go of it when that is over. */
+  /** Verifies a take that was just sent; `release` unlocks it afterward. */
   begin(journal: Journal, sent: Take, reader: TakeReader | null, release: () => void): void {
     void proveTake({ ...this.options, journal, ...(reader ? { reader } : {}) }, sent)
       .catch(report)

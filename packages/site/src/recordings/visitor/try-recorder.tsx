@@ -67,19 +67,19 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
   }, [phase]);
 
   // A take that is over goes into the list below, where it can be played, named and kept.
-  const putDown = useCallback(async () => {
-    if (!take || !(await engine.putDown())) return;
+  const leaveInJournal = useCallback(async () => {
+    if (!take || !(await engine.leaveInJournal())) return;
     setSaid(words.takes.said(durationWords(take.elapsedMs)));
     leads.current = true;
     await look();
   }, [engine, look, take]);
   useEffect(() => {
-    if (phase === 'review') void putDown();
-  }, [phase, putDown]);
+    if (phase === 'review') void leaveInJournal();
+  }, [phase, leaveInJournal]);
   // A full device may have room again: then the end of the take goes where the rest is.
   const tryAgain: Partial<Record<typeof phase, () => void>> = {
     closed: () => void engine.open(),
-    review: () => void putDown(),
+    review: () => void leaveInJournal(),
   };
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Take } from '#recordings/engine/take.ts';
 /** Whose takes those are that were made before anybody signed in. */
 export const visitorId = 'visitor';
 
-/** In this tab alone: whoever recorded asked for an account to keep it in. */
+/** In this tab only: the visitor who recorded it wants an account to keep it in. */
 const intent = 'visitor-takes-wanted';
 const intentHoldsMs = 30 * 60_000;
 

@@ -2,7 +2,7 @@ import type { PublishedReviewFragment } from '@infinite/schema/generated/graphql
 import { reviewWords as words } from '@infinite/schema/words/reviews.en';
 import { Rating } from './rating.tsx';
 
-/** What members wrote, with the house's answers. */
+/** Reviews by members, with our replies. */
 export function ReviewList({ reviews }: { reviews: readonly PublishedReviewFragment[] }) {
   return (
     <ul className="m-0 grid list-none gap-10 p-0">

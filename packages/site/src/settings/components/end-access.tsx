@@ -3,7 +3,7 @@ import { Checkbox } from '@infinite/ui/checkbox';
 
 const words = memberSettingsWords.security;
 
-/** Whether API keys and webhooks end as well; whoever had the account may have made some. */
+/** Whether to revoke API keys and webhooks too; an intruder may have created some. */
 export function EndAccess(props: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <Checkbox

@@ -7,7 +7,7 @@ import { useAuthModal } from '#auth/use-auth-modal.ts';
 import { leaveAccount } from '../leave-account.ts';
 import { useViewer } from '../use-viewer.ts';
 
-/** Sign in, or who one is and the way out. `onChoose` is told of every choice. */
+/** Sign in, or the current user and sign out. `onChoose` runs on every choice. */
 export function AccountCorner({ onChoose, stacked }: { onChoose?: () => void; stacked?: boolean }) {
   const viewer = useViewer();
   const modal = useAuthModal();

@@ -64,7 +64,7 @@ export function FeatureBar() {
   );
 }
 
-/** The section that was chosen and is on its way. Who comes back to this page chose anew. */
+/** The chosen section while it loads; reset when the reader comes back to this page. */
 function useOpening() {
   const [opening, setOpening] = useState<string | null>(null);
   useEffect(() => {

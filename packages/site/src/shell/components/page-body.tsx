@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { LoadingScreen } from './loading-screen.tsx';
 import { RenderGuard } from './render-guard.tsx';
 
-// One object for good: React sets the HTML anew whenever it is given another.
+// A constant object: React sets the HTML again when it gets another one.
 const asTheServerWroteIt = { __html: '' };
 
 /**

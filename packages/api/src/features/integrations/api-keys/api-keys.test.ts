@@ -50,7 +50,7 @@ async function create(member: TestMember, input: object) {
 }
 
 describe('a personal key', () => {
-  it('is told once, kept as a hash, and acts as its member in the family it was made in', async () => {
+  it('is shown once, kept as a hash, and acts as its member in the family it was made in', async () => {
     const { created } = await create(ann, { name: ' My  script ', scopes: ['account:read'] });
     expect(created?.apiKey).toMatchObject({ name: 'My script', state: 'ACTIVE', lastUsedAt: null });
     const dump = JSON.stringify(await sql('select * from api_keys'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentedAnswers, Shape } from '#platform/http/openapi/document-parts.tsx';
 import type { OpenApiDocument, OpenApiOperation } from '#platform/http/openapi/openapi-document.ts';
 
-/** Its own small sheet with the house's colours: the page is read without the site's build. */
+/** A small style sheet with the product's colors: the page works without the site's build. */
 export const documentStyle = `
   :root { color-scheme: light dark; --paper: #fbf7f0; --ink: #2b2118; --soft: #6b5d4d; --rule: #d9cfbf; --deep: #1f4d3d; --inset: #f3ece1;
     font: 18px/1.6 'Source Sans 3', 'Segoe UI', system-ui, sans-serif; }

@@ -85,7 +85,7 @@ export function openApiDocument(
         operator: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of whoever runs the installation; needless on its own machine.',
+          description: 'The token of the operator; not needed from the same machine.',
         },
       },
     },
@@ -238,7 +238,7 @@ export const refusalShape = (codes: readonly string[]) =>
       .describe('Words by field, where a field is at fault.'),
   });
 
-/** What any call with an API key may be told. */
+/** Responses to any call with an API key. */
 const keyRefusals = [
   'KEY_UNKNOWN',
   'KEY_EXPIRED',
@@ -263,7 +263,7 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
-  // Whoever looks at a sample family changes nothing.
+  // A visitor of a sample family has read-only access.
   if (changes) codes.push('SAMPLE_FAMILY');
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');

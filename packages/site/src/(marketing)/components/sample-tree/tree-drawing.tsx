@@ -8,7 +8,7 @@ import {
 import { sampleTreeWords as words } from '#(marketing)/content/sample-tree.ts';
 import { stepsFrom, unionPath } from '#(marketing)/sample-kinship.ts';
 
-/** The tree itself, drawn in one hand with the pictures of the house. */
+/** The tree, drawn in the same style as the other illustrations. */
 export function TreeDrawing({ first }: { first: string }) {
   return (
     <svg

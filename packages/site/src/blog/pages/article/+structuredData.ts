@@ -38,7 +38,7 @@ export function structuredData({ site, article }: PageContextServer): object[] {
   ];
 }
 
-/** Our own desks are parts of the house; every other author is a person. */
+/** Bylines of our own teams are parts of the organization; every other author is a person. */
 function authorOf(name: string, origin: string): object {
   const ours = name.startsWith(siteShellWords.name);
   return { '@type': ours ? 'Organization' : 'Person', name, url: origin + authorPath(name) };

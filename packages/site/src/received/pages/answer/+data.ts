@@ -11,7 +11,7 @@ export async function data(pageContext: PageContextServer) {
     token: routeParams['token'] ?? '',
   });
   if (!answerPage) answerAsDeadLink(pageContext, 404);
-  // What was answered is shown to whoever answered it, as long as it says something.
+  // The person who answered sees their answer while it still applies.
   else if (!answerPage.canAct && (answerPage.expired || !answerPage.answered)) {
     answerAsDeadLink(pageContext, 410);
   }

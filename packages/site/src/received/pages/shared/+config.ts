@@ -4,7 +4,7 @@ import type { Config } from 'vike/types';
 
 export default {
   audience: 'token',
-  // The title names nobody: it stays in the history of whoever's device this is.
+  // The title contains no name: it stays in the browser history of a device that may be shared.
   title: `${receivedWords.tabTitle} | Infinite Connections`,
   canonicalPath: '/shared',
   description: pageMetadata.shared.description,

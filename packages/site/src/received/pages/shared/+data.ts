@@ -5,8 +5,8 @@ import { answerAsDeadLink } from '#renderer/link-status.ts';
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /**
- * Reading changes nothing; that it was opened is told by the form alone, and before that nothing of
- * the message is in the page.
+ * Reading changes nothing; only submitting the form records that it was opened, and the page holds
+ * nothing of the message before that.
  */
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
