@@ -45,6 +45,7 @@ import { Migration0310 } from './0310-sealed-words.ts';
 import { Migration0330 } from './0330-voice-thanks.ts';
 import { Migration0350 } from './0350-plan-of-an-account.ts';
 import { Migration0360 } from './0360-one-vocabulary.ts';
+import { Migration0380 } from './0380-answered-by.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -95,4 +96,5 @@ export const migrationsList = [
   Migration0330,
   Migration0350,
   Migration0360,
+  Migration0380,
 ];

@@ -43,7 +43,7 @@ export function Enquiry({ id }: { id: string }) {
       </p>
       <p className="mt-1 mb-0 text-sm text-ink-soft">
         {words.receivedAt(momentHere(enquiry.receivedAt))}
-        {answeredAt ? ` · ${words.answeredAt(momentHere(answeredAt))}` : ''}
+        {answeredAt ? ` · ${words.answeredAt(momentHere(answeredAt), enquiry.answeredBy)}` : ''}
         {enquiry.byMember ? ` · ${words.member}` : ''}
       </p>
       <dl className="mt-4 mb-0 grid gap-1">

@@ -110,7 +110,8 @@ export const enquiryListWords = {
   marked: 'Marked as answered.',
   reopened: 'Open again.',
   failed: 'That did not work',
-  answeredAt: (moment: string) => `Answered ${moment}`,
+  answeredAt: (moment: string, by?: string | null) =>
+    by ? `Answered ${moment} by ${by}` : `Answered ${moment}`,
   receivedAt: (moment: string) => `Received ${moment}`,
   member: 'Written by a member who was signed in.',
   noMessage: 'No words beside the order.',

@@ -4,7 +4,7 @@ import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember } from '#testing/members.ts';
+import { memberName, signUpMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -200,9 +200,14 @@ describe('the console’s list', () => {
     const next = await ask<List>(`{ enquiries(kind: ASSISTANCE, after: "${after}") { ${list} } }`);
     expect(next.data?.enquiries.nodes.map(({ name }) => name)).toEqual(['Una']);
     const id = next.data?.enquiries.nodes[0]?.id;
+    const answeredBy: unknown[] = [];
     for (const answered of [true, true, false]) {
-      await ask(`mutation { markEnquiryAnswered(id: "${id}", answered: ${answered}) { id } }`);
+      const { data } = await ask<{ markEnquiryAnswered: { answeredBy: string | null } }>(
+        `mutation { markEnquiryAnswered(id: "${id}", answered: ${answered}) { answeredBy } }`,
+      );
+      answeredBy.push(data?.markEnquiryAnswered.answeredBy);
     }
+    expect(answeredBy).toEqual([memberName(admin.userId), memberName(admin.userId), null]);
     const lines = await rows(
       `select action, subject_name = (select reference from enquiries where id = ?) as number_only
        from audit_events where subject_id = ? order by seq`,

@@ -25,6 +25,8 @@ export const EnquiryEntity = defineEntity({
     memberId: p.uuid().nullable(),
     receivedAt: instant(),
     answeredAt: instant().nullable(),
+    /** The username at that time. Null also for what was answered before this was stored. */
+    answeredBy: p.text().nullable(),
   },
 });
 

@@ -117,6 +117,9 @@ export class EnquiryType {
 
   @Field(() => Temporal.Instant, { nullable: true })
   answeredAt!: Temporal.Instant | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the administrator who answered.' })
+  answeredBy!: string | null;
 }
 
 @ObjectType()

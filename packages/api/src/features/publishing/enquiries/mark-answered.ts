@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { actorName, recordAudit } from '#features/operations/audit/index.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -13,12 +14,15 @@ export async function markAnswered(
   ctx: RequestContext,
   { id, answered }: { id: string; answered: boolean },
 ): Promise<Enquiry> {
-  requireAdmin(ctx);
+  const admin = requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const before = await findEnquiry(ctx, id);
     const changed = await tables(ctx.em, EnquiryEntity)
       .updateTable('enquiries')
-      .set({ answeredAt: answered ? ctx.clock.now() : null })
+      .set({
+        answeredAt: answered ? ctx.clock.now() : null,
+        answeredBy: answered ? actorName(ctx, sql.val(admin.userId)) : null,
+      })
       .where('id', '=', id)
       .where('answeredAt', answered ? 'is' : 'is not', null)
       .returningAll()
