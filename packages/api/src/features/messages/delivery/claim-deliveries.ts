@@ -4,6 +4,7 @@ import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wrappedKeyOf } from '#features/people/families/index.ts';
 
 /** A delivery that this process has marked as being sent, and all that its mail needs. */
 export interface ClaimedDelivery {
@@ -98,9 +99,9 @@ function claim(now: Temporal.Instant, { presence, node, count, only }: Claim) {
     )
     select c.family_id, c.id, c.message_id, c.occurrence::text, c.recipient_name, c.address,
       c.time_zone, c.due_at, c.late_reason, c.attempts, c.link_version, c.mail_message_id,
-      c.relay_tries, c.unknown_tries, l.from_name, l.title, f.wrapped_key
+      c.relay_tries, c.unknown_tries, l.from_name, l.title,
+      ${wrappedKeyOf('c.family_id')} as wrapped_key
     from claimed c
     join delivery_snapshots l on l.family_id = c.family_id and l.message_id = c.message_id
-      and l.occurrence = c.occurrence
-    join families f on f.id = c.family_id`;
+      and l.occurrence = c.occurrence`;
 }

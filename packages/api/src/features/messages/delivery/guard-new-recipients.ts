@@ -7,6 +7,7 @@ import type { RequestContext } from '#context.ts';
 import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { lockSender } from '#features/people/accounts/index.ts';
 
 /**
  * Only an author who confirmed their own address has anything delivered, and only to so many new
@@ -27,13 +28,7 @@ export async function guardAddresses(
   authorId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  // Two of one author count one after the other.
-  const [author] = await rowsOf(
-    ctx.em,
-    sql<{ createdAt: Temporal.Instant; confirmed: boolean }>`
-      select created_at, email_verified_at is not null as confirmed
-      from users where id = ${authorId} for no key update`,
-  );
+  const author = await lockSender(ctx.em, authorId);
   if (!author?.confirmed) throw new AppError('EMAIL_UNCONFIRMED');
   const now = ctx.clock.now();
   const keys = [...new Set(addresses.map((address) => emailKey(address) ?? address.toLowerCase()))];

@@ -18,6 +18,8 @@ export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
+export { wrappedKeyOf } from '#features/people/families/wrapped-key-of.ts';
+export { familyKeys } from '#features/people/families/family-keys.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 
 export const familiesFeature = defineFeature({
