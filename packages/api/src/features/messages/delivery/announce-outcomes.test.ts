@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => bench.clear());
 afterAll(() => bench.close());
 
-/** Brings the clock there and lets engine, sender and webhooks do all there is to do. */
+/** Moves the clock and runs engine, sender and webhooks until nothing is due. */
 async function at(instant: string): Promise<void> {
   bench.test.clock.set(instant);
   for (let worked = 1; worked > 0;) {

@@ -14,7 +14,7 @@ import { messageContents } from '#features/messages/messages/index.ts';
 import { senderNameOf } from '#features/people/accounts/index.ts';
 import { familyKeys } from '#features/people/families/index.ts';
 
-/** A message whose time has come. */
+/** A message that is due. */
 export interface Beginning {
   message: PlannedMessage;
   occurrence: Occurrence;
@@ -22,8 +22,9 @@ export interface Beginning {
 }
 
 /**
- * Makes one delivery for each person whose hour has come, with what the message says now: a
- * recurring message may be changed for its next date, and yesterday's reader must not see that early.
+ * Creates one delivery for each recipient whose time has come, with the current content: a
+ * recurring message may be changed for its next date, and previous recipients must not see that
+ * early.
  */
 export async function beginDeliveries(
   ctx: RequestContext,

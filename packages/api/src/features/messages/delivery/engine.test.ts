@@ -21,7 +21,7 @@ afterEach(() => testApp.close());
 
 const system = () => newContext(testApp.app, { kind: 'system', job: 'test' });
 
-/** Lets the engine do everything that is due now. */
+/** Runs every step that is due now. */
 async function turn(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await sweepOnce(system());
@@ -178,7 +178,7 @@ describe('invariants', () => {
     await at('2041-05-04T08:00:00Z');
     const early = await armMessage(testApp, member, { trigger: { localDate: '2041-06-01' } });
     await turn();
-    // Whoever touches the queue's time alone must not be able to send early.
+    // Changing the queue's time alone must not send anything early.
     await query(`update deliveries set state = 'WAITING', next_attempt_at = ?, due_at = ?`, [
       '2041-05-04T08:00:00Z',
       '2041-05-04T08:00:01Z',
@@ -199,7 +199,7 @@ describe('invariants', () => {
     });
     const armed = ['SCHEDULED', 'REMINDED', 'SECOND_REMINDED'];
     const { send } = testApp.mailer;
-    // A year in which the address is refused for good.
+    // A year in which the address is rejected permanently.
     testApp.mailer.send = (mail) => {
       if (mail.to.address.startsWith('ines')) throw new MailRefused(true, '550 no such user');
       return send.call(testApp.mailer, mail);

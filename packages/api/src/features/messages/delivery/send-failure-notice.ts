@@ -11,7 +11,7 @@ import { authorOfMessage } from '#features/messages/messages/index.ts';
 import { mailContacts } from '#features/people/accounts/index.ts';
 
 /**
- * Tells the sender that an address did not work; silent when that was mended meanwhile.
+ * Notifies the sender that an address did not work; silent when it was corrected meanwhile.
  * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
  */
 export async function sendFailureNotice(ctx: RequestContext, deliveryId: string): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
       ]),
     );
   } catch (error) {
-    // The sender's own address refuses too: the pages still show what happened.
+    // The sender's own address rejects mail too: the pages still show what happened.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
   return true;

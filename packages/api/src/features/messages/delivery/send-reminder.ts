@@ -22,8 +22,8 @@ import { tables } from '#platform/database/tables.ts';
 import { findReminded, type RemindedMessage } from '#features/messages/messages/index.ts';
 
 /**
- * Writes to the sender before a delivery. May run twice: link and Message-ID are the same each
- * time. A message that was answered, moved or sent meanwhile is not written about any more.
+ * Reminds the sender before a delivery. May run twice: link and Message-ID are the same each time.
+ * Silent for a message that was answered, moved or sent meanwhile.
  * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
  */
 export async function sendReminder(
@@ -89,7 +89,7 @@ export async function sendReminder(
   return true;
 }
 
-/** The clock on which the message leaves first. */
+/** The time zone in which the message is due first. */
 function firstReading(
   { localDate, localTime }: { localDate: string; localTime: string },
   clocks: readonly string[],
@@ -105,7 +105,7 @@ function firstReading(
   );
 }
 
-/** A reminder that left late may leave no day for the second one. */
+/** A late reminder may leave no time for the second one. */
 function asksAgain(askedAt: Temporal.Instant, due: Temporal.Instant): boolean {
   const second = askedAt.add({ hours: deliveryTimings.hoursToAnswer });
   return Temporal.Instant.compare(second, due) < 0;

@@ -46,7 +46,7 @@ describe('D2: one delivery that cannot be prepared', () => {
     const found = await stage.alarms();
     expect(found.map(({ kind }) => kind)).toEqual(['deliveries_set_aside']);
 
-    // The key is back, and an operator asks for another try.
+    // The key is restored, and an operator retries.
     await stage.query('update families set wrapped_key = ? where id = ?', [
       before?.wrapped_key,
       stranger.familyId,

@@ -10,8 +10,8 @@ export async function readSenderName(ctx: RequestContext, userId: string): Promi
 }
 
 /**
- * The name stands in the subject of mails to strangers, so it can hold no address, link or control
- * character.
+ * The name appears in the subject of mails to strangers, so it must not contain an address, link or
+ * control character.
  * @throws AppError INVALID_INPUT
  */
 export async function updateSenderName(

@@ -8,7 +8,7 @@ import { signUpMember, type TestMember } from '#testing/members.ts';
 import { SmtpSink } from '#testing/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** The engine against a real SMTP server that behaves as badly as servers do. */
+/** The engine against a real SMTP server that misbehaves. */
 let testApp: TestApp;
 let member: TestMember;
 let sink: SmtpSink;

@@ -378,7 +378,7 @@ test('invariant 4: no GET changes anything, whichever link is followed and howev
       expect(response.statusCode).toBeLessThan(500);
     }
   }
-  // What the pages behind the links ask for on the server when they are looked at.
+  // The queries that the server runs to render the pages behind the links.
   for (const document of [
     `{ sharedPage(token: "${shared}") { state title items { url } } }`,
     `{ answerPage(token: "${answer}") { title canAct } }`,

@@ -20,7 +20,10 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { messageAuthors } from '#features/messages/messages/index.ts';
 import { mailContacts, senderNameOf } from '#features/people/accounts/index.ts';
 
-/** One mail to an author about what became of a message. */
+/**
+ * One mail to an author about the deliveries of a message. The queue keeps the name it had, since
+ * jobs may wait in it.
+ */
 export const notifyAuthorJob = defineJob({
   name: 'tell-author',
   payload: z.object({ batchId: z.uuid() }),
@@ -61,7 +64,7 @@ function isStale(ctx: RequestContext, row: NewsRow): boolean {
   return Temporal.Instant.compare(ctx.clock.now(), until) > 0;
 }
 
-/** What asks the author for something is always mailed; the rest can be turned off. */
+/** Mails that need an action are always sent; the others can be turned off. */
 async function isWanted(ctx: RequestContext, row: NewsRow): Promise<boolean> {
   if (row.gone) return false;
   const choice = choiceOf[row.kind];
@@ -109,7 +112,7 @@ async function send(
       date: new Date(ctx.clock.now().epochMilliseconds),
     });
   } catch (error) {
-    // The author's own address refuses: the message's page still shows everything.
+    // The author's own address rejects mail: the message's page still shows everything.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
 }

@@ -72,7 +72,7 @@ describe('C11, S7: please don’t write to me again', () => {
     const token = bench.tokenOf('ines@example.org');
     const id = await bench.arm('2041-05-05', ['ines@example.org']);
     bench.test.clock.set('2041-05-05T08:00:00Z');
-    // Begun, and not yet handed over: the job that sends has not run.
+    // Begun but not handed over: the sending job has not run.
     await runSweeps(bench.test, 'plan-messages');
     expect((await bench.message(id)).deliveries).toMatchObject([{ state: 'WAITING' }]);
     const { hash } = await storedRefusal(token);
