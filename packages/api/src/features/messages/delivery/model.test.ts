@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('the stored message and the pure plan live the same life', async () => {
+test('the stored message and the pure plan agree after every event', async () => {
   await fc.assert(
     fc.asyncProperty(
       aTrigger,
