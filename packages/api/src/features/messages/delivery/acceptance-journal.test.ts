@@ -14,7 +14,7 @@ import { graphql } from '#testing/graphql.ts';
 const stage = RelayStage.forEachTest();
 
 describe('D9: what SMTP accepted', () => {
-  test('is read from the journal when the database never learned of it, and is not sent again', async () => {
+  test('is read from the journal when the database did not store it, and is not resent', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     stage.testApp.clock.set(due);
     await sweepOnce(stage.system());
@@ -44,7 +44,7 @@ describe('D9: what SMTP accepted', () => {
     expect(stage.sink.mails).toEqual([]);
   });
 
-  test('leaves no journal behind once the database knows all of it', async () => {
+  test('leaves no journal behind once the database has stored all of it', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     await stage.at(due);
     expect(await stage.states()).toEqual(['ana DELIVERED']);
@@ -52,7 +52,7 @@ describe('D9: what SMTP accepted', () => {
     expect(left.filter((name) => name.endsWith('.jsonl'))).toEqual([]);
   });
 
-  test('is not asked for when another machine was sending: its own journal may know', async () => {
+  test('is left alone when another machine was sending: its own journal may have the outcome', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     stage.testApp.clock.set(due);
     await sweepOnce(stage.system());
@@ -71,7 +71,7 @@ describe('D9: what SMTP accepted', () => {
     ]);
   });
 
-  test('a disk that takes no journal stops sending before a mail leaves, and is alarmed', async () => {
+  test('a disk that cannot store the journal stops sending before a mail leaves, and raises an alarm', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     stage.testApp.clock.set(due);
     await sweepOnce(stage.system());
@@ -94,7 +94,7 @@ describe('D9: what SMTP accepted', () => {
 describe('D15: a link that was sent', () => {
   const visitor = () => newContext(stage.testApp.app, { kind: 'visitor' });
 
-  test('opens while its delivery is tried again', async () => {
+  test('opens while its delivery is retried', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     stage.sink.answer = () => 'drop-after-data';
     for (const minutes of [0, 1, 20, 60]) await stage.at(after(minutes));
@@ -113,7 +113,7 @@ describe('D15: a link that was sent', () => {
     expect(await stage.states()).toEqual(['ana DELIVERED']);
   });
 
-  test('and was opened is not sent again when its sender dies', async () => {
+  test('and was opened is not resent when its sender dies', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['ana@example.org'] });
     stage.testApp.clock.set(due);
     await sweepOnce(stage.system());

@@ -19,7 +19,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 export const recipientActInput = z.object({
   act: z.enum(recipientActs),
-  /** INVITE: where to mail the second link; empty to hand it over. */
+  /** INVITE: where to mail the second link; empty to pass it on yourself. */
   email: z.string().max(320).default(''),
   /** THANK. */
   words: z
@@ -44,7 +44,7 @@ export async function actAsRecipient(
   const link = await findReaderLink(ctx, token);
   if (!link) throw new AppError('NOT_FOUND');
   await ctx.app.rateLimit.take('recipientForms', link.delivery.id, recipientLimits.forms);
-  // These two work on a closed link too: nobody has to open it again to be left alone.
+  // These two also work on a closed link: opting out must not require opening it again.
   if (input.act === 'STOP_WRITING') return refuseAddress(ctx, link);
   if (input.act === 'WRITE_AGAIN') return withdrawRefusal(ctx, link);
   if (link.companion) throw new AppError('NOT_FOUND');

@@ -69,5 +69,5 @@ const journalUnwritable = defineAlarmProbe({
   },
 });
 
-/** What of sending a person has to act on; docs/operations.md lists them. */
+/** Problems with sending that need an operator; docs/operations.md lists them. */
 export const deliveryAlarms = [relayDown, setAside, journalUnwritable];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => bench.clear());
 afterAll(() => bench.close());
 
-/** Brings the clock there and lets engine, sender and webhooks do all there is to do. */
+/** Moves the clock and runs engine, sender and webhooks until nothing is due. */
 async function at(instant: string): Promise<void> {
   bench.test.clock.set(instant);
   for (let worked = 1; worked > 0;) {
@@ -26,7 +26,7 @@ async function at(instant: string): Promise<void> {
 
 const events = ['message.delivered', 'message.failed', 'message.opened'];
 
-it('its author’s webhook is told of a delivery and of its opening, by ids and instants alone', async () => {
+it('its author’s webhook gets a delivery and its opening, with ids and instants only', async () => {
   const { test } = bench;
   const ann = await signUpMember(test);
   await bench.hook(ann, events);
@@ -59,7 +59,7 @@ it('its author’s webhook is told of a delivery and of its opening, by ids and 
   }
 });
 
-it('a webhook is told of a failure when it is final, not before', async () => {
+it('a webhook gets a failure when it is final, not before', async () => {
   const { test } = bench;
   const ann = await signUpMember(test);
   await bench.hook(ann, events);

@@ -10,8 +10,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Webhooks and the author learn of what became of deliveries, in the transaction that says so. A delivery that
- * will be tried again is none of their business yet.
+ * Emits webhooks and queues mails to the author for the outcomes of deliveries, in the transaction
+ * that stores them. A delivery that will be retried has no outcome yet.
  */
 export async function announceOutcomes(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -28,8 +28,8 @@ export async function findAnswerToken(
 }
 
 /**
- * A link acts until the first instant of the delivery it asks about, on whichever clock. Once the message has another date,
- * the link is about nothing any more.
+ * A link is valid until the first instant of the delivery it asks about, in any time zone. It
+ * expires when the message gets another date.
  */
 export function linkStanding(
   token: AnswerToken,
@@ -37,7 +37,7 @@ export function linkStanding(
   trigger: Trigger | null,
   now: Temporal.Instant,
 ): { expired: boolean; canAct: boolean } {
-  // A yearly message that was put off goes on being named by its own day, but is asked about anew.
+  // A yearly message that was postponed keeps the name of its own date, but is confirmed again.
   const isAboutThis =
     isArmed(message) && message.occurrence === token.occurrence && token.answer !== 'POSTPONE';
   const occurrence = isAboutThis && trigger ? occurrenceOfDate(trigger, token.occurrence) : null;

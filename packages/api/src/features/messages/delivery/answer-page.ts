@@ -26,7 +26,7 @@ export interface AnswerPage {
   canPostpone: boolean;
 }
 
-/** Null for a link nobody was given. */
+/** Null for an unknown link. */
 export async function answerPage(ctx: RequestContext, token: string): Promise<AnswerPage | null> {
   const found = await findAnswerToken(ctx, token);
   if (!found) return null;

@@ -20,8 +20,8 @@ interface ReminderAnswer {
 }
 
 /**
- * Does what a sender chose on the page behind a link of ours. The link is the proof of who they
- * are, for this message and this date only.
+ * Applies the choice of a sender on the page behind a link in our mail. The link authenticates
+ * them, for this message and this date only.
  * @throws AppError NOT_FOUND for an unknown link, LINK_EXPIRED once it is over
  */
 export async function answerReminder(ctx: RequestContext, input: ReminderAnswer): Promise<void> {
@@ -33,7 +33,7 @@ export async function answerReminder(ctx: RequestContext, input: ReminderAnswer)
       { familyId: token.familyId, id: token.messageId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    // The same answer sent twice is one answer.
+    // A repeated answer changes nothing.
     if (token.answer === input.answer && message.occurrence !== token.occurrence) return;
     if (token.answer === 'POSTPONE' && input.answer === 'POSTPONE') return;
     if (token.answer === 'CANCEL' && input.answer === 'CANCEL') return;

@@ -13,7 +13,7 @@ import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { storeSteps, wakeMessages } from '#features/messages/messages/index.ts';
 
-/** More steps than any message takes at one moment; reaching it means that `plan` turns in circles. */
+/** More steps than a message can take at one time; reaching it means that `plan` loops. */
 const mostSteps = 8;
 
 interface Outcome {
@@ -22,7 +22,7 @@ interface Outcome {
   nextStepAt: Temporal.Instant | null;
 }
 
-/** What a batch of plans brings about, written together. */
+/** The effects of a batch of plans, written together. */
 interface Effects {
   outcomes: Outcome[];
   ledger: LedgerLine[];
@@ -31,7 +31,7 @@ interface Effects {
 }
 
 /**
- * Takes every step that the given messages are due for: state, ledger and jobs in one transaction.
+ * Takes every due step of the given messages: state, ledger and jobs in one transaction.
  * @returns how many messages were looked at
  */
 export async function applyPlans(ctx: RequestContext, ids: readonly string[]): Promise<number> {
@@ -100,7 +100,7 @@ function isRecurring({ facts }: PlannedMessage): boolean {
   return facts.trigger?.kind === 'RECURRING';
 }
 
-/** Puts off a message whose plan cannot be worked out, so that it holds up nobody else. */
+/** Defers a message whose plan throws, so that it does not block others. */
 export async function deferMessage(
   ctx: RequestContext,
   id: string,

@@ -11,8 +11,10 @@ import { withholdRefused } from '#features/messages/delivery/refusals/withhold-d
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { messageContents } from '#features/messages/messages/index.ts';
+import { senderNameOf } from '#features/people/accounts/index.ts';
+import { familyKeys } from '#features/people/families/index.ts';
 
-/** A message whose time has come. */
+/** A message that is due. */
 export interface Beginning {
   message: PlannedMessage;
   occurrence: Occurrence;
@@ -20,8 +22,9 @@ export interface Beginning {
 }
 
 /**
- * Makes one delivery for each person whose hour has come, with what the message says now: a
- * recurring message may be changed for its next date, and yesterday's reader must not see that early.
+ * Creates one delivery for each recipient whose time has come, with the current content: a
+ * recurring message may be changed for its next date, and previous recipients must not see that
+ * early.
  */
 export async function beginDeliveries(
   ctx: RequestContext,
@@ -34,7 +37,8 @@ export async function beginDeliveries(
     ctx,
     beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
   );
-  const keys = await familyKeys(ctx, beginnings);
+  const families = new Set(beginnings.map(({ message }) => message.familyId));
+  const keys = await familyKeys(ctx, [...families]);
   const keyOf = (familyId: string) => {
     const key = keys.get(familyId);
     if (!key) throw new Error(`family ${familyId} has no key`);
@@ -127,25 +131,11 @@ async function storeSnapshots(
       insert into delivery_snapshots (family_id, message_id, occurrence, title, body, sealed_body,
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
-        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1)),
+        ${senderNameOf('m.author_id')},
         m.recording_ids,
         ${now}
       from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)
       join ${messageContents} m on m.id = b.id
-      join users u on u.id = m.author_id
       on conflict do nothing`,
   );
-}
-
-async function familyKeys(
-  ctx: RequestContext,
-  beginnings: readonly Beginning[],
-): Promise<Map<string, Buffer>> {
-  const ids = [...new Set(beginnings.map(({ message }) => message.familyId))];
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ id: string; wrappedKey: Buffer }>`
-      select id, wrapped_key from families where id = any(${ids}::uuid[])`,
-  );
-  return new Map(rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrappedKey)]));
 }

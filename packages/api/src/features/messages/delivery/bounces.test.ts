@@ -76,7 +76,7 @@ test('gap 1: each delivery has a return path of its own, within 64 octets', () =
   expect(local.length).toBeLessThanOrEqual(64);
 });
 
-test('gap 1: a bounce makes the delivery failed and writes to its author, who mends the address', async () => {
+test('gap 1: a bounce fails the delivery and notifies its author, who corrects the address', async () => {
   expect(await standing()).toMatchObject({ state: 'DELIVERED', message: 'DELIVERED' });
   const old = letter();
   expect((await bounce(old.returnPath)).statusCode).toBe(204);
@@ -120,7 +120,7 @@ test('gap 1: reported twice, by Message-ID too, a bounce counts once', async () 
   expect(notices()).toHaveLength(1);
 });
 
-test('gap 1: what was opened has arrived, whatever a mail server says', async () => {
+test('gap 1: an opened message has arrived, whatever a mail server says', async () => {
   await noteOpened(system(), linkOf(letter()));
   expect((await bounce(letter().returnPath)).statusCode).toBe(204);
   expect(await standing()).toMatchObject({ state: 'DELIVERED', problem: null });
@@ -128,7 +128,7 @@ test('gap 1: what was opened has arrived, whatever a mail server says', async ()
   expect(notices()).toEqual([]);
 });
 
-test('gap 1: a made-up return path, a stranger’s signature and a complaint fail nothing', async () => {
+test('gap 1: a forged return path, a wrong signature and a complaint fail nothing', async () => {
   const forged = letter().returnPath?.replace(/\.[0-9a-f]{16}@/, '.0000000000000000@');
   expect((await bounce(forged)).statusCode).toBe(204);
   expect((await report({ kind: 'bounce' }, 'another secret, also long')).statusCode).toBe(403);

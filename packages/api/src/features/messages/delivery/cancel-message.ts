@@ -5,8 +5,8 @@ import { lockMessage, type Message } from '#features/messages/messages/index.ts'
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Stops a message for good, and of one being delivered whatever has not been handed over; it is
- * kept and can be duplicated. Cancelling twice is once.
+ * Cancels a message, or the part of it that has not been handed over; it is kept and can be
+ * duplicated. Idempotent.
  */
 export async function cancelMessage(ctx: RequestContext, input: { id: string }): Promise<Message> {
   return inTransaction(ctx, async (tx) => {

@@ -19,8 +19,8 @@ import {
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * A change its author makes to an armed message: signed in, through a link in our mail, or by
- * asking an administrator, who has recorded that they asked.
+ * How the author changes an armed message: signed in, by a link in our mail, or through an
+ * administrator, who records the request.
  */
 export type Via = 'page' | 'link' | 'administrator';
 
@@ -28,7 +28,7 @@ export function isArmed(message: Pick<Message, 'state'>): boolean {
   return armedStates.some((state) => state === message.state);
 }
 
-/** The sender says: yes, send it. The second mail is skipped. */
+/** The sender confirms; the second reminder is skipped. */
 export async function confirmArmed(ctx: RequestContext, message: Message, via: Via): Promise<void> {
   if (!isArmed(message) || !message.occurrence) throw wrongState();
   if (message.confirmedOccurrence === message.occurrence) return;
@@ -38,8 +38,8 @@ export async function confirmArmed(ctx: RequestContext, message: Message, via: V
 }
 
 /**
- * The sender says: do not send it. While it is being delivered, that stops whatever has not been
- * handed over; what has left stays with its reader.
+ * The sender cancels. During delivery, that stops what has not been handed over; what has left
+ * stays with its recipient.
  */
 export async function cancelArmed(ctx: RequestContext, message: Message, via: Via): Promise<void> {
   if (message.state === 'CANCELLED') return;
@@ -56,7 +56,7 @@ export async function cancelArmed(ctx: RequestContext, message: Message, via: Vi
 }
 
 /**
- * Gives an armed message another date, and with it reminders of its own.
+ * Moves an armed message to another date, with reminders of its own.
  * @throws AppError INVALID_INPUT with the words of each field, CONFLICT …
  */
 export async function moveArmed(
@@ -90,7 +90,7 @@ export async function moveArmed(
   });
 }
 
-/** Whether a message comes sooner by its new trigger than it would have. */
+/** Whether a message is due earlier by its new trigger. */
 function comesBefore(
   trigger: Trigger,
   before: Trigger,
@@ -102,7 +102,7 @@ function comesBefore(
   return Boolean(next && was && Temporal.Instant.compare(next.due, was.due) < 0);
 }
 
-/** The columns of a message that has just been given its date; the sweep takes it from there. */
+/** The columns of a message with a new date; the sweep continues from there. */
 export function freshAim(trigger: Trigger, now: ReturnType<RequestContext['clock']['now']>) {
   return {
     occurrence: firstOccurrence(trigger, now)?.date ?? null,
@@ -123,7 +123,7 @@ export function occurrenceEvidence(
   return { occurrence: first.date, due: first.due.toString(), ...clocksOf(first) };
 }
 
-/** Writes the changed message and its line of the ledger together. */
+/** Writes the changed message and its ledger line together. */
 export async function note(
   ctx: RequestContext,
   message: Message,

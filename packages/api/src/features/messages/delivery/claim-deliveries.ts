@@ -4,8 +4,9 @@ import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { rowsOf } from '#platform/database/tables.ts';
+import { wrappedKeyOf } from '#features/people/families/index.ts';
 
-/** A delivery that this process has marked as being sent, and all that its mail needs. */
+/** A delivery that this process has claimed, with all that its mail needs. */
 export interface ClaimedDelivery {
   familyId: string;
   id: string;
@@ -21,14 +22,14 @@ export interface ClaimedDelivery {
   mailMessageId: string;
   fromName: string;
   title: string;
-  /** Still wrapped: a key that cannot be unwrapped must hold up no other family's mail. */
+  /** Still wrapped, so that a key that cannot be unwrapped does not block other families' mail. */
   wrappedKey: Buffer;
-  /** Tries so far that the relay did not take, and those whose outcome nobody knows. */
+  /** Attempts so far that the relay did not accept, and those with an unknown outcome. */
   relayTries: number;
   unknownTries: number;
 }
 
-/** Who claims, how many, and for whom. */
+/** Which sender claims, how many, and of which family. */
 export interface Claim {
   presence: Presence;
   /** This machine, whose journal knows what was accepted (`nodeIdOf`). */
@@ -38,8 +39,8 @@ export interface Claim {
 }
 
 /**
- * Marks up to `count` due deliveries as being sent, oldest first, before any SMTP conversation. Due
- * time and hold are asked for here once more, under the row's lock.
+ * Claims up to `count` due deliveries, oldest first, before any SMTP conversation. Checks the due
+ * time and the hold once more, under the row lock.
  */
 export async function claimDeliveries(
   ctx: RequestContext,
@@ -49,8 +50,8 @@ export async function claimDeliveries(
 }
 
 /**
- * Of claimed deliveries, those that are still ours, asked once more just before SMTP: a hold, or
- * another sender that took them over, must not lead to a second mail.
+ * Which claimed deliveries are still ours, checked once more just before SMTP: after a hold, or
+ * when another sender has taken them over, a second mail must not leave.
  */
 export async function stillOurs(
   ctx: RequestContext,
@@ -70,8 +71,8 @@ export async function stillOurs(
 }
 
 /**
- * One statement, so that mark and ledger stand together in one round trip: thousands of mails a
- * minute pass here. What nobody could know is named as sent again.
+ * One statement, so that claim and ledger are written in one round trip: this path handles
+ * thousands of mails a minute. An attempt after an unknown outcome is recorded as sent again.
  */
 function claim(now: Temporal.Instant, { presence, node, count, only }: Claim) {
   return sql<ClaimedDelivery>`
@@ -98,9 +99,9 @@ function claim(now: Temporal.Instant, { presence, node, count, only }: Claim) {
     )
     select c.family_id, c.id, c.message_id, c.occurrence::text, c.recipient_name, c.address,
       c.time_zone, c.due_at, c.late_reason, c.attempts, c.link_version, c.mail_message_id,
-      c.relay_tries, c.unknown_tries, l.from_name, l.title, f.wrapped_key
+      c.relay_tries, c.unknown_tries, l.from_name, l.title,
+      ${wrappedKeyOf('c.family_id')} as wrapped_key
     from claimed c
     join delivery_snapshots l on l.family_id = c.family_id and l.message_id = c.message_id
-      and l.occurrence = c.occurrence
-    join families f on f.id = c.family_id`;
+      and l.occurrence = c.occurrence`;
 }

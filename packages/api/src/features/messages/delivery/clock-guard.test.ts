@@ -54,7 +54,7 @@ async function turn() {
   return holdStatus(system());
 }
 
-test('gap 5: a clock that leaps a year ahead of the database sends nothing early, and says why', async () => {
+test('gap 5: a clock that jumps a year ahead of the database sends nothing early, and reports why', async () => {
   clock.wallOffsetMs = 365 * day;
   const status = await turn();
   expect(deliveries()).toBe(0);
@@ -64,7 +64,7 @@ test('gap 5: a clock that leaps a year ahead of the database sends nothing early
   expect(await turn()).toMatchObject({ held: false });
 });
 
-test('gap 5: a leap of more than a day that the counter does not confirm holds sending', async () => {
+test('gap 5: a jump of more than a day that the counter does not confirm holds sending', async () => {
   // The same as both clocks of one machine leaping: the counter lags by two days.
   clock.counterOffsetMs = -2 * day;
   expect(await turn()).toMatchObject({
@@ -109,7 +109,7 @@ test('gap 5: a ledger from the future holds sending', async () => {
   });
 });
 
-test('gap 5: the practice clock is no leap', async () => {
+test('gap 5: moving the practice clock is not a jump', async () => {
   const practice = new ShiftedClock();
   const own = await createTestApp({ clock: practice });
   const ctx = () => newContext(own.app, { kind: 'system', job: 'test' });

@@ -7,20 +7,20 @@ import { isOfRealFamily } from '#features/people/families/index.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { DeliveryHoldEntity } from '#features/messages/delivery/delivery-hold.entity.ts';
 
-/** What this process saw when it looked last, by the clock and by a counter that nobody can set. */
+/** The last readings of this process: the wall clock, and a monotonic counter. */
 interface Seen {
   readonly wall: Temporal.Instant;
   readonly monotonicMs: number;
-  /** A release of the hold makes the clock as it stands the true one. */
+  /** A release of the hold accepts the clock as it is. */
   readonly epoch: string;
 }
 const seenBy = new WeakMap<AppContext, Seen>();
 
 /**
- * Why the clock cannot be believed, or undefined. A clock that leaps ahead would send everything
- * early, and what is delivered cannot be taken back. Compared are the machine's clock without the
- * practice offset, the database's, the time of the last sweep, and the newest ledger line. A clock
- * that stands (tests) has no machine and is not judged.
+ * Why the clock cannot be trusted, or undefined. A clock that jumps ahead would send everything
+ * early, and a delivery cannot be undone. Compares the machine's clock without the practice offset
+ * with the database's, the time of the last sweep, and the newest ledger line. A fixed clock
+ * (tests) has no machine and is not checked.
  */
 export async function clockProblem(
   ctx: RequestContext,
@@ -62,7 +62,7 @@ function skewProblem(seconds: number): string | undefined {
     : undefined;
 }
 
-/** Within a process a counter tells a leap of the clock from time that really passed. */
+/** Within a process a monotonic counter distinguishes a clock jump from time that passed. */
 function leapInProcess(before: Seen, now: Seen): string | undefined {
   const passed = (now.monotonicMs - before.monotonicMs) / 1000;
   const leap = secondsBetween(before.wall, now.wall) - passed;
@@ -74,7 +74,7 @@ function leapInProcess(before: Seen, now: Seen): string | undefined {
 }
 
 /**
- * At a start nothing counted the time since the last sweep. A database on another machine that
+ * At startup no counter covers the time since the last sweep. A database on another machine that
  * agrees (see `skewProblem`) shows that the time is real and the server was off.
  */
 export function leapSinceLastSweep(

@@ -7,8 +7,9 @@ import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Closes what still waits of an earlier date of a recurring message once the same person has a
- * newer one begun: they get the latest alone. What is with the mail server already is left to it.
+ * Cancels waiting deliveries of an earlier date of a recurring message once a newer one has begun
+ * for the same recipient: they get the latest alone. Mails that the server already has are not
+ * affected.
  */
 export async function closeSuperseded(
   ctx: RequestContext,

@@ -15,8 +15,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * Another address for a person whose mail has not been handed over, also while the message is
- * being delivered. A link that may have reached the old address dies.
+ * Changes the address of a recipient whose mail has not been handed over, also during delivery.
+ * Invalidates a link that may have reached the old address.
  * @throws AppError INVALID_INPUT, NOT_FOUND, WRONG_STATE once the mail has left
  */
 export async function correctAddress(

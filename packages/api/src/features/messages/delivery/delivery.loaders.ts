@@ -24,7 +24,7 @@ export interface HistoryLine {
   what: string;
 }
 
-/** The latest lines of a message that are shown; older ones stay in the ledger. */
+/** How many lines of a message are shown, the latest; older ones stay in the ledger. */
 const shownLines = 200;
 
 /** Deliveries of a message; one query for all messages of a request. */

@@ -42,7 +42,7 @@ const links = {
 } as const;
 const standings: Standing[] = [null, 'WAITING', 'SENDING', 'DELIVERED', 'FAILED', 'CANCELLED'];
 
-describe('stopping and mending', () => {
+describe('stopping and correcting', () => {
   test.each(messageStates)('a message that is %s', (state) => {
     const canStop = ['SCHEDULED', 'REMINDED', 'SECOND_REMINDED', 'DELIVERING'].includes(state);
     expect(canStopMessage(author, { ...message, state })).toBe(canStop);
@@ -53,7 +53,7 @@ describe('stopping and mending', () => {
     expect(allowed).toEqual(expected);
   });
 
-  test.each(others)('is never for %s', (_, actor) => {
+  test.each(others)('is never allowed for %s', (_, actor) => {
     for (const state of messageStates) {
       expect(canStopMessage(actor, { ...message, state })).toBe(false);
       for (const standing of standings) {

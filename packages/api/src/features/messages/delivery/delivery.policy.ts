@@ -10,22 +10,23 @@ interface AuthoredMessage {
   readonly state: MessageStateName;
 }
 
-/** Where the delivery to one person stands; null while it is not begun. */
+/** The state of the delivery to one person; null before it begins. */
 export type Standing = DeliveryState | null;
 
-/** The author may stop a message until the last of it has left. */
+/** The author may stop a message until the last mail has left. */
 export function canStopMessage(actor: Actor, message: AuthoredMessage): boolean {
   return canReadMessage(actor, message) && stoppableStates.some((state) => state === message.state);
 }
 
-/** For one person, or to another address: as long as the mail was not handed over. */
+/** For one recipient, or with another address: until the mail is handed over. */
 export function canChangeDelivery(
   actor: Actor,
   message: AuthoredMessage,
   standing: Standing,
 ): boolean {
   if (!canStopMessage(actor, message)) return false;
-  // Before delivering starts the composer changes people; only what drags on is changed here.
+  // Before delivery starts, recipients are edited in the composer; this is for what is still
+  // pending afterwards.
   return standing === 'WAITING' || (standing === null && message.state === 'DELIVERING');
 }
 
@@ -36,7 +37,10 @@ export function canCloseLink(actor: Actor, message: AuthoredMessage, link: Link)
   return canReadMessage(actor, message) && link.state === 'DELIVERED' && !link.revokedAt;
 }
 
-/** What its author closed is opened again by a new link; what its reader closed is not. */
+/**
+ * A link that the author closed can be replaced by a new one; a link that the recipient closed
+ * cannot.
+ */
 export function canRenewLink(actor: Actor, message: AuthoredMessage, link: Link): boolean {
   return canReadMessage(actor, message) && link.state === 'DELIVERED' && link.closedBy === 'AUTHOR';
 }

@@ -11,15 +11,15 @@ import { notify } from '#platform/notifications/notify.ts';
 import type { LanesEnd } from '#platform/outbox/definition.ts';
 
 /**
- * Sends under a presence and with a journal. What a failed lane had claimed and not begun is
- * returned at the end; only then does the presence end under which the other lanes sent.
+ * Sends with a presence and a journal. Rows that a failed lane had claimed and not started are
+ * returned at the end, before the presence of the other lanes ends.
  */
 export async function duringRun(
   ctx: RequestContext,
   only: string | undefined,
   send: (run: SendRun) => Promise<LanesEnd>,
 ): Promise<void> {
-  // The mark of how far sending has come goes by everybody's clock alone.
+  // The marks of the progress of sending follow the common clock alone.
   if (only === undefined) await holdAfterRestore(ctx);
   if ((await isHeld(ctx.em)) || (await isRelayClosedOff(ctx))) return;
   const { dataDir } = ctx.app.config;
@@ -37,7 +37,7 @@ export async function duringRun(
     } finally {
       await journal.end(run.forgotten);
     }
-    // The sweep closes what is done; once here, since each notice holds up every commit a moment.
+    // The sweep finishes messages; one notice at the end, since each delays every commit briefly.
     if (tried > 0) await notify(ctx, 'delivery');
     if (journal.broken) {
       throw new AggregateError([...failures, journal.broken], 'sending ended early');

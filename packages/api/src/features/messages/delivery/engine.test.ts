@@ -21,7 +21,7 @@ afterEach(() => testApp.close());
 
 const system = () => newContext(testApp.app, { kind: 'system', job: 'test' });
 
-/** Lets the engine do everything that is due now. */
+/** Runs every step that is due now. */
 async function turn(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await sweepOnce(system());
@@ -54,7 +54,7 @@ async function ledgerOf(id: string): Promise<string[]> {
 const subjects = () => testApp.mailer.sent.map((mail) => mail.subject);
 
 describe('a dated message', () => {
-  test('reminds its sender, asks again, and reaches its reader, each step in the ledger', async () => {
+  test('reminds its sender twice and is delivered, with each step in the ledger', async () => {
     const id = await armMessage(testApp, member);
     await turn();
     expect(await stateOf(id)).toBe('SCHEDULED');
@@ -98,7 +98,7 @@ describe('a dated message', () => {
     expect(testApp.mailer.sent).toHaveLength(3);
   });
 
-  test('that a server is refused for now is tried again, and one refused for good is told', async () => {
+  test('that is rejected temporarily is retried, and its sender is notified of a permanent rejection', async () => {
     const id = await armMessage(testApp, member, {
       recipients: ['slow@example.org', 'gone@example.org', 'fine@example.org'],
     });
@@ -134,7 +134,7 @@ describe('a dated message', () => {
     expect(told.at(-1)?.text).toContain('550 no such user');
   });
 
-  test('whose outcome nobody knows is sent again under the same Message-ID, and the ledger says so', async () => {
+  test('with an unknown outcome is resent with the same Message-ID, as the ledger records', async () => {
     const id = await armMessage(testApp, member);
     const seen: string[] = [];
     const { send } = testApp.mailer;
@@ -154,7 +154,7 @@ describe('a dated message', () => {
   });
 });
 
-test('a mail of unknown outcome that its reader opened is not sent again', async () => {
+test('a mail with an unknown outcome is not resent after its recipient opened it', async () => {
   const id = await armMessage(testApp, member);
   let token = '';
   testApp.mailer.send = (mail) => {
@@ -173,12 +173,12 @@ test('a mail of unknown outcome that its reader opened is not sent again', async
 });
 
 describe('invariants', () => {
-  test('1: a sender never takes a delivery before its instant, though its row were woken early', async () => {
+  test('1: a sender never claims a delivery before its due instant, even if its row is woken early', async () => {
     const id = await armMessage(testApp, member);
     await at('2041-05-04T08:00:00Z');
     const early = await armMessage(testApp, member, { trigger: { localDate: '2041-06-01' } });
     await turn();
-    // Whoever touches the queue's time alone must not be able to send early.
+    // Changing the queue's time alone must not send anything early.
     await query(`update deliveries set state = 'WAITING', next_attempt_at = ?, due_at = ?`, [
       '2041-05-04T08:00:00Z',
       '2041-05-04T08:00:01Z',
@@ -193,13 +193,13 @@ describe('invariants', () => {
     expect(await stateOf(early)).toBe('SCHEDULED');
   });
 
-  test('2: nothing but its author disarms a message: no bounce, hold, clock set back or silence', async () => {
+  test('2: only its author disarms a message: not a bounce, a hold, a clock set back or no answer', async () => {
     const id = await armMessage(testApp, member, {
       trigger: { kind: 'RECURRING', recurrence: 'BIRTHDAY', localDate: '2012-05-04' },
     });
     const armed = ['SCHEDULED', 'REMINDED', 'SECOND_REMINDED'];
     const { send } = testApp.mailer;
-    // A year in which the address is refused for good.
+    // A year in which the address is rejected permanently.
     testApp.mailer.send = (mail) => {
       if (mail.to.address.startsWith('ines')) throw new MailRefused(true, '550 no such user');
       return send.call(testApp.mailer, mail);
@@ -225,7 +225,7 @@ describe('invariants', () => {
     expect(armed).toContain(await stateOf(id));
   });
 
-  test('3: a delivery whose sender died is taken up again, one whose sender lives is left alone', async () => {
+  test('3: a delivery whose sender died is recovered, and one whose sender is alive is left alone', async () => {
     await armMessage(testApp, member);
     testApp.clock.set('2041-05-04T08:00:00Z');
     await sweepOnce(system());
@@ -259,7 +259,7 @@ describe('invariants', () => {
     }
   });
 
-  test('6: while sending is on hold nothing is sent, and afterwards everything is', async () => {
+  test('6: nothing is sent during a hold, and everything is sent after its release', async () => {
     const id = await armMessage(testApp, member);
     await turn();
     await query(`update delivery_hold set held = true`);
@@ -285,7 +285,7 @@ describe('invariants', () => {
 describe('a recurring message', () => {
   const birthday = { kind: 'RECURRING', recurrence: 'BIRTHDAY', localDate: '2012-05-04' } as const;
 
-  test('is delivered each year, and after an outage of years once, for the latest', async () => {
+  test('is delivered each year, and only once for the latest date after an outage of years', async () => {
     const id = await armMessage(testApp, member, { trigger: birthday });
     for (const year of [2041, 2042]) await at(`${year}-05-04T08:00:00Z`);
     expect(
@@ -312,7 +312,7 @@ describe('a recurring message', () => {
     ).toBe(0);
   });
 
-  test('keeps for last year’s reader what was said last year', async () => {
+  test('shows last year’s content to last year’s recipient', async () => {
     const id = await armMessage(testApp, member, { trigger: birthday, body: 'You are one.' });
     await at('2041-05-04T08:00:00Z');
     await query(`update messages set body = 'You are two.' where id = ?`, [id]);

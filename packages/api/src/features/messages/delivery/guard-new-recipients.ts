@@ -7,11 +7,12 @@ import type { RequestContext } from '#context.ts';
 import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { lockSender } from '#features/people/accounts/index.ts';
 
 /**
- * Only an author who confirmed their own address has anything delivered, and only to so many new
- * people a day: an account made for it must not write to strangers in our name. Call inside the
- * transaction that arms the message or changes whom it is for.
+ * Only an author with a confirmed address may schedule deliveries, and only to a limited number of
+ * new recipients a day: accounts must not be usable for spam. Call inside the transaction that arms
+ * the message or changes its recipients.
  * @throws AppError EMAIL_UNCONFIRMED, RATE_LIMITED
  */
 export async function guardNewRecipients(
@@ -21,19 +22,13 @@ export async function guardNewRecipients(
   await guardAddresses(ctx, message.authorId, await addressesOf(ctx.em, message));
 }
 
-/** The same for addresses that a delivery is sent to in place of others. */
+/** The same for addresses that replace others. */
 export async function guardAddresses(
   ctx: RequestContext,
   authorId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  // Two of one author count one after the other.
-  const [author] = await rowsOf(
-    ctx.em,
-    sql<{ createdAt: Temporal.Instant; confirmed: boolean }>`
-      select created_at, email_verified_at is not null as confirmed
-      from users where id = ${authorId} for no key update`,
-  );
+  const author = await lockSender(ctx.em, authorId);
   if (!author?.confirmed) throw new AppError('EMAIL_UNCONFIRMED');
   const now = ctx.clock.now();
   const keys = [...new Set(addresses.map((address) => emailKey(address) ?? address.toLowerCase()))];
@@ -53,7 +48,7 @@ export async function guardAddresses(
       from known_recipients where author_id = ${authorId} and first_at > ${since}`,
   );
   const most = newRecipientsOf(author.createdAt, now);
-  // A message for people the author wrote to before is never held up by the count of a day.
+  // A message for known recipients is never blocked by the daily limit.
   if (counted && counted.added > 0 && counted.count > most) {
     throw new AppError('RATE_LIMITED', {
       words: securityWords.newRecipients(most),
@@ -67,7 +62,7 @@ function secondsUntil(then: Temporal.Instant, now: Temporal.Instant): number {
   return Math.ceil(now.until(then).total('seconds'));
 }
 
-/** How many new people a day, for an account of this age. */
+/** How many new recipients a day, for an account of this age. */
 export function newRecipientsOf(madeAt: Temporal.Instant, now: Temporal.Instant): number {
   const days = (now.epochMilliseconds - madeAt.epochMilliseconds) / 86_400_000;
   const step = newRecipientsPerDay.findLast(({ fromDays }) => days >= fromDays);

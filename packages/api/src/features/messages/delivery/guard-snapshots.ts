@@ -3,7 +3,7 @@ import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.e
 import type { RecordingGuard } from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** Keeps a recording that somebody was sent, though its message carries another by now. */
+/** Refuses to delete a recording that was delivered, even if its message no longer has it. */
 export const guardSnapshots: RecordingGuard = async (ctx, recordingId) => {
   const rows = await rowsOf(
     ctx.em,

@@ -21,10 +21,9 @@ import { lockMessages, storeBounce } from '#features/messages/messages/index.ts'
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * What the relay learned after it had taken a delivery. A bounce makes it FAILED and notifies its
- * author, unless it has been opened: then it arrived, whatever a mail server says. A complaint only
- * stands in the ledger. What is not ours, or about an address that was mended since, is passed
- * over, since a relay would only repeat what is refused.
+ * Feedback of the relay about a delivery it had accepted. A bounce makes it FAILED and notifies its
+ * author, unless it was opened: then it arrived, whatever a mail server says. A complaint is only
+ * recorded in the ledger. Feedback that is not about a current delivery address is ignored.
  */
 export async function handleDeliveryFeedback(
   ctx: RequestContext,
@@ -48,7 +47,7 @@ async function deliveryOf(ctx: RequestContext, feedback: Feedback): Promise<Deli
   if (!named || !z.guid().safeParse(named.deliveryId).success) return undefined;
   const seen = await findDelivery(ctx, named.deliveryId);
   if (!seen) return undefined;
-  // Message before delivery, as everything that mends locks them.
+  // Lock the message before the delivery, as everywhere.
   await lockMessages(ctx.em, [seen.messageId]);
   const found = await lockDelivery(ctx, named.deliveryId);
   if (!found || found.linkVersion !== named.linkVersion) return undefined;

@@ -15,7 +15,7 @@ export async function isHeld(em: EntityManager): Promise<boolean> {
     .selectFrom('delivery_hold')
     .select('held')
     .executeTakeFirst();
-  // Without its row nobody can know, so nothing is sent.
+  // Without its row nothing may be sent.
   return row?.held ?? true;
 }
 
@@ -26,7 +26,7 @@ export interface HoldStatus {
   since: Temporal.Instant | null;
   /** Messages with a step due now: reminders, beginnings. */
   dueMessages: number;
-  /** Mails that would leave at once. */
+  /** Mails that would be sent now. */
   dueDeliveries: number;
 }
 
@@ -49,7 +49,7 @@ export async function holdStatus(ctx: RequestContext): Promise<HoldStatus> {
   };
 }
 
-/** Stops everything that would be sent. Nothing is disarmed: what is due waits. */
+/** Stops all sending. Nothing is disarmed: due messages wait. */
 export async function placeHold(ctx: RequestContext, reason: string): Promise<void> {
   await tables(ctx.em, DeliveryHoldEntity)
     .updateTable('delivery_hold')
@@ -61,15 +61,15 @@ export async function placeHold(ctx: RequestContext, reason: string): Promise<vo
 /** Places the hold in the transaction that fills a restored database. */
 export async function holdRestored(client: Pick<pg.Client, 'query'>): Promise<void> {
   await client.query(
-    // About the machine's restore, not about when something is due: the database's own time.
+    // The database's own time: this is about the restore, not about when a message is due.
     `update delivery_hold set held = true, reason = $1, since = now()`,
     [holdReasonWords.restoredByCommand()],
   );
 }
 
 /**
- * Lets sending go on: an operator has seen what would be sent. The database as it stands is the
- * true one from here on.
+ * Resumes sending after an operator has seen what would be sent. From here on the database is
+ * authoritative.
  */
 export async function releaseHold(ctx: RequestContext): Promise<void> {
   await tables(ctx.em, DeliveryHoldEntity)

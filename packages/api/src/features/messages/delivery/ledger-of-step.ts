@@ -7,7 +7,7 @@ import { isLeft } from '#features/messages/delivery/plan-groups.ts';
 import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
 import type { Step } from '#features/messages/delivery/plan.ts';
 
-/** The line that tells of a step. */
+/** The ledger line of a step. */
 export function ledgerLineOf(
   message: Pick<PlannedMessage, 'familyId' | 'id'>,
   before: MessageFacts,
@@ -83,7 +83,7 @@ function evidenceOf(step: Step, facts: MessageFacts): LedgerLine['evidence'] {
   };
 }
 
-/** People whose hour of this date never came before the next date did. */
+/** Recipients whose local time of this date did not come before the next date did. */
 function leftBehind({ outcome }: Step & { kind: 'finish' }, { people, occurrence }: MessageFacts) {
   if (outcome !== 'SCHEDULED' || !occurrence) return {};
   const left = people.filter((person) => isLeft(person, occurrence)).length;
@@ -99,7 +99,7 @@ function evidenceOfGroups({ occurrence, groups }: Step & { kind: 'begin' }) {
   };
 }
 
-/** Named only where the people it is for go by several. */
+/** Only for recipients in several time zones. */
 export function clocksOf({ readings }: Occurrence): { clocks?: string[] } {
   return readings.length > 1 ? { clocks: readings.map(({ timeZone }) => timeZone) } : {};
 }

@@ -7,7 +7,7 @@ import type { EntityManager } from '#platform/database/orm.ts';
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** One line of the ledger: who or what, when, from, to, why, and what shows it. */
+/** One line of the ledger: actor, time, states, reason and evidence. */
 export interface LedgerLine {
   familyId: string;
   messageId: string;
@@ -22,7 +22,7 @@ export interface LedgerLine {
   evidence?: LedgerEvidence;
 }
 
-/** Writes the lines in the transaction of the change that they tell of; call it in no other. */
+/** Writes the lines in the transaction of the change that they record; call it in no other. */
 export async function writeLedger(em: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
   if (lines.length === 0) return;
   if (!em.isInTransaction()) throw new Error('a ledger line belongs to the change it tells of');
@@ -53,7 +53,7 @@ export async function writeLedger(em: EntityManager, lines: readonly LedgerLine[
   );
 }
 
-/** How the ledger names whoever acts. */
+/** How the ledger names an actor. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'member') return `member:${actor.userId}`;
   return actor.kind === 'system' ? `system:${actor.job}` : 'visitor';

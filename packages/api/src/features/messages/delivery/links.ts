@@ -4,8 +4,8 @@ import type { ReminderPurpose } from '#features/messages/delivery/delivery-token
 import { hashToken } from '#platform/crypto/tokens.ts';
 
 /**
- * Secrets of links are derived under the family's key, not drawn: a mail that is sent again after a
- * crash must carry the same link, and the database holds hashes only.
+ * Tokens of links are derived from the family's key instead of drawn at random: a mail that is
+ * resent after a crash must contain the same link, and the database stores only hashes.
  */
 export function deliveryLink(familyKey: Buffer, deliveryId: string, version: number): Token {
   return derive(familyKey, `delivery-link:${deliveryId}:${version}`);
@@ -25,10 +25,10 @@ function derive(familyKey: Buffer, name: string): Token {
 }
 
 /**
- * The id of a delivery, derived and not drawn: after a restore the same delivery begins again under
- * the same id, so its Message-ID lets mail providers recognize the repeat, and the link that was
- * mailed before opens. Under the family's key, which a rotation of the master key keeps. A UUID of
- * version 8 (RFC 9562, section 5.8).
+ * The id of a delivery, derived instead of drawn: after a restore the same delivery begins with the
+ * same id, so its Message-ID lets mail providers recognize the duplicate, and a link that was
+ * mailed before still opens. Derived from the family's key, which survives a rotation of the master
+ * key. A UUID of version 8 (RFC 9562, section 5.8).
  */
 export function deliveryId(
   familyKey: Buffer,

@@ -33,13 +33,16 @@ export async function dueMessageIds(
   return messagesDue(em, now, limit, ofFamilies(only));
 }
 
-/** Of every real family; or of one alone, whose time is told apart from everybody's. */
+/** Limits a statement to real families, or to one family with a clock of its own. */
 export function ofFamilies(only: string | undefined, of = ''): RawBuilder<boolean> {
   if (only === undefined) return isOfRealFamily(of);
   return sql<boolean>`${sql.ref(of ? `${of}.family_id` : 'family_id')} = ${only}`;
 }
 
-/** Locks those that are still due, leaving what another worker holds, and reads what decides. */
+/**
+ * Locks those that are still due, skips what another worker has locked, and loads the facts for
+ * `plan`.
+ */
 export async function lockDueMessages(
   em: EntityManager,
   ids: readonly string[],

@@ -11,7 +11,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { tables } from '#platform/database/tables.ts';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
-/** One person of a message whose mail has not been handed over, locked against the senders. */
+/** A recipient whose mail has not been handed over, locked against the senders. */
 export interface Unsent {
   message: Message;
   recipient: MessageRecipient;
@@ -25,7 +25,7 @@ export async function lockUnsent(
   ctx: RequestContext,
   input: { messageId: string; recipientId: string },
 ): Promise<Unsent> {
-  // Message before delivery, as everywhere; a sender's claim takes the delivery alone.
+  // Lock the message before the delivery, as everywhere; a sender's claim locks the delivery alone.
   const message = await lockMessage(ctx, input.messageId);
   const recipient = await recipientOf(ctx, message, input.recipientId);
   if (!recipient) throw new AppError('NOT_FOUND');
@@ -36,7 +36,7 @@ export async function lockUnsent(
   return { message, recipient, standing };
 }
 
-/** What still waits of any date counts before what became of the current one. */
+/** A delivery that waits, of any date, takes precedence over the outcome of the current one. */
 async function standingOf(
   ctx: RequestContext,
   message: Message,

@@ -20,7 +20,7 @@ const html = { 200: { says: 'The page.', media: 'text/html' } };
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 
-/** The developer's mailbox: kept mails, only while there is no relay and never in production. */
+/** The mailbox for development: stores mails while no relay is configured, never in production. */
 export async function serveMailbox(server: FastifyInstance, app: AppContext): Promise<void> {
   if (app.config.production || app.config.mailUrl) return;
   const folder = mailFolder(app.config);
@@ -58,7 +58,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
     },
   );
 
-  /** The mail itself, as its reader's program would draw it; the frame around it is sandboxed. */
+  /** The mail as a mail client would render it; the frame around it is sandboxed. */
   route(
     server,
     {
@@ -86,8 +86,8 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
 }
 
 /**
- * The mails hold links that set passwords. At this machine, under its own name, its user reads them;
- * anybody else signs in as an administrator. A local proxy names whom it forwards for.
+ * The mails contain links that set passwords. On this machine, under its own name, its user may
+ * read them; others sign in as an administrator. A local proxy states the address it forwards for.
  */
 function admitReader(ctx: RequestContext, request: FastifyRequest): void {
   const { remoteAddress = '' } = request.raw.socket;

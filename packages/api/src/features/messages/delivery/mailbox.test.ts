@@ -11,7 +11,7 @@ afterEach(() => testApp?.close());
 
 const hostile = '<script>alert(1)</script>';
 
-test('a developer finds kept mails, their links, and the mail itself in a frame without rights', async () => {
+test('a developer sees stored mails, their links, and each mail in a sandboxed frame', async () => {
   testApp = await createTestApp();
   const get = (url: string) => testApp!.server.inject({ url });
   expect((await get('/dev/mailbox')).body).toContain('Nothing was sent yet');
@@ -35,7 +35,7 @@ test('a developer finds kept mails, their links, and the mail itself in a frame 
   expect((await get('/dev/mailbox/none')).statusCode).toBe(404);
 });
 
-test('there is no mailbox where mails really leave', async () => {
+test('there is no mailbox when a relay is configured', async () => {
   testApp = await createTestApp({ env: { MAIL_URL: 'smtp://127.0.0.1:1' } });
   expect((await testApp.server.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
 });

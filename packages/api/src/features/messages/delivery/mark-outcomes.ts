@@ -19,7 +19,7 @@ export interface SentDelivery {
 }
 
 /**
- * Stores what became of a batch of tries, and tells senders of bounces.
+ * Stores the outcomes of a batch of attempts and notifies senders of bounces.
  * @returns the deliveries that were still this sender's, and are marked now
  */
 export async function markOutcomes(
@@ -48,9 +48,9 @@ export async function markOutcomes(
 
 /**
  * One statement: the state, its line in the ledger, and the message's wake-up when a delivery is
- * done. A message is woken by every delivery of it that is done, not by the last: of two batches
- * that end together neither sees the other. Rows are locked in order, so that no two batches wait
- * for each other. What its reader opened did arrive, whatever the server says of another try.
+ * finished. Each finished delivery wakes its message, not only the last: two batches that end at
+ * the same time do not see each other. Rows are locked in order, so that batches do not deadlock. A
+ * delivery that its recipient opened did arrive, whatever the server says about another attempt.
  */
 function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.Instant) {
   const rows = sent.map(({ delivery, outcome }) => ({
@@ -103,7 +103,7 @@ function mark(sent: readonly SentDelivery[], presence: Presence, now: Temporal.I
 
 const wasOpened = sql`(d.opened_at is not null and o.state <> 'DELIVERED')`;
 
-/** A bounce is shown, and written to the sender too. */
+/** Senders see a bounce on the page and get a mail about it. */
 async function notifySenders(ctx: RequestContext, failed: readonly string[]): Promise<void> {
   await ctx.jobs.enqueueMany(
     ctx,
@@ -135,7 +135,7 @@ function eventOf(outcome: SendOutcome): LedgerEvent {
   }
 }
 
-/** Null keeps the last answer: nobody answered. */
+/** Null keeps the last response. */
 function answerOf(outcome: SendOutcome): string | null {
   if (outcome.kind === 'unknown') return outcome.problem;
   return 'response' in outcome ? outcome.response : null;

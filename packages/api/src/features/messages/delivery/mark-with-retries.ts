@@ -4,9 +4,9 @@ import { markOutcomes, type SentDelivery } from '#features/messages/delivery/mar
 import type { SendRun } from '#features/messages/delivery/send-run.ts';
 
 /**
- * Writes down what became of mails for as long as the database is away, and claims nothing
- * meanwhile: every mark that is lost would be a mail that is sent again. A process that ends first
- * leaves its journal behind.
+ * Stores outcomes, retrying while the database is unavailable, and claims nothing meanwhile: a lost
+ * outcome would mean a mail that is sent again. A process that ends first leaves its journal
+ * behind.
  */
 export async function markWithRetries(
   ctx: RequestContext,
@@ -16,7 +16,7 @@ export async function markWithRetries(
   try {
     await retryThroughOutage(ctx.app.log, () => markAll(ctx, run, sent));
   } catch {
-    // One outcome that cannot be stored holds up no other; the journal keeps it.
+    // An outcome that cannot be stored does not block the others; the journal keeps it.
     for (const one of sent) {
       await retryThroughOutage(ctx.app.log, () => markAll(ctx, run, [one])).catch(
         (error: unknown) => {
@@ -34,7 +34,7 @@ async function markAll(
   sent: readonly SentDelivery[],
 ): Promise<void> {
   const marked = await markOutcomes(newContext(ctx.app, ctx.actor), run.presence, sent);
-  // Taken over meanwhile, or marked by a try whose answer was lost: the journal tells which.
+  // Taken over meanwhile, or marked by an attempt whose response was lost: the journal shows which.
   const isMissing = ({ delivery, outcome }: SentDelivery) =>
     outcome.kind === 'acknowledged' && !marked.has(delivery.id);
   if (sent.some(isMissing)) run.forgotten = true;

@@ -68,7 +68,7 @@ export class MessageDeliveryResolver {
 
 @Resolver(() => DeliveryType)
 export class DeliveryFieldsResolver {
-  /** As it was addressed; the message may name somebody else by now. */
+  /** As it was addressed; the message may have another recipient by now. */
   @FieldResolver(() => RecipientType)
   recipient(@Root() delivery: Delivery): RecipientType {
     return {

@@ -1,7 +1,7 @@
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import type { Temporal } from 'temporal-polyfill';
 
-/** Where a message stands between its draft and its readers. */
+/** The state of a message. */
 export type MessageState =
   | 'DRAFT'
   | 'SCHEDULED'
@@ -12,36 +12,36 @@ export type MessageState =
   | 'CANCELLED'
   | 'FAILED';
 
-/** Everything that decides what happens next with a message; nothing else does. */
+/** All input of `plan`. */
 export interface MessageFacts {
   state: MessageState;
   trigger: Trigger | null;
-  /** Since when the message is armed for the date it now has. */
+  /** When the message was armed for its current date. */
   armedAt: Temporal.Instant | null;
   /** The author's last change. */
   updatedAt: Temporal.Instant;
-  /** Local date of the occurrence aimed at; null before the first look at an armed message. */
+  /** Local date of the current occurrence; null before the first plan of an armed message. */
   occurrence: string | null;
   confirmedOccurrence: string | null;
   remindedAt: Temporal.Instant | null;
   secondRemindedAt: Temporal.Instant | null;
-  /** Latest local date whose delivery was begun, for anybody. */
+  /** Latest local date whose delivery was begun, for any recipient. */
   begunOccurrence: string | null;
-  /** People the message is for now. */
+  /** Current recipients. */
   people: readonly Person[];
-  /** Deliveries of the occurrence in progress that will still be tried. */
+  /** Deliveries of the current occurrence that will still be tried. */
   open: number;
-  /** Deliveries of the occurrence in progress that were given up. */
+  /** Failed deliveries of the current occurrence. */
   failed: number;
-  /** Deliveries of it that rest because nobody can know whether they arrived. */
+  /** Deliveries of it with an unknown outcome that are not retried. */
   unresolved: number;
-  /** Deliveries of it that the author stopped, or that their recipients asked not to get. */
+  /** Deliveries of it that the author canceled, or whose recipients opted out. */
   stopped: number;
 }
 
 export interface Person {
   id: string;
-  /** Null for the trigger's own. */
+  /** Null for that of the trigger. */
   timeZone: string | null;
   /** Latest local date whose delivery to this person was begun. */
   begun: string | null;

@@ -18,8 +18,8 @@ import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 /**
- * The database against the pure plan: the same life is lived in both, and after each event they
- * must agree. What `plan` promises (see its properties) is thereby true of what is stored.
+ * Model test: the same life runs in the database and in the pure plan, and both must agree after
+ * each event. So what `plan` promises (see its properties) holds for what is stored.
  */
 type Event =
   | { kind: 'silence'; hours: number }
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('the stored message and the pure plan live the same life', async () => {
+test('the stored message and the pure plan agree after every event', async () => {
   await fc.assert(
     fc.asyncProperty(
       aTrigger,

@@ -12,12 +12,12 @@ interface NewDate {
   localTime: string;
 }
 
-/** Puts an armed message off to another date; its reminders start anew. */
+/** Postpones an armed message to another date, with reminders of its own. */
 export function postponeMessage(ctx: RequestContext, input: NewDate): Promise<Message> {
   return move(ctx, input, 'POSTPONED');
 }
 
-/** Tells the date of an occasion that is armed and waits for it. */
+/** Sets the date of an armed occasion. */
 export function setOccasionDate(ctx: RequestContext, input: NewDate): Promise<Message> {
   return move(ctx, input, 'DATE_SET');
 }

@@ -60,7 +60,7 @@ describe('arming a message (S7)', () => {
     expect(await schedule(author, people(1))).toBeUndefined();
   });
 
-  it('reaches so many new people a day, more as the account grows older', async () => {
+  it('is limited to a number of new recipients a day, which grows with the age of the account', async () => {
     const author = await signUpMember(test);
     const [first, week] = newRecipientsPerDay;
     const family = people(first.most);
@@ -84,7 +84,7 @@ describe('arming a message (S7)', () => {
     expect(await schedule(author, people(1))).toBe('RATE_LIMITED');
   });
 
-  it('cannot be gone around by adding people to what is armed, or two at once', async () => {
+  it('cannot be bypassed by adding recipients to an armed message, or with concurrent requests', async () => {
     const author = await signUpMember(test);
     const [first] = newRecipientsPerDay;
     const both = await Promise.all([

@@ -8,7 +8,7 @@ import type { Message } from '#features/messages/messages/index.ts';
 import { InstantType } from '#platform/database/instant-type.ts';
 
 /**
- * What an armed message will do next; null for one that is not armed or has no date yet.
+ * What an armed message does next; null for one that is not armed or has no date yet.
  * @param trigger on the clocks of its people
  */
 export function nextDelivery(
@@ -25,7 +25,7 @@ export function nextDelivery(
   );
 }
 
-/** Whether a mail of ours asked its sender and has no answer yet. */
+/** Whether a reminder to its sender has no answer yet. */
 export function awaitsAnswer(message: Message): boolean {
   const asked = message.state === 'REMINDED' || message.state === 'SECOND_REMINDED';
   if (!asked || !message.occurrence) return false;

@@ -16,7 +16,7 @@ import { wakeMessages } from '#features/messages/messages/index.ts';
 import { DeliveryEntity, type DeliveryRow } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * Notes that a reader opened what was left for them; the first time counts.
+ * Records that a recipient opened their message; the first time counts.
  * @returns false for a link that opens nothing
  */
 export async function noteOpened(ctx: RequestContext, token: string): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function noteOpened(ctx: RequestContext, token: string): Promise<bo
   });
 }
 
-/** What nobody knew is known now: the mail did arrive, so it is not sent again. */
+/** The outcome is known now: the mail did arrive, so it is not resent. */
 async function settleUnknown(ctx: RequestContext, row: OpenedRow): Promise<void> {
   const now = ctx.clock.now();
   await tables(ctx.em, DeliveryEntity)

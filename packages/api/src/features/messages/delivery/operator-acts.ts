@@ -14,7 +14,10 @@ import { probeNow } from '#features/messages/delivery/relay-breaker.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Tries a delivery again that failed, is unresolved, or was set aside; the ledger says that an administrator did. */
+/**
+ * Retries a delivery that failed, is unresolved, or was set aside; the ledger records the
+ * administrator.
+ */
 export async function retryFailedDelivery(
   ctx: RequestContext,
   id: string,
@@ -27,7 +30,9 @@ export async function retryFailedDelivery(
   });
 }
 
-/** Leaves a delivery of unknown outcome as it is; the ledger says that an administrator did. */
+/**
+ * Decides not to resend a delivery with an unknown outcome; the ledger records the administrator.
+ */
 export async function leaveUnresolvedDelivery(
   ctx: RequestContext,
   id: string,
@@ -40,7 +45,7 @@ export async function leaveUnresolvedDelivery(
   });
 }
 
-/** Lets the next mail try at once whether the relay works again. */
+/** Lets the next mail probe the relay at once. */
 export async function tryRelayNow(ctx: RequestContext): Promise<DeliveryHealth> {
   return inTransaction(ctx, async (tx) => {
     await probeNow(tx);
@@ -59,7 +64,7 @@ export async function holdDeliveries(ctx: RequestContext, reason: string): Promi
   });
 }
 
-/** Lets sending go on, after an operator has seen what is due. */
+/** Resumes sending, after an operator has seen what is due. */
 export async function releaseDeliveries(ctx: RequestContext): Promise<DeliveryHealth> {
   return inTransaction(ctx, async (tx) => {
     const { reason, dueMessages, dueDeliveries } = await deliveryHealth(tx);

@@ -8,25 +8,25 @@ import { holdStatus, type HoldStatus } from '#features/messages/delivery/hold.ts
 import { rowsOf } from '#platform/database/tables.ts';
 import { armedMessagesCount } from '#features/messages/messages/index.ts';
 
-/** The promise in figures, for whoever runs the installation: no content, nobody's name. */
+/** Figures of sending for operators: no content and no names. */
 export interface DeliveryHealth extends HoldStatus {
-  /** Messages that wait for their day. */
+  /** Messages with a step ahead. */
   armed: number;
   late: number;
   sending: number;
   failed: number;
-  /** Nobody could learn whether they arrived, and nobody has decided yet. */
+  /** Their outcome is unknown, and no one has decided yet. */
   unresolved: number;
-  /** They cannot be prepared, and wait for an operator. */
+  /** Their mail cannot be prepared; they wait for an operator. */
   setAside: number;
-  /** Since when the relay's breaker is open; null while mails are taken. */
+  /** When the relay's breaker opened; null while the relay accepts mail. */
   relayDownSince: Temporal.Instant | null;
   /** What the relay said last; addresses are masked. */
   relaySays: string | null;
   deliveredLastDay: number;
 }
 
-/** Deliveries that were given up within the last hours and are still failed. */
+/** Deliveries that failed within the last hours and have not been retried. */
 export async function countRecentFailures(ctx: RequestContext, hours: number): Promise<number> {
   const since = ctx.clock.now().subtract({ hours });
   const [row] = await rowsOf(

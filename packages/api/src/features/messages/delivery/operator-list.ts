@@ -19,7 +19,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** A delivery as an operator may see it: its course, not what it says nor to whom in full. */
+/** A delivery as an operator may see it: its progress, not its content nor the full address. */
 export interface OperatorDelivery {
   id: string;
   familyId: string;
@@ -30,7 +30,7 @@ export interface OperatorDelivery {
   problem: string | null;
   setAsideReason: string | null;
   leftAsIs: boolean;
-  /** First sign and domain: enough to see that a mail server is at fault. */
+  /** First character and domain: enough to see that a mail server is at fault. */
   maskedAddress: string;
 }
 

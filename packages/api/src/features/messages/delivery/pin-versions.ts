@@ -6,15 +6,15 @@ import { requestVersions, type VersionListener } from '#features/recordings/reco
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** A letter that was kept for one date of a message. */
+/** The snapshot of one date of a message. */
 interface StoredSnapshot {
   readonly id: string;
   readonly occurrence: string;
 }
 
 /**
- * Names in new letters the versions that they promise, beside their recordings: a trim that changes
- * afterwards changes the next letter, not this one. What was not asked for before is asked for now.
+ * Pins in new snapshots the versions of their recordings: a trim that changes later affects the
+ * next snapshot, not this one. Requests versions that do not exist yet.
  */
 export async function pinVersions(
   ctx: RequestContext,
@@ -49,8 +49,8 @@ export async function pinVersions(
 }
 
 /**
- * Holds back new deliveries whose letter promises a version that is not ready: nobody gets a link
- * to something else instead. Call after `pinVersions`, in the same transaction.
+ * Holds new deliveries whose snapshot has a version that is not ready: a recipient must not get a
+ * link to anything else. Call after `pinVersions`, in the same transaction.
  */
 export async function awaitVersions(
   ctx: RequestContext,
@@ -58,7 +58,8 @@ export async function awaitVersions(
 ): Promise<void> {
   if (deliveryIds.length === 0) return;
   const ids = [...deliveryIds];
-  // Locked, so that a version that becomes ready meanwhile sees these deliveries, or they see it.
+  // Locked, so that a version that becomes ready concurrently sees these deliveries, or they see
+  // it.
   const unready = await rowsOf(
     ctx.em,
     sql<{ id: string }>`
@@ -84,7 +85,7 @@ export async function awaitVersions(
   await note(ctx, rows, 'MEDIA_AWAITED');
 }
 
-/** Lets the deliveries go that waited for a version; those that wait for another one stay. */
+/** Releases deliveries that waited for a version, unless they wait for another one too. */
 export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
   const now = ctx.clock.now();
   const lateBefore = now.subtract({ minutes: deliveryTimings.lateAfterMinutes });

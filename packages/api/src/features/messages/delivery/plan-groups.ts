@@ -13,7 +13,7 @@ import type {
   Person,
 } from '#features/messages/delivery/message-facts.ts';
 
-/** People for whom an occurrence comes at the same instant, on the same clock. */
+/** Recipients for whom an occurrence is due at the same instant, in the same time zone. */
 export interface Group {
   timeZone: string;
   due: Temporal.Instant;
@@ -21,7 +21,7 @@ export interface Group {
   people: readonly string[];
 }
 
-/** Those of the people still left whose instant has come. */
+/** Groups of remaining recipients whose time has come. */
 export function groupsDue(
   facts: MessageFacts,
   trigger: Trigger,
@@ -33,7 +33,7 @@ export function groupsDue(
     .map((reading) => groupOf(facts, trigger, occurrence, reading, now));
 }
 
-/** Clocks on which somebody still waits for this occurrence, earliest first. */
+/** Time zones in which a recipient still waits for this occurrence, earliest first. */
 export function readingsLeft(
   facts: MessageFacts,
   trigger: Trigger,
@@ -44,12 +44,12 @@ export function readingsLeft(
   return readings.filter(({ timeZone }) => clocks.has(timeZone));
 }
 
-/** Whether the delivery of an occurrence to this person is still to be begun. */
+/** Whether the delivery of an occurrence to this recipient has not begun yet. */
 export function isLeft(person: Pick<Person, 'begun'>, date: string): boolean {
   return person.begun === null || person.begun < date;
 }
 
-/** The date being delivered as it will come to one person who still waits for it. */
+/** The current occurrence for one recipient who still waits for it. */
 export function groupOfPerson(
   facts: MessageFacts,
   id: string,
@@ -64,7 +64,7 @@ export function groupOfPerson(
   return { timeZone, due, late: null, people: [id], occurrence };
 }
 
-/** The facts once these groups are begun. */
+/** The facts after these groups are begun. */
 export function afterBegin(
   facts: MessageFacts,
   date: string,

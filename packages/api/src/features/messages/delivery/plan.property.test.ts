@@ -65,7 +65,7 @@ const turnedSingleOnTheSameDay: [
   [{ id: 'ana', timeZone: null, begun: null }],
 ];
 
-test('a message keeps its promises through any life', () => {
+test('a message keeps its guarantees through any history', () => {
   let delivered = 0;
   fc.assert(
     fc.property(

@@ -20,11 +20,14 @@ import {
 } from '#features/messages/delivery/plan-groups.ts';
 
 export type Step =
-  /** Turns to a date: the first one, another one the author set, or the next of a recurring one. */
+  /**
+   * Aims at a date: the first one, another one that the author set, or the next of a recurring
+   * message.
+   */
   | { kind: 'aim'; occurrence: Occurrence; passedOver: string | null }
   | { kind: 'remind'; occurrence: Occurrence }
   | { kind: 'remind-again'; occurrence: Occurrence }
-  /** Begins for those on whose clocks the instant has come; the others follow on theirs. */
+  /** Begins for recipients whose local time has come; the others follow in their time zones. */
   | { kind: 'begin'; occurrence: Occurrence; groups: readonly Group[] }
   | { kind: 'finish'; outcome: 'DELIVERED' | 'FAILED' | 'SCHEDULED'; why: FinishReason };
 
@@ -36,7 +39,7 @@ export type FinishReason =
   | 'NOBODY_TO_DELIVER_TO'
   | 'NO_DATE_LEFT';
 
-/** One step to take now, or when to look again; null and null: only the author can move it. */
+/** One step to take now, or when to plan again; with neither, only the author can change it. */
 export interface Plan {
   step: Step | null;
   nextStepAt: Temporal.Instant | null;
@@ -44,8 +47,8 @@ export interface Plan {
 
 /**
  * Decides the next step of a message. Pure: the same facts at the same time give the same plan.
- * Without a step, nothing changes before `nextStepAt` as long as the facts stay as they are; that
- * is what lets the sweep look at an index instead of at every message.
+ * Without a step, nothing changes before `nextStepAt` while the facts stay the same; so the sweep
+ * can use an index instead of checking every message.
  */
 export function plan(facts: MessageFacts, now: Temporal.Instant): Plan {
   switch (facts.state) {
@@ -66,7 +69,7 @@ export function plan(facts: MessageFacts, now: Temporal.Instant): Plan {
 function planArmed(facts: MessageFacts, now: Temporal.Instant): Plan {
   const { armedAt } = facts;
   const trigger = triggerOnClocks(facts);
-  // An occasion without a date waits for its author, however long that takes.
+  // An occasion without a date waits for its author without a limit.
   if (!trigger || !armedAt || !isDated(trigger)) return rest(null);
   const target = targetOf(facts, trigger, armedAt, now);
   if (!target) {
@@ -79,14 +82,14 @@ function planArmed(facts: MessageFacts, now: Temporal.Instant): Plan {
 }
 
 /**
- * Delivering goes on clock by clock. A delivery that drags on holds up neither the people whose
- * hour is still to come nor the next date of a recurring message.
+ * Delivery proceeds time zone by time zone. One that takes long delays neither recipients whose
+ * time is still to come nor the next date of a recurring message.
  */
 function planDelivering(facts: MessageFacts, now: Temporal.Instant): Plan {
   const trigger = triggerOnClocks(facts);
   if (!trigger || !facts.occurrence) return facts.open > 0 ? rest(null) : take(finish(facts));
   const [next] = occurrencesAfter(trigger, facts.occurrence, 1);
-  // After a long outage only the latest date counts, also for people whose hour never came.
+  // After a long outage only the latest date counts, also for recipients whose time never came.
   if (next && isAtOrAfter(now, next.due)) return take(turnToNext);
   const current = occurrenceOfDate(trigger, facts.occurrence);
   const left = current ? readingsLeft(facts, trigger, current) : [];
@@ -108,8 +111,8 @@ function triggerOnClocks({ trigger, people }: MessageFacts): Trigger | null {
 }
 
 /**
- * The date an armed message is about. A recurring one whose dates passed while nobody was there
- * goes to the latest of them only.
+ * The date an armed message is about. If dates of a recurring message passed during an outage, only
+ * the latest counts.
  */
 function targetOf(
   facts: MessageFacts,
@@ -118,7 +121,7 @@ function targetOf(
   now: Temporal.Instant,
 ): Occurrence | null {
   const { begunOccurrence } = facts;
-  // A date that was begun is over, also for a yearly message that was turned into a single one.
+  // A begun date is finished, also for a yearly message that was changed to a single one.
   if (trigger.kind !== 'RECURRING') return latestOccurrence(trigger, farFuture, begunOccurrence);
   const owed = latestOccurrence(trigger, now, begunOccurrence);
   if (owed && isAtOrAfter(owed.due, promisedSince(facts, trigger, armedAt))) return owed;
@@ -126,8 +129,8 @@ function targetOf(
 }
 
 /**
- * Dates from here on were promised: the one aimed at, whatever was edited since, and those behind
- * it. A day that lay in the past when the author chose it was not.
+ * Dates from here on are owed: the one aimed at, whatever was edited since, and those after it. A
+ * date that was already past when the author chose it is not.
  */
 function promisedSince(
   facts: MessageFacts,
@@ -182,7 +185,10 @@ function planReminding(
     : rest(secondReminderAt);
 }
 
-/** A confirmation answers, and so does any change the author made after the reminder. */
+/**
+ * A confirmation counts as an answer, and so does any change that the author made after the
+ * reminder.
+ */
 export function hasAnswered(
   facts: Pick<MessageFacts, 'confirmedOccurrence' | 'remindedAt' | 'updatedAt'>,
   target: Pick<Occurrence, 'date'>,
@@ -193,12 +199,12 @@ export function hasAnswered(
 
 function finish(facts: MessageFacts): Step {
   const { trigger, begunOccurrence } = facts;
-  // One bad year must not disarm the years that follow.
+  // One failed year must not disarm the following years.
   if (trigger && begunOccurrence && occurrencesAfter(trigger, begunOccurrence, 1).length > 0) {
     return turnToNext;
   }
   if (facts.failed > 0) return { kind: 'finish', outcome: 'FAILED', why: 'SOME_FAILED' };
-  // Stopped for each of them, or each asked not to be written to: nobody has it.
+  // All were canceled or opted out: no recipient has it.
   if (facts.stopped > 0 && facts.stopped >= facts.people.length) {
     return { kind: 'finish', outcome: 'FAILED', why: 'NOBODY_TO_DELIVER_TO' };
   }
@@ -206,7 +212,7 @@ function finish(facts: MessageFacts): Step {
   return { kind: 'finish', outcome: 'DELIVERED', why };
 }
 
-/** The facts after a step. The database is written from exactly this, so that both agree. */
+/** The facts after a step. The database is written from exactly these, so that both agree. */
 export function afterStep(facts: MessageFacts, step: Step, now: Temporal.Instant): MessageFacts {
   switch (step.kind) {
     case 'aim':

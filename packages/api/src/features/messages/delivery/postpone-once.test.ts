@@ -46,7 +46,7 @@ describe('a message', () => {
     }
   }
 
-  test('that comes every year is put off this time only, and keeps its day after that', async () => {
+  test('that recurs every year is postponed this time only, and keeps its date afterwards', async () => {
     const postpone = (version: number, localDate: string) =>
       ask(
         `mutation { postponeMessage(id: "${id}", version: ${version}, localDate: "${localDate}", localTime: "10:30") {
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect((await read()).deliveries).toHaveLength(2);
   });
 
-  test('E10: says where it was put off to, and that an earlier day is a move', async () => {
+  test('E10: shows the date it was postponed to, and calls an earlier date a move', async () => {
     const move = (version: number, localDate: string) =>
       ask(
         `mutation { postponeMessage(id: "${id}", version: ${version}, localDate: "${localDate}", localTime: "10:30") { postponed } }`,
@@ -93,7 +93,7 @@ describe('a message', () => {
     );
   });
 
-  test('that was put off once stays so when its words change, and not when its day does', async () => {
+  test('stays postponed when its text is edited, and not when its date is', async () => {
     await ask(
       `mutation { postponeMessage(id: "${id}", version: 1, localDate: "2041-08-01", localTime: "10:30") { id } }`,
     );

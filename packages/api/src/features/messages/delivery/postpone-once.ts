@@ -13,8 +13,8 @@ import { Temporal } from 'temporal-polyfill';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Puts off the time that a recurring message is about now. The series goes on: times stay in the
- * order of their own days, so the new moment lies before the next one, on every clock.
+ * Postpones the current occurrence of a recurring message. The series continues: occurrences stay
+ * in the order of their own dates, so the new time must be before the next one in every time zone.
  * @param aimed the occurrence the message is about; null before the first look at it
  * @throws AppError INVALID_INPUT with the words of the field
  */

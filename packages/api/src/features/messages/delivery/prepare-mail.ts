@@ -17,11 +17,14 @@ type PreparedDelivery =
 
 /** A claimed delivery with its mail. */
 export type ReadyDelivery = PreparedDelivery & {
-  /** False after a hold or a lost presence: then it waits as it did. */
+  /** False after a hold or a lost presence: then it keeps waiting. */
   readonly isOurs: boolean;
 };
 
-/** Writes the mails of claimed deliveries. Never throws: one that cannot be written stands alone. */
+/**
+ * Writes the mails of claimed deliveries. Never throws: one that cannot be written does not affect
+ * the others.
+ */
 export function prepareMails(
   ctx: RequestContext,
   claimed: readonly ClaimedDelivery[],
@@ -33,7 +36,10 @@ export function prepareMails(
 
 type KeyOf = (delivery: ClaimedDelivery) => Buffer;
 
-/** A message for many people is one family's: its key is unwrapped once, and kept for the batch alone. */
+/**
+ * The recipients of a message share a family: its key is unwrapped once, and kept for the batch
+ * alone.
+ */
 function unwrapOnce(ctx: RequestContext): KeyOf {
   const known = new Map<string, Buffer>();
   return ({ familyId, wrappedKey }) => {
@@ -90,7 +96,7 @@ function prepareMail(
   }
 }
 
-/** Its own for each delivery, so that a bounce that comes later names it. */
+/** Unique for each delivery, so that a later bounce identifies it. */
 function returnPathOf(
   returnAddress: string | undefined,
   familyKey: Buffer,
@@ -100,7 +106,7 @@ function returnPathOf(
   return { returnPath: deliveryReturnPath(returnAddress, familyKey, { deliveryId, linkVersion }) };
 }
 
-/** Trouble with our relay is ours, whatever else happened; the reader's server is blamed last. */
+/** Problems of our own relay take precedence; the recipient's server is blamed last. */
 function latenessOf(
   delivery: ClaimedDelivery,
   relayClosedAt: Temporal.Instant | null,

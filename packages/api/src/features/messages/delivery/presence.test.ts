@@ -27,7 +27,7 @@ const held = (id: number) =>
     .getConnection()
     .execute(`select 1 from pg_locks where locktype = 'advisory' and granted and objid = ?`, [id]);
 
-test('a sender whose connection goes silent is present no longer, and the server forgets it', async () => {
+test('a sender whose connection goes silent is no longer present, and the server drops its lock', async () => {
   await present(async ({ id, alive }) => {
     expect(await held(id)).toHaveLength(1);
     through.proxy.swallowExisting();
@@ -36,7 +36,7 @@ test('a sender whose connection goes silent is present no longer, and the server
   });
 });
 
-test('a sender that works for long stays present', async () => {
+test('a sender that works for a long time stays present', async () => {
   await present(async ({ id, alive }) => {
     const [{ at: began } = { at: 0 }] = await now();
     // Several times as long as a silent connection is kept.

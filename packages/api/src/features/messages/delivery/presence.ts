@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { sessionClient, type ConnectionLimits } from '#platform/database/connection-limits.ts';
 
-/** First half of the advisory locks by which senders show that they live. */
+/** First half of the advisory locks by which senders show that they are alive. */
 export const presenceLockClass = 7204;
 
-/** A sender's sign of life: a lock that PostgreSQL lets go of the moment its connection ends. */
+/** Shows that a sender is alive: a lock that PostgreSQL releases as soon as its connection ends. */
 export interface Presence {
   readonly id: number;
-  /** False once the connection was lost or the work ended; then no delivery may be begun under it. */
+  /** False once the connection was lost or the work ended; then no delivery may be started. */
   alive(): boolean;
 }
 
-/** Runs `work` while a connection of its own holds the sign of life. Needs a session connection. */
+/** Runs `work` while a connection of its own holds the lock. Needs a session connection. */
 export async function whilePresent<Result>(
   { databaseUrl, databaseLimits }: { databaseUrl: string; databaseLimits: ConnectionLimits },
   work: (presence: Presence) => Promise<Result>,
@@ -37,7 +37,9 @@ export async function whilePresent<Result>(
   }
 }
 
-/** Asks again only after the last answer: silence is counted from the last byte of either side. */
+/**
+ * Pings again only after the last response: silence is measured from the last byte of either side.
+ */
 function pinger(client: pg.Client): () => void {
   let waits = false;
   return () => {

@@ -1,7 +1,7 @@
 import { deliveryProblemWords as words } from '@infinite/schema/words/delivery.en';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 
-/** What is wrong with a delivery, for its sender; null when nothing is. */
+/** The problem of a delivery, for its sender; null without one. */
 export function problemWordsOf(delivery: Delivery): string | null {
   const answer = delivery.providerAnswer ?? '';
   if (delivery.problem === 'ASKED_NOT_TO_BE_WRITTEN_TO') return words.ASKED_NOT_TO_BE_WRITTEN_TO();

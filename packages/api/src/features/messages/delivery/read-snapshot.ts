@@ -9,7 +9,7 @@ import { tables } from '#platform/database/tables.ts';
 
 const columns = ['title', 'body', 'sealedBody', 'fromName', 'recordingIds', 'versionIds'] as const;
 
-/** What a message said when its delivery began; `readBody` opens its body. */
+/** The content of a message when its delivery began; `readBody` unseals the body. */
 export type SnapshotContent = Pick<DeliverySnapshot, (typeof columns)[number]>;
 
 export async function readSnapshot(

@@ -21,16 +21,16 @@ export interface Companion {
 
 export type LinkStanding = 'OPENABLE' | 'EXPIRED' | 'REVOKED';
 
-/** What a token of a recipient's page leads to: a delivery, for its recipient or a companion. */
+/** What a token of a recipient's page resolves to: a delivery, for its recipient or a companion. */
 export interface ReaderLink {
   standing: LinkStanding;
   delivery: Delivery;
   companion: Companion | null;
-  /** Where the link was mailed to; null for a second link that was handed over by its maker. */
+  /** The address it was mailed to; null for a second link that its creator passed on themselves. */
   address: string | null;
 }
 
-/** Undefined for a link nobody was given. */
+/** Undefined for an unknown link. */
 export async function findReaderLink(
   ctx: RequestContext,
   token: string,
@@ -78,7 +78,7 @@ function standingOf(
   row: CompanionRow,
   companion: Companion,
 ): LinkStanding {
-  // A new link for the recipient ends those that were made from the old one.
+  // A new link for the recipient invalidates the second links made from the old one.
   const isOfOldLink = row.linkVersion !== delivery.linkVersion;
   if (delivery.revokedAt || row.closedAt || isOfOldLink) return 'REVOKED';
   const isOver = Temporal.Instant.compare(ctx.clock.now(), companion.expiresAt) >= 0;
@@ -86,8 +86,8 @@ function standingOf(
 }
 
 /**
- * Before the first try nobody can have the link, so whoever holds it did not get it from us. A new
- * address begins with no tries, and with a link of its own.
+ * Before the first attempt no one can have the link, so anyone who presents it did not get it from
+ * us. A new address starts with no attempts and a new link.
  */
 function wasHandedOver(delivery: Delivery): boolean {
   return (

@@ -24,7 +24,7 @@ import { Recording } from '#features/recordings/recordings/index.ts';
 import { MessageType, type Message } from '#features/messages/messages/index.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
-/** What recipients choose and say, and what authors hear of it. */
+/** Choices and thanks of recipients, and what authors see of them. */
 @Resolver()
 export class RecipientResolver {
   @Query(() => AuthorMailsType)

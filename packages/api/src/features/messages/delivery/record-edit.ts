@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Every edit of an armed message stands in its ledger; the sweep plans anew from the row.
+ * Records every edit of an armed message in its ledger; the sweep plans again from the row.
  * @throws AppError INVALID_INPUT when it was already sent on the day it is moved to
  */
 export const recordEdit: EditListener = async (ctx, message, edit) => {
@@ -17,7 +17,7 @@ export const recordEdit: EditListener = async (ctx, message, edit) => {
   await note(ctx, message, 'EDITED', message.state, { parts: edit.parts, by: 'page' });
 };
 
-/** A message has one delivery a day, so a second one on that day would silently never be made. */
+/** A message has one delivery a day, so a second one on the same day would silently be dropped. */
 async function refuseDayOfADelivery(ctx: RequestContext, message: Message): Promise<void> {
   const trigger = readTrigger(message);
   if (!trigger?.localDate || trigger.kind === 'RECURRING') return;

@@ -13,13 +13,12 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Deliveries whose sender died between 'being sent' and 'acknowledged'. The journal of this machine
- * knows what was accepted, and a reader who opened the page shows that it arrived; of the rest
- * nobody can know, so they are sent again under the same Message-ID, at most twice. Whether a sender
- * lives is told by the lock its connection holds, and 'since' by the database's own clock: this is
- * about processes, not about when a message is due.
- *
- * What another machine was sending is left alone for a while: its own journal may know.
+ * Settles deliveries whose sender died between 'sending' and 'acknowledged'. The journal of this
+ * machine shows what was accepted, and an opened page shows that a mail arrived; the outcome of the
+ * others is unknown, so they are resent with the same Message-ID, at most twice. A sender is alive
+ * while its connection holds its lock, and 'since' is measured by the database's clock: this is
+ * about processes, not about when a message is due. Deliveries of another machine are left alone
+ * for a while: its own journal may have the outcome.
  */
 export async function recoverStranded(ctx: RequestContext): Promise<number> {
   const { dataDir } = ctx.app.config;
@@ -35,7 +34,7 @@ export async function recoverStranded(ctx: RequestContext): Promise<number> {
   return settled;
 }
 
-/** Cheap: both sides have an index that holds nothing but these. */
+/** Cheap: both conditions have a partial index. */
 async function anyInDoubt(ctx: RequestContext): Promise<boolean> {
   const [row] = await rowsOf(
     ctx.em,
@@ -56,7 +55,7 @@ const isStranded = sql`d.state = 'SENDING'
   and d.sending_since < clock_timestamp() - ${deliveryTimings.strandedAfterSeconds} * interval '1 second'
   and ${senderIsDead}`;
 
-/** Its sender may have been alive after all, and have written down that it was accepted. */
+/** Its sender may have been alive after all and have journaled the acceptance. */
 const isUnknown = sql`d.unknown_tries > 0 and d.state in ('WAITING', 'UNRESOLVED')`;
 
 function inDoubt(node: string, journals: readonly JournalFile[]) {
@@ -72,7 +71,7 @@ function inDoubt(node: string, journals: readonly JournalFile[]) {
     order by d.id for update of d skip locked`;
 }
 
-/** Files of dead senders go when nothing can be learned from them any more. */
+/** Deletes journals of dead senders once they contain nothing of use. */
 async function forgetOld(ctx: RequestContext, journals: readonly JournalFile[]): Promise<void> {
   const old = journals.filter(({ idleMs }) => idleMs > keptForMs);
   if (old.length === 0) return;
@@ -89,5 +88,5 @@ async function forgetOld(ctx: RequestContext, journals: readonly JournalFile[]):
   for (const journal of old) if (dead.has(journal.presenceId)) await forgetJournal(journal);
 }
 
-/** Far longer than any conversation that a sender without its lock may still be in. */
+/** Much longer than any conversation that a sender without its lock may still have open. */
 const keptForMs = 60 * 60_000;

@@ -29,16 +29,16 @@ const rules: BreakerRules = {
 export interface RelayState {
   /** Null while the relay works. */
   openSince: Temporal.Instant | null;
-  /** When it worked again after it was last down. */
+  /** When it last recovered. */
   closedAt: Temporal.Instant | null;
-  /** What the relay, or the line to it, said last; addresses are masked. */
+  /** What the relay, or the connection to it, said last; addresses are masked. */
   says: string | null;
   probeAt: Temporal.Instant | null;
-  /** Whether mails failed since the last one that was taken. */
+  /** Whether mails failed since the last success. */
   isSuspected: boolean;
 }
 
-/** Without its row nothing is known: mails leave, and their outcomes are noted. */
+/** Without its row mails are sent, and their outcomes are recorded. */
 const unreadable: RelayState = {
   openSince: null,
   closedAt: null,
@@ -56,12 +56,12 @@ export async function readRelay(em: EntityManager): Promise<RelayState> {
   return row ?? unreadable;
 }
 
-/** Whether the breaker lets nothing through now, a probe included; changes nothing. */
+/** Whether the breaker blocks everything now, a probe included; changes nothing. */
 export async function isRelayClosedOff(ctx: RequestContext): Promise<boolean> {
   return permitOf(await readRelay(ctx.em), ctx.clock.now(), rules) === 'none';
 }
 
-/** Asked before each batch. A probe is given to one process alone, and again when it is overdue. */
+/** Called before each batch. A probe is granted to one process, and again when it is overdue. */
 export async function askRelay(
   ctx: RequestContext,
 ): Promise<{ permit: Permit; relay: RelayState }> {
@@ -81,7 +81,7 @@ export async function askRelay(
   return { permit: taken.length > 0 ? 'probe' : 'none', relay };
 }
 
-/** Lets the next mail try the relay at once: nothing was sent with a probe, or an operator asks. */
+/** Lets the next mail probe the relay at once: a probe was not used, or an operator asks. */
 export async function probeNow(ctx: RequestContext): Promise<void> {
   const now = ctx.clock.now();
   await tables(ctx.em, RelayStateEntity)
@@ -91,22 +91,22 @@ export async function probeNow(ctx: RequestContext): Promise<void> {
     .execute();
 }
 
-/** One mail that trouble with the relay kept from leaving. */
+/** One mail that failed because of the relay. */
 export interface RelayFailure extends BreakerFailure {
   readonly says: string;
 }
 
-/** What a batch of mails, or one notice, learned about the relay. */
+/** What a batch of mails, or one notice, shows about the relay. */
 export interface RelayResults {
-  /** Mails about which the relay said yes, or no for a reason that is the recipient's. */
+  /** Mails that the relay accepted, or rejected because of the recipient. */
   answered: number;
   failures: readonly RelayFailure[];
   wasProbe: boolean;
 }
 
 /**
- * Opens the breaker after some failures in a row, closes it with the first mail that is taken.
- * Call it outside of the transaction that marks deliveries: closing touches others of them.
+ * Opens the breaker after consecutive failures, closes it after the first success. Call it outside
+ * of the transaction that marks deliveries: closing updates others of them.
  */
 export async function recordRelayResults(ctx: RequestContext, news: RelayResults): Promise<void> {
   if (news.answered > 0) await close(ctx);
@@ -139,7 +139,7 @@ async function noteFailures(ctx: RequestContext, news: RelayResults): Promise<vo
   });
 }
 
-/** Touches no row while all is well: thousands of mails a minute pass here. */
+/** Updates no row in normal operation: this path handles thousands of mails a minute. */
 async function close(ctx: RequestContext): Promise<void> {
   const now = ctx.clock.now();
   const [was] = await rowsOf(
@@ -156,7 +156,7 @@ async function close(ctx: RequestContext): Promise<void> {
   );
   if (!was?.wasOpen) return;
   ctx.app.log.info('the mail relay works again');
-  // What was put off because of it need not wait any longer.
+  // Deliveries that the relay delayed need not wait any longer.
   await rowsOf(
     ctx.em,
     sql`
@@ -167,7 +167,7 @@ async function close(ctx: RequestContext): Promise<void> {
   await wakeSender(ctx);
 }
 
-/** The breaker as the sender of deliveries asks it. */
+/** The breaker as the outbox of deliveries uses it. */
 export const relayBreaker: OutboxDefinition<
   ReadyDelivery,
   SendOutcome,
@@ -185,14 +185,14 @@ export const relayBreaker: OutboxDefinition<
         ? [{ id: item.delivery.id, says: outcome.response, reached: outcome.reached }]
         : [],
     );
-    // While all is well there is no news, and a question a batch less.
+    // Normally there is nothing to record, which saves a query per batch.
     if (failures.length === 0 && !wasProbe && !road.isSuspected) return;
     const answered = tried.filter(({ outcome }) => wasAnswered(outcome)).length;
     await recordRelayResults(ctx, { answered, failures, wasProbe });
   },
 };
 
-/** A reply often quotes the address that it is about; operators read this, and logs keep it. */
+/** A response often quotes the address that it is about; operators read this, and logs keep it. */
 export function masked(words: string): string {
   return words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…').slice(0, 300);
 }

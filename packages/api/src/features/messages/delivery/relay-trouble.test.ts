@@ -13,7 +13,7 @@ import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 const stage = RelayStage.forEachTest();
 
 describe('D4: trouble with the relay', () => {
-  test('of thirty days fails nobody, and everything leaves when it works again', async () => {
+  test('of thirty days fails no delivery, and everything is sent when it recovers', async () => {
     await armMessage(stage.testApp, stage.member, {
       recipients: ['ana@example.org', 'rui@example.org'],
     });
@@ -28,7 +28,7 @@ describe('D4: trouble with the relay', () => {
     expect([stage.sentTo('ana'), stage.sentTo('rui')]).toEqual([1, 1]);
   });
 
-  test('opens one breaker for all: others wait untouched, one mail at a time tries', async () => {
+  test('opens one breaker for all: others wait, and one mail at a time probes', async () => {
     const names = readers(12);
     await armMessage(stage.testApp, stage.member, { recipients: names });
     let asked = 0;
@@ -64,7 +64,7 @@ describe('D4: trouble with the relay', () => {
     ]);
   });
 
-  test('is alarmed with what the relay said, and resolved by itself', async () => {
+  test('raises an alarm with the relay’s response, which resolves by itself', async () => {
     const names = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
     await armMessage(stage.testApp, stage.member, { recipients: names });
     stage.sink.answer = (to) => ({ refuse: 550, words: `5.4.5 <${to}>: daily quota exceeded` });
@@ -108,8 +108,8 @@ describe('D4: trouble with the relay', () => {
   });
 });
 
-describe('D5: an outcome that nobody can learn', () => {
-  test('is tried twice more under one Message-ID, then rests for a person to decide', async () => {
+describe('D5: an unknown outcome', () => {
+  test('is retried twice with one Message-ID, then waits for a person to decide', async () => {
     const id = await armMessage(stage.testApp, stage.member, { recipients: ['lost@example.org'] });
     stage.sink.answer = () => 'drop-after-data';
     await stage.at(due);

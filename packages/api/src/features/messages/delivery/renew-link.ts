@@ -16,8 +16,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * Opens again what its author closed, with a new link that is mailed to the same address; the old
- * one stays dead.
+ * Replaces a link that the author closed: a new link is mailed to the same address, and the old one
+ * stays invalid.
  * @throws AppError NOT_FOUND, WRONG_STATE
  */
 export async function renewRecipientLink(

@@ -31,7 +31,7 @@ async function send(): Promise<number> {
   return testApp.mailer.sent.length;
 }
 
-test('6: a database that ran elsewhere last sends nothing until an operator has looked', async () => {
+test('6: a database that last ran on another cluster sends nothing until an operator releases it', async () => {
   expect(await holdStatus(system())).toMatchObject({ held: false });
   await run(`update delivery_hold set database_identity = '7000000000000000000/1'`);
   expect(await send()).toBe(0);
@@ -58,7 +58,7 @@ test('6: a database older than the mark beside it sends nothing, not even what a
   expect(await send()).toBe(1);
 });
 
-test('D11: a database without the mark in DATA_DIR sends nothing, and says what is missing', async () => {
+test('D11: a database without the mark in DATA_DIR sends nothing, and reports what is missing', async () => {
   await sweepOnce(system());
   for (const spoil of [() => rm(markFile()), () => writeFile(markFile(), 'not a mark')]) {
     await spoil();
@@ -82,7 +82,7 @@ test('D11: a storage without its mark beside a database that wrote one sends not
   expect(await send()).toBe(1);
 });
 
-test('D11: database and DATA_DIR restored together are betrayed by the storage', async () => {
+test('D11: the storage reveals that database and DATA_DIR were restored together', async () => {
   await sweepOnce(system());
   const before = await readFile(markFile());
   // The storage goes on alone: its mark names a line that the two others have never seen.

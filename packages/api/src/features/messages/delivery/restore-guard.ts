@@ -12,7 +12,7 @@ import {
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** The sign by which worker processes that have passed the guard vouch for each other. */
+/** The lock name by which workers that have passed the guard vouch for each other. */
 const vouching = 'delivery-guard';
 
 /**
@@ -72,7 +72,7 @@ async function olderThanMarks(
     const name = witnessNames[witness.name];
     if (!mark) continue;
     if (BigInt(mark.epoch) > BigInt(state.epoch)) return words.olderEpoch(name);
-    // A mark from before the last release speaks of a database that was given up.
+    // A mark from before the last release is about a database that was abandoned.
     if (BigInt(mark.epoch) < BigInt(state.epoch) || !mark.seq) continue;
     const rows = await rowsOf(
       ctx.em,
@@ -88,16 +88,16 @@ async function missingWitness(
   state: GuardRow,
   marks: readonly SeenMark[],
 ): Promise<string | undefined> {
-  // What has delivered nothing has nothing to send again.
+  // Without deliveries there is nothing to resend.
   if (state.lastSeq === null) return undefined;
   if (state.witnessedEpoch === null && !state.hasDeliveries) return undefined;
-  // An operator has released sending since the marks were written: the database is the true one.
+  // An operator has released sending since the marks were written: the database is authoritative.
   const released = state.witnessedEpoch !== null && state.witnessedEpoch !== state.epoch;
   if (released) return undefined;
   const lines = () => countLines(ctx);
   for (const { witness, mark } of marks) {
     if (mark) continue;
-    // The mark in the storage is younger than the product; its first time it is only written.
+    // The mark in the storage was added later than the others; the first time it is only written.
     if (witness.name === 'storage' && state.witnessedEpoch === null) continue;
     if (witness.name === 'dataDir' && (await ctx.app.notifications.isVouchedFor(vouching)))
       continue;
@@ -122,7 +122,10 @@ interface SeenMark {
   readonly mark: Mark | null;
 }
 
-/** Processes that have read the storage's mark once; from then on an outage of it is no news. */
+/**
+ * Processes that have read the storage's mark once; from then on they tolerate an outage of the
+ * storage.
+ */
 const hasReadStorage = new WeakSet<AppContext>();
 
 async function readMarks(app: AppContext, witnesses: readonly Witness[]): Promise<SeenMark[]> {
@@ -132,7 +135,7 @@ async function readMarks(app: AppContext, witnesses: readonly Witness[]): Promis
       marks.push({ witness, mark: await witness.read() });
       if (witness.name === 'storage') hasReadStorage.add(app);
     } catch (error) {
-      // Before its first answer nothing is known, and nothing may be sent; /readyz names it.
+      // Until the first response nothing is known, and nothing may be sent; /readyz reports it.
       if (witness.name === 'dataDir' || !hasReadStorage.has(app)) throw error;
       app.log.warn({ err: error }, 'the storage does not answer; its mark is compared later');
     }
@@ -140,7 +143,7 @@ async function readMarks(app: AppContext, witnesses: readonly Witness[]): Promis
   return marks;
 }
 
-/** The other witness stands while the storage is away. */
+/** The other witness suffices while the storage is unavailable. */
 async function writeMarks(
   app: AppContext,
   marks: readonly SeenMark[],
@@ -156,7 +159,9 @@ async function writeMarks(
   }
 }
 
-/** Lines of sample families are left out: those families are deleted after a day, lines too. */
+/**
+ * Leaves out the lines of sample families, which are deleted after a day together with their lines.
+ */
 async function readState(ctx: RequestContext): Promise<GuardRow | undefined> {
   const [state] = await rowsOf(
     ctx.em,
@@ -173,7 +178,7 @@ async function readState(ctx: RequestContext): Promise<GuardRow | undefined> {
   return state;
 }
 
-/** Null where the database does not let us see it (some managed services do not). */
+/** Null without the privilege to read it (some managed services deny it). */
 async function clusterIdentity(ctx: RequestContext): Promise<string | null> {
   const [row] = await rowsOf(
     ctx.em,

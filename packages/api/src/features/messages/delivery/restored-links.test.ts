@@ -76,7 +76,7 @@ async function restored(
   };
 }
 
-test('D10: a restore sends again under the same Message-ID, and links mailed before open', async () => {
+test('D10: after a restore mails are resent with the same Message-ID, and links mailed before open', async () => {
   const file = path.join(folder, 'before.icbackup');
   await backupToFile(testApp.app, file);
   const first = byAddress(await deliver(testApp.app, testApp.mailer));
@@ -94,7 +94,7 @@ test('D10: a restore sends again under the same Message-ID, and links mailed bef
   await machine.drop();
 });
 
-test('D10: a mended address has the same Message-ID and link after a restore too', async () => {
+test('D10: a corrected address has the same Message-ID and link after a restore too', async () => {
   const file = path.join(folder, 'before.icbackup');
   await backupToFile(testApp.app, file);
   const mend = async (app: App, mailer: OutboxMailer) => {

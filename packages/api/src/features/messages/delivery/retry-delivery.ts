@@ -29,8 +29,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /**
- * Sends a delivery that failed, or of which nobody could learn whether it arrived, once more to the
- * same address under the same Message-ID.
+ * Retries a delivery that failed or whose outcome is unknown, with the same address and Message-ID.
  */
 export async function retryDelivery(
   ctx: RequestContext,
@@ -43,7 +42,7 @@ export async function retryDelivery(
   });
 }
 
-/** The same by an administrator, who may see neither message nor recipient. */
+/** The same for an administrator, who may see neither message nor recipient. */
 export async function retryForOperator(ctx: RequestContext, deliveryId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findDelivery(tx, deliveryId);
@@ -57,7 +56,7 @@ export async function retryForOperator(ctx: RequestContext, deliveryId: string):
   });
 }
 
-/** Decides that a delivery of unknown outcome rests: it may have arrived, and is not sent again. */
+/** Decides not to resend a delivery with an unknown outcome: it may have arrived. */
 export async function leaveDelivery(
   ctx: RequestContext,
   input: { deliveryId: string },
@@ -69,7 +68,7 @@ export async function leaveDelivery(
   });
 }
 
-/** The same by an administrator. */
+/** The same for an administrator. */
 export async function leaveForOperator(ctx: RequestContext, deliveryId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const delivery = await requireState(tx, deliveryId, ['UNRESOLVED']);
@@ -97,8 +96,8 @@ async function leave(
 }
 
 /**
- * Sends a delivery to another address: one that failed, one of unknown outcome, and one that still
- * waits. The link of an old mail dies: it may lie with somebody else.
+ * Changes the address of a delivery that failed, has an unknown outcome, or still waits, and sends
+ * it. Invalidates the link in the old mail, which someone else may have.
  */
 export async function updateRecipientAddress(
   ctx: RequestContext,
@@ -148,7 +147,8 @@ async function lockAtRest(
     ? await findDelivery(ctx, deliveryId)
     : undefined;
   if (!found) throw new AppError('NOT_FOUND');
-  // Message before delivery, as the senders lock; whose it is, is asked of the loaded message.
+  // Lock the message before the delivery, as the senders do. Authorization checks the loaded
+  // message.
   const message = await lockMessage(ctx, (await findMessage(ctx, found.messageId)).id);
   return { delivery: await requireState(ctx, deliveryId, states), message };
 }
@@ -158,7 +158,7 @@ async function lockForOperator(ctx: RequestContext, delivery: Delivery): Promise
   return ctx.em.findOneOrFail(MessageEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** A delivery that is being sent is in nobody's hands but its sender's. */
+/** A delivery that is being sent belongs to its sender alone. */
 async function requireState(
   ctx: RequestContext,
   deliveryId: string,
@@ -179,7 +179,7 @@ async function sendAgain(
   message: Message,
   line: Pick<LedgerLine, 'what' | 'evidence'>,
 ): Promise<void> {
-  // The address is somebody else's, and the link that would be mailed again is closed.
+  // The address belongs to someone else, and the link that would be mailed again is closed.
   if (delivery.problem === 'NOT_FOR_ME' && line.what === 'TRIED_AGAIN') {
     throw new AppError('WRONG_STATE', { words: words.notMeantForThem });
   }

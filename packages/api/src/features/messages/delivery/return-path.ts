@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Which try of which delivery a bounce is about. */
+/** Which version of which delivery a bounce is about. */
 interface BouncedTry {
   readonly deliveryId: string;
   readonly linkVersion: number;
 }
 
 /**
- * VERP: `bounces+<id>.<version>.<signature>@relay`, so that a bounce names its delivery whatever its
- * text says. 62 of the 64 octets that RFC 5321 gives a local part are used at most for a prefix of
- * seven, all in one case. Signed under the family's key, which rotation of the master key keeps: a
- * stranger who writes to the mailbox cannot make up a bounce.
+ * VERP: `bounces+<id>.<version>.<signature>@relay`, so that a bounce identifies its delivery
+ * whatever its text says. Uses at most 62 of the 64 octets that RFC 5321 allows for a local part,
+ * with a prefix of seven, all in one case. Signed with the family's key, which survives a rotation
+ * of the master key: a stranger who writes to the mailbox cannot forge a bounce.
  */
 export function deliveryReturnPath(
   address: string,

@@ -4,8 +4,9 @@ import type { SendRun } from '#features/messages/delivery/send-run.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Lets go of what a failed lane had claimed and never begun, a claim whose answer was lost
- * included: it waits again at once, and nobody calls it unknown. Only called when no lane sends.
+ * Returns rows that a failed lane had claimed and never started, including a claim whose response
+ * was lost: they wait again at once, and their outcome is not unknown. Only called when no lane
+ * sends.
  */
 export async function returnRows(ctx: RequestContext, run: SendRun): Promise<void> {
   const now = ctx.clock.now();

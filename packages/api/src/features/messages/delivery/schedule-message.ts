@@ -17,8 +17,7 @@ import {
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Arms a draft: from here on only its author can keep it from being delivered. The same form sent
- * twice arms it once.
+ * Arms a draft: from here on only its author can cancel its delivery. A repeated form arms it once.
  * @throws AppError INVALID_INPUT with what is missing, CONFLICT when it was edited elsewhere,
  * EMAIL_UNCONFIRMED, RATE_LIMITED for too many new people in a day
  */

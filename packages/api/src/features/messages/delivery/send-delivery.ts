@@ -8,7 +8,7 @@ import type { SendRun } from '#features/messages/delivery/send-run.ts';
 import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryForever, retryOrEnd } from '#platform/outbox/retry-schedule.ts';
 
-/** What became of one try. `retryAt` null: it is not tried again without a person's act. */
+/** The outcome of one attempt. With a null `retryAt` it is not retried without a manual action. */
 export type SendOutcome =
   | (OutcomeOf<'acknowledged'> & {
       response: string;
@@ -21,7 +21,7 @@ export type SendOutcome =
   | (OutcomeOf<'set-aside'> & { reason: SetAsideReason })
   | OutcomeOf<'not-started'>;
 
-/** Brings one claimed delivery to its outcome, and an accepted mail into the journal. Never throws. */
+/** Sends one claimed delivery and journals an accepted mail. Never throws. */
 export async function sendPrepared(
   ctx: RequestContext,
   run: SendRun,
@@ -29,7 +29,7 @@ export async function sendPrepared(
 ): Promise<SendOutcome> {
   const { delivery } = prepared;
   if ('setAside' in prepared) return setAside(prepared.setAside, ctx.clock.now());
-  // A hold, or a lost presence: nothing was begun, and the row waits as it did.
+  // After a hold or a lost presence: nothing was started, and the row goes back to waiting.
   if (!prepared.isOurs) return { kind: 'not-started', retryAt: ctx.clock.now() };
   run.begun.add(delivery.id);
   const outcome = await handOver(ctx, prepared);
@@ -43,7 +43,7 @@ export async function sendPrepared(
         at: outcome.at.toString(),
       })
       .catch((error: unknown) => {
-        // The database is told all the same; no further mail is begun (see `mayBegin`).
+        // The outcome is still stored in the database; no further mail is started (see `mayBegin`).
         ctx.app.log.error({ err: error }, 'the journal of accepted mails cannot be written');
       });
   }
@@ -64,7 +64,7 @@ async function handOver(
   }
 }
 
-/** Put aside with its reason; looked at again after hours, never in a hot loop. */
+/** Set aside with its reason and retried after hours, never in a hot loop. */
 function setAside(reason: SetAsideReason, now: Temporal.Instant): SendOutcome {
   return { kind: 'set-aside', reason, retryAt: now.add({ hours: deliveryTimings.setAsideHours }) };
 }
@@ -72,7 +72,7 @@ function setAside(reason: SetAsideReason, now: Temporal.Instant): SendOutcome {
 const waits = {
   refused: { minutes: deliveryTimings.retryAfterMinutes },
   relay: { minutes: deliveryTimings.relayRetryMinutes },
-  /** After the last a person decides. */
+  /** After the last one, a person decides. */
   unknown: { minutes: deliveryTimings.unknownRetryMinutes },
 };
 

@@ -18,14 +18,14 @@ import { rowsOf } from '#platform/database/tables.ts';
 type Deliveries = OutboxDefinition<ReadyDelivery, SendOutcome, SendRun, RelayState>;
 
 /**
- * Claim, hand over, mark, batch by batch, as decisions 050 and 058 want it.
+ * Claim, hand over, mark, batch by batch (decisions 050 and 058).
  * @param only a family whose time is told on a clock of its own
  */
 const deliveries = (only?: string): Deliveries => ({
   name: 'send-deliveries',
   channels: [deliveriesChannel, 'clock'],
   everySeconds: 5,
-  // Two lanes keep every connection busy while a third marks in the database what was answered.
+  // Two lanes keep every connection busy while a third stores outcomes.
   lanes: { count: 3, width: smtpConnections / 2, unanswered: smtpConnections },
   itemsPerPass: 5_000,
   nextDue: (ctx) => nextDeliveryDue(ctx, only),
@@ -44,7 +44,7 @@ const deliveries = (only?: string): Deliveries => ({
 
 export const deliveriesOutbox = defineOutbox(deliveries());
 
-/** The same for one family alone, whose time is told on a clock of its own. */
+/** The same for one family with a clock of its own. */
 export function sendDueOf(ctx: RequestContext, familyId: string): Promise<PassEnd> {
   return defineOutbox(deliveries(familyId)).sendDue(ctx);
 }

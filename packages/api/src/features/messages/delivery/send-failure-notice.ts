@@ -7,9 +7,11 @@ import { deliveryFailedMail } from '#features/messages/delivery/mail/delivery-fa
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { authorOfMessage } from '#features/messages/messages/index.ts';
+import { mailContacts } from '#features/people/accounts/index.ts';
 
 /**
- * Tells the sender that an address did not work; silent when that was mended meanwhile.
+ * Notifies the sender that an address did not work; silent when it was corrected meanwhile.
  * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
  */
 export async function sendFailureNotice(ctx: RequestContext, deliveryId: string): Promise<boolean> {
@@ -20,12 +22,11 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
     sql<FailedRow>`
       select d.family_id, d.message_id, d.recipient_name, d.address, d.provider_answer, d.problem,
         d.link_version, d.attempts,
-        l.title, u.email, coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as name
+        l.title, u.email, u.name
       from deliveries d
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
-      join messages m on m.id = d.message_id
-      join users u on u.id = m.author_id
+      join ${mailContacts} u on u.id = ${authorOfMessage('d.message_id')}
       where d.id = ${deliveryId} and d.state = 'FAILED'`,
   );
   if (!row) return false;
@@ -65,7 +66,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
       ]),
     );
   } catch (error) {
-    // The sender's own address refuses too: the pages still show what happened.
+    // The sender's own address rejects mail too: the pages still show what happened.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
   return true;

@@ -2,9 +2,7 @@ import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
-import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { relativeWords } from '@infinite/schema/words/dates.en';
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#context.ts';
@@ -20,11 +18,12 @@ import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.
 import { newId } from '#platform/database/id.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
+import { findReminded, type RemindedMessage } from '#features/messages/messages/index.ts';
 
 /**
- * Writes to the sender before a delivery. May run twice: link and Message-ID are the same each
- * time. A message that was answered, moved or sent meanwhile is not written about any more.
+ * Reminds the sender before a delivery. May run twice: link and Message-ID are the same each time.
+ * Silent for a message that was answered, moved or sent meanwhile.
  * @returns whether a mail was handed to the relay, or refused for the recipient's reasons
  */
 export async function sendReminder(
@@ -35,7 +34,8 @@ export async function sendReminder(
 ): Promise<boolean> {
   await holdAfterRestore(ctx);
   if (await isHeld(ctx.em)) throw new Error('sending is on hold; the reminder is tried again');
-  const row = await findReminded(ctx, messageId, occurrence, purpose);
+  const state = purpose === 'REMINDER' ? 'REMINDED' : 'SECOND_REMINDED';
+  const row = await findReminded(ctx.em, { messageId, occurrence }, state);
   if (!row) return false;
   const now = ctx.clock.now();
   const moment = momentOf({ localTime: row.localTime, moved: row.movedOccurrence }, occurrence);
@@ -89,7 +89,7 @@ export async function sendReminder(
   return true;
 }
 
-/** The clock on which the message leaves first. */
+/** The time zone in which the message is due first. */
 function firstReading(
   { localDate, localTime }: { localDate: string; localTime: string },
   clocks: readonly string[],
@@ -105,46 +105,15 @@ function firstReading(
   );
 }
 
-/** A reminder that left late may leave no day for the second one. */
+/** A late reminder may leave no time for the second one. */
 function asksAgain(askedAt: Temporal.Instant, due: Temporal.Instant): boolean {
   const second = askedAt.add({ hours: deliveryTimings.hoursToAnswer });
   return Temporal.Instant.compare(second, due) < 0;
 }
 
-async function findReminded(
-  ctx: RequestContext,
-  messageId: string,
-  occurrence: string,
-  purpose: ReminderPurpose,
-): Promise<RemindedRow | undefined> {
-  const isFirst = purpose === 'REMINDER';
-  const rows = await rowsOf(
-    ctx.em,
-    sql<RemindedRow>`
-      select m.family_id, m.title, m.local_time::text, m.moved_occurrence, f.wrapped_key,
-        m.reminded_at is not null as was_reminded,
-        case when ${isFirst} then m.reminded_at else m.second_reminded_at end as asked_at,
-        coalesce(nullif(u.username, ''), split_part(u.email, '@', 1)) as author_name,
-        u.email as author_email, m.id as message_id,
-        array(select r.name from message_recipients r
-          where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null
-          order by r.position) as recipients,
-        coalesce((select array_agg(distinct coalesce(r.time_zone, m.time_zone)) from message_recipients r
-          where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null),
-          array[m.time_zone]) as clocks
-      from messages m
-      join users u on u.id = m.author_id
-      join families f on f.id = m.family_id
-      where m.id = ${messageId} and m.occurrence = ${occurrence}
-        and m.state = ${isFirst ? 'REMINDED' : 'SECOND_REMINDED'}
-        and m.confirmed_occurrence is distinct from m.occurrence`,
-  );
-  return rows[0];
-}
-
 async function storeToken(
   ctx: RequestContext,
-  row: RemindedRow,
+  row: RemindedMessage,
   link: { occurrence: string; purpose: ReminderPurpose; hash: string; due: Temporal.Instant },
 ): Promise<void> {
   await tables(ctx.em, DeliveryTokenEntity)
@@ -161,19 +130,4 @@ async function storeToken(
     })
     .onConflict((conflict) => conflict.column('tokenHash').doNothing())
     .execute();
-}
-
-interface RemindedRow {
-  familyId: string;
-  messageId: string;
-  title: string;
-  localTime: string;
-  movedOccurrence: Trigger['moved'];
-  clocks: string[];
-  wrappedKey: Buffer;
-  askedAt: Temporal.Instant;
-  wasReminded: boolean;
-  authorName: string;
-  authorEmail: string;
-  recipients: string[];
 }

@@ -18,7 +18,7 @@ import { signUpMember } from '#testing/members.ts';
 const stage = RelayStage.forEachTest();
 
 describe('D2: one delivery that cannot be prepared', () => {
-  test('is set aside with its reason; the others leave once, and nothing is called unknown', async () => {
+  test('is set aside with its reason; the others are sent once, and no outcome is unknown', async () => {
     const stranger = await signUpMember(stage.testApp, { email: 'poison@example.org' });
     await armMessage(stage.testApp, stranger, { recipients: ['poisoned@example.org'] });
     const names = readers(15);
@@ -46,7 +46,7 @@ describe('D2: one delivery that cannot be prepared', () => {
     const found = await stage.alarms();
     expect(found.map(({ kind }) => kind)).toEqual(['deliveries_set_aside']);
 
-    // The key is back, and an operator asks for another try.
+    // The key is restored, and an operator retries.
     await stage.query('update families set wrapped_key = ? where id = ?', [
       before?.wrapped_key,
       stranger.familyId,
@@ -66,7 +66,7 @@ describe('D2: one delivery that cannot be prepared', () => {
     expect(stage.sentTo('poisoned')).toBe(1);
   });
 
-  test('and a lane that fails returns what it had not begun, while the other goes on', async () => {
+  test('and a lane that fails returns what it had not started, while the other continues', async () => {
     const names = readers(30);
     await armMessage(stage.testApp, stage.member, { recipients: names });
     stage.testApp.clock.set(due);
@@ -84,8 +84,8 @@ describe('D2: one delivery that cannot be prepared', () => {
   });
 });
 
-describe('C13: a sender that is asked to end', () => {
-  test('finishes what it claimed, claims nothing more, and leaves nothing unknown', async () => {
+describe('C13: a sender that is asked to stop', () => {
+  test('finishes what it claimed, claims nothing more, and leaves no unknown outcome', async () => {
     const names = readers(60);
     await armMessage(stage.testApp, stage.member, { recipients: names });
     stage.testApp.clock.set(due);
@@ -115,8 +115,8 @@ describe('C13: a sender that is asked to end', () => {
   });
 });
 
-describe('a conversation that drags on', () => {
-  test('holds up nothing that falls due meanwhile', async () => {
+describe('a slow SMTP conversation', () => {
+  test('does not delay what is due meanwhile', async () => {
     await armMessage(stage.testApp, stage.member, { recipients: ['slow@example.org'] });
     await armMessage(stage.testApp, stage.member, {
       recipients: ['fast@example.org'],

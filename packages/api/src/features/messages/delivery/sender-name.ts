@@ -1,22 +1,17 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { senderNameWords as words } from '@infinite/schema/words/composer.en';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { chosenSenderName, storeSenderName } from '#features/people/accounts/index.ts';
 
 /** The name recipients read in mails and on their page; null until the member chose one. */
 export async function readSenderName(ctx: RequestContext, userId: string): Promise<string | null> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ senderName: string | null }>`select sender_name from users where id = ${userId}`,
-  );
-  return row?.senderName ?? null;
+  return chosenSenderName(ctx.em, userId);
 }
 
 /**
- * The name stands in the subject of mails to strangers, so it can hold no address, link or control
- * character.
+ * The name appears in the subject of mails to strangers, so it must not contain an address, link or
+ * control character.
  * @throws AppError INVALID_INPUT
  */
 export async function updateSenderName(
@@ -31,7 +26,7 @@ export async function updateSenderName(
     .trim();
   const problem = problemOf(name);
   if (problem) throw new AppError('INVALID_INPUT', { words: problem, fields: { name: problem } });
-  await rowsOf(ctx.em, sql`update users set sender_name = ${name} where id = ${userId}`);
+  await storeSenderName(ctx.em, userId, name);
   return name;
 }
 

@@ -9,7 +9,7 @@ import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { wakeThose } from '#features/messages/messages/index.ts';
 
-/** A delivery of which the database does not know whether it arrived. */
+/** A delivery whose outcome the database does not have. */
 export interface StrandedRow {
   familyId: string;
   id: string;
@@ -22,7 +22,7 @@ export interface StrandedRow {
   opened: boolean;
 }
 
-/** Brings each locked row to what is known of it: it arrived, it is tried again, or it rests. */
+/** Settles each locked row: it arrived, it is retried, or it stays unresolved. */
 export async function settleStranded(
   ctx: RequestContext,
   rows: readonly StrandedRow[],
@@ -105,7 +105,7 @@ function decide(
     const line = { what: 'ACKNOWLEDGED', why: 'THE_READER_OPENED_IT' } as const;
     return { ...kept, state: 'DELIVERED', deliveredAt: null, line };
   }
-  // Named as unknown before, and nothing new is known.
+  // Recorded as unknown before, without new information.
   if (row.state !== 'SENDING') return undefined;
   const why = 'THE_SENDING_PROCESS_DIED';
   const minutes = deliveryTimings.strandedRetryMinutes[row.unknownTries];

@@ -11,7 +11,7 @@ import {
   type Version,
 } from '#features/recordings/recordings/index.ts';
 
-/** What a letter carries, and the versions of it that were promised, in the same order. */
+/** The recordings of a snapshot, and their promised versions in the same order. */
 export interface CarriedRecordings {
   readonly recordingIds: readonly string[];
   readonly versionIds: readonly (string | null)[] | null;
@@ -22,9 +22,9 @@ type Kept = Omit<
   'familyId' | 'createdBy' | 'sha256' | 'trimStartMs' | 'trimEndMs' | 'origin'
 >;
 
-/** A recording as its recipient meets it: what the author cut is nowhere in it. */
+/** A recording as its recipient sees it: without the parts that the author has cut. */
 export interface SharedItem extends Kept {
-  /** When its author kept it. */
+  /** When its author recorded it. */
   recordedAt: Temporal.Instant;
   peaks: number[] | null;
   /** Empty where a browser cannot play it. */
@@ -34,13 +34,15 @@ export interface SharedItem extends Kept {
   copies: RecordingCopy[];
 }
 
-/** A recording of a letter with the version that its recipient gets; none of photos and files. */
+/**
+ * A recording of a snapshot with the version that its recipient gets; photos and files have none.
+ */
 export interface CarriedRecording {
   readonly recording: ShownRecording;
   readonly version: Version | null;
 }
 
-/** The recordings of a letter that still exist, in order. */
+/** The recordings of a snapshot that still exist, in order. */
 export async function carriedRecordings(
   ctx: RequestContext,
   letter: CarriedRecordings,
@@ -51,7 +53,7 @@ export async function carriedRecordings(
     ctx,
     (promised ?? []).filter((id) => id !== null),
   );
-  // Letters from before versions were promised: what the trim of now leaves.
+  // Snapshots from before versions were promised use the current trim.
   const current = promised === null ? await currentVersions(ctx, ids) : new Map<string, Version>();
   return ids.flatMap((id, index) => {
     const recording = recordings.get(id);
@@ -102,7 +104,7 @@ export async function sharedItems(
       return {
         ...shown,
         recordedAt: shown.createdAt,
-        // Shown as being prepared until its files are there; nothing else stands in for them.
+        // Shown as processing until its files are ready; nothing else replaces them.
         state: version?.state === 'READY' ? ('READY' as const) : ('PROCESSING' as const),
         durationMs: made?.durationMs ?? null,
         bytes: copy?.bytes ?? 0,

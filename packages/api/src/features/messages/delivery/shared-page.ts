@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /** What a recipient's link shows. Reading it changes nothing; see `noteOpened`. */
 export interface SharedPage {
-  /** Of the link; no field shows it. */
+  /** Of the link; no field exposes it. */
   token: string;
   state: 'OPENABLE' | 'EXPIRED' | 'REVOKED' | 'UNKNOWN';
   from: string;
@@ -58,13 +58,13 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
   };
 }
 
-/** A recording that this link's letter carries. */
+/** A recording that is attached to this link's message. */
 export interface SharedRecording extends CarriedRecording {
-  /** The reader's. */
+  /** Of the recipient. */
   readonly timeZone: string;
 }
 
-/** The recording, if this link's letter carries it. @throws AppError NOT_FOUND */
+/** The recording, if it is attached to this link's message. @throws AppError NOT_FOUND */
 export async function requireSharedRecording(
   ctx: RequestContext,
   token: string,

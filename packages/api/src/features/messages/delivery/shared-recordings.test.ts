@@ -106,7 +106,7 @@ async function fetched(url: string) {
 }
 
 describe('a recording of which the author cut a part', () => {
-  test('E1 reaches its recipient as what is left, at every address, with a length', async () => {
+  test('E1 reaches its recipient without it, at every URL, with the right length', async () => {
     const { recordingId } = await armedSong();
     await makeVersions();
     testApp.clock.set('2041-05-04T08:00:00Z');
@@ -152,7 +152,7 @@ describe('a recording of which the author cut a part', () => {
     }
   });
 
-  test('E1 is waited for: nobody gets a link before it is ready, then it goes out by itself', async () => {
+  test('E1 delays its delivery: no link is sent before it is ready, and then it is sent automatically', async () => {
     const { recordingId, messageId } = await armedSong();
     testApp.clock.set('2041-05-04T08:00:00Z');
     await turn();

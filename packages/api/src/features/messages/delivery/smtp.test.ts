@@ -8,7 +8,7 @@ import { signUpMember, type TestMember } from '#testing/members.ts';
 import { SmtpSink } from '#testing/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** The engine against a real SMTP server that behaves as badly as servers do. */
+/** The engine against a real SMTP server that misbehaves. */
 let testApp: TestApp;
 let member: TestMember;
 let sink: SmtpSink;
@@ -40,7 +40,7 @@ const states = async () =>
     )
   ).map((row) => row.state);
 
-test('each recipient gets one mail of their own, and nobody sees another’s name', async () => {
+test('each recipient gets a separate mail without the names of the others', async () => {
   await armMessage(testApp, member, { recipients: ['ana@example.org', 'rui@example.org'] });
   await at('2041-05-04T08:00:00Z');
   expect(sink.mails.map((mail) => mail.to).sort()).toEqual([
@@ -59,7 +59,7 @@ test('each recipient gets one mail of their own, and nobody sees another’s nam
   }
 });
 
-test('D5: a server that says later, refuses, or hangs up: tried again, told, or sent twice under one name', async () => {
+test('D5: a server defers, rejects, or hangs up: the mail is retried, reported, or resent with one Message-ID', async () => {
   await armMessage(testApp, member, {
     recipients: ['busy@example.org', 'gone@example.org', 'cut@example.org', 'lost@example.org'],
   });
@@ -98,7 +98,7 @@ test('D5: a server that says later, refuses, or hangs up: tried again, told, or 
   expect(named.map((row) => row.name)).toEqual(['lost']);
 });
 
-test('a server that is away for days loses nothing; the reader is told why it came late', async () => {
+test('an outage of days loses nothing, and the recipient sees why the mail is late', async () => {
   await armMessage(testApp, member, { recipients: ['ana@example.org'] });
   sink.answer = () => ({ refuse: 421, words: 'shutting down' });
   await at('2041-05-04T08:00:00Z');
@@ -115,7 +115,7 @@ test('a server that is away for days loses nothing; the reader is told why it ca
   expect(mail.text).toContain('4 May 2041, 9:00 in Lisbon');
 });
 
-test('a mailbox that is full for hours was the reason, and the reader is told that', async () => {
+test('a mailbox that was full for hours is shown to the recipient as the reason', async () => {
   await armMessage(testApp, member, { recipients: ['ana@example.org'] });
   sink.answer = () => ({ refuse: 452, words: '4.2.2 mailbox full' });
   await at('2041-05-04T08:00:00Z');
@@ -127,7 +127,7 @@ test('a mailbox that is full for hours was the reason, and the reader is told th
   expect((await sink.read(-1)).text).toContain('Your mail server did not take our mail at first');
 });
 
-test('a name that would be a header is only a name', async () => {
+test('a name cannot inject a header', async () => {
   await armMessage(testApp, member, {
     title: 'Hello\r\nBcc: spy@example.org',
     recipients: ['ana@example.org'],

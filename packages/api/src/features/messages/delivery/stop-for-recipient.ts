@@ -9,8 +9,8 @@ import type { Message } from '#features/messages/messages/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Keeps a message that is being delivered from one person, this time: the mail that waits, or
- * the hour that has not come where they live. When nobody else gets it, that cancels the message.
+ * Cancels the current delivery to one recipient: the waiting mail, or the local time that has not
+ * come yet. Cancels the message when no other recipient is left.
  * @throws AppError NOT_FOUND, WRONG_STATE once the mail has left
  */
 export async function stopForRecipient(
@@ -29,7 +29,7 @@ export async function stopForRecipient(
   });
 }
 
-/** Makes the row that is closed in the same transaction: no sender ever sees it waiting. */
+/** Creates the row that is canceled in the same transaction: no sender ever sees it waiting. */
 async function beginEarly(ctx: RequestContext, { message, recipient }: Unsent): Promise<void> {
   const planned = await plannedMessage(ctx.em, message.id);
   const group = planned && groupOfPerson(planned.facts, recipient.id);

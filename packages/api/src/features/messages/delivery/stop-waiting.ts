@@ -7,8 +7,8 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * Closes what waits to be sent, for everybody or for one person. Row locks make it race-safe: a
- * delivery that a sender has claimed meanwhile is no longer waiting and stays as it is.
+ * Cancels waiting deliveries, of all recipients or of one. Row locks make it race-safe: a delivery
+ * that a sender has claimed meanwhile is no longer waiting and stays as it is.
  * @returns how many were stopped
  */
 export async function stopWaiting(
@@ -42,7 +42,7 @@ export async function stopWaiting(
   return stopped.length;
 }
 
-/** Names of those whose mail of the current date has left, or is leaving right now. */
+/** Names of recipients whose mail of the current date has left or is leaving now. */
 export async function handedOverTo(ctx: RequestContext, message: Message): Promise<string[]> {
   if (!message.occurrence) return [];
   const rows = await tables(ctx.em, DeliveryEntity)

@@ -10,8 +10,8 @@ import {
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Sends a file of the version that a letter promised: never the original, in which the author may
- * have cut something.
+ * Streams a file of the promised version: never the original, which may contain parts that the
+ * author has cut.
  * @param part null for the best copy to keep
  * @throws AppError WRONG_STATE while it is made, NOT_FOUND for a file that it has not
  */

@@ -7,16 +7,16 @@ import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 
-/** Messages a transaction: large enough to be cheap, small enough to hold its locks briefly. */
+/** Messages per transaction: large enough to be cheap, small enough to hold locks briefly. */
 const batchSize = 200;
 /** While the database works on one batch, this process works on another. */
 const batchesAtOnce = 2;
 const deferMinutes = 15;
 
 /**
- * Looks for what is due: an index on `next_step_at`, so its cost depends on how many messages are
- * due and not on how many wait. 'clock' wakes it when the practice clock is moved, 'delivery' when
- * the last delivery of a message is done.
+ * Finds due messages by an index on `next_step_at`, so its cost depends on how many are due and not
+ * on how many wait. `clock` wakes it when the practice clock moves, `delivery` when the last
+ * delivery of a message is finished.
  */
 export const planMessagesSweep = defineSweep({
   name: 'plan-messages',
@@ -26,7 +26,7 @@ export const planMessagesSweep = defineSweep({
 });
 
 /**
- * Takes every step that is due now. Safe beside another sweep: each message is locked once.
+ * Takes every step that is due now. Safe beside another sweep: each message is locked by one.
  * @param only a family whose time is told on a clock of its own
  */
 export async function sweepOnce(ctx: RequestContext, only?: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function sweepOnce(ctx: RequestContext, only?: string): Promise<voi
     const batches = [ids.slice(0, batchSize), ids.slice(batchSize)].filter(isNotEmpty);
     const looked = await Promise.all(batches.map((batch) => applyOrIsolate(ctx, batch)));
     noteProgress();
-    // None could be locked: another worker is at them.
+    // None could be locked: another worker has them.
     if (looked.every((count) => count === 0)) break;
     ids = await nextIds();
   }
@@ -49,7 +49,7 @@ function isNotEmpty(ids: readonly string[]): boolean {
   return ids.length > 0;
 }
 
-/** A batch stands or falls together; when it falls, each message is tried alone. */
+/** A batch succeeds or fails as a whole; after a failure each message is tried alone. */
 async function applyOrIsolate(ctx: RequestContext, ids: readonly string[]): Promise<number> {
   try {
     return await applyPlans(fresh(ctx), ids);

@@ -82,10 +82,10 @@ function drag(...names: string[]): void {
 const people = ['ana@example.org', 'ben@example.org'];
 const yearly = { kind: 'RECURRING', recurrence: 'BIRTHDAY', localDate: '2012-05-04' } as const;
 
-describe('D5: a delivery that drags on', () => {
+describe('D5: a delivery that takes long', () => {
   beforeEach(() => drag('ben'));
 
-  test('holds up neither the others nor the next year, with reminders before it', async () => {
+  test('delays neither the others nor the next year with its reminders', async () => {
     const id = await armMessage(testApp, member, { trigger: yearly, recipients: people });
     await at('2041-05-04T08:00:00Z');
     // It stays open for as long as nobody can say what became of it.
@@ -161,7 +161,7 @@ describe('what has not been handed over', () => {
     );
   });
 
-  test('is stopped for one person: the mail that waits, and the hour that has not come', async () => {
+  test('can be stopped for one recipient: a waiting mail, and a time that has not come', async () => {
     drag('ben');
     const id = await armMessage(testApp, member, {
       recipients: [...people, { email: 'eva@example.org', timeZone: 'Pacific/Niue' }],
@@ -209,7 +209,7 @@ describe('what has not been handed over', () => {
     expect((await stop(id, 'ben')).data?.['stopForRecipient']).toEqual({ state: 'CANCELLED' });
   });
 
-  test('goes to a corrected address, before and after its hour came, under a new link', async () => {
+  test('goes to a corrected address with a new link, before and after its time came', async () => {
     drag('ben@example.org', 'eva@example.org');
     const id = await armMessage(testApp, member, {
       recipients: [...people, { email: 'eva@example.org', timeZone: 'Pacific/Niue' }],
@@ -229,7 +229,7 @@ describe('what has not been handed over', () => {
     ]);
   });
 
-  test('is nobody else’s to stop or to redirect', async () => {
+  test('cannot be stopped or redirected by others', async () => {
     drag('ben');
     const id = await armMessage(testApp, member, { recipients: people });
     await at('2041-05-04T08:00:00Z');

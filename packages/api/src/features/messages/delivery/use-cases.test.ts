@@ -90,7 +90,7 @@ describe('scheduling', () => {
     expect((await read(id)).state).toBe('DRAFT');
   });
 
-  test('an occasion waits without a date, and goes out once its sender sets one', async () => {
+  test('an occasion waits without a date, and is delivered once its sender sets one', async () => {
     const trigger = { kind: 'OCCASION', occasion: 'Her wedding', timeZone: 'Europe/Lisbon' };
     const id = await draft({ trigger });
     expect((await schedule(id)).data?.['scheduleMessage']).toMatchObject({ nextDelivery: null });
@@ -106,7 +106,7 @@ describe('scheduling', () => {
 });
 
 describe('an armed message', () => {
-  test('that is edited to another date forgets its old reminders and gets new ones', async () => {
+  test('that is edited to another date gets new reminders', async () => {
     const id = await draft();
     await schedule(id);
     await at('2041-05-02T08:00:00Z');
@@ -148,7 +148,7 @@ describe('an armed message', () => {
     expect((await read(id)).deliveries).toHaveLength(2);
   });
 
-  test('that is postponed, cancelled or confirmed by its author obeys', async () => {
+  test('can be postponed, canceled and confirmed by its author', async () => {
     const put = await draft();
     await schedule(put);
     const postpone = (version: number, localDate: string) =>
@@ -223,7 +223,7 @@ describe('a link in a reminder', () => {
     expect(testApp.mailer.sent).toHaveLength(1);
   });
 
-  test('puts off, cancels, and refuses what cannot be, without breaking the page', async () => {
+  test('postpones, cancels, and refuses invalid answers without breaking the page', async () => {
     const { id, token } = await reminded();
     const wrong = await post(token, {
       answer: 'POSTPONE',
@@ -248,7 +248,7 @@ describe('a link in a reminder', () => {
     expect((await post(next, { answer: 'EXPLODE' })).headers.location).toMatch(/INVALID_INPUT$/);
   });
 
-  test('is over at the instant of the delivery', async () => {
+  test('expires at the instant of the delivery', async () => {
     const { id, token } = await reminded();
     testApp.clock.set('2041-05-04T08:00:00Z');
     const shown = await ask(page, { token }, '');
@@ -260,7 +260,7 @@ describe('a link in a reminder', () => {
 });
 
 describe('a recipient’s link', () => {
-  test('shows the letter without an account, and opening it is noted once', async () => {
+  test('shows the message without an account, and records its opening once', async () => {
     const id = await draft();
     await schedule(id);
     await at('2041-05-04T08:00:00Z');
@@ -294,7 +294,7 @@ describe('a recipient’s link', () => {
 });
 
 describe('a failed delivery', () => {
-  test('goes to a new address of the sender’s choice, and the old link dies', async () => {
+  test('is sent to a new address of the sender’s choice, and the old link is invalid', async () => {
     const id = await draft();
     await schedule(id);
     const { send } = testApp.mailer;
@@ -378,7 +378,7 @@ test('invariant 4: no GET changes anything, whichever link is followed and howev
       expect(response.statusCode).toBeLessThan(500);
     }
   }
-  // What the pages behind the links ask for on the server when they are looked at.
+  // The queries that the server runs to render the pages behind the links.
   for (const document of [
     `{ sharedPage(token: "${shared}") { state title items { url } } }`,
     `{ answerPage(token: "${answer}") { title canAct } }`,

@@ -11,16 +11,16 @@ import {
   type MessageRecipient,
 } from '#features/messages/messages/index.ts';
 
-/** Somebody whose mail has not been handed over, and when it is to be. */
+/** A recipient whose mail has not been handed over, and when it is due. */
 export interface WaitingPerson {
   recipient: MessageRecipient;
   dueAt: Temporal.Instant;
   timeZone: string;
-  /** False while the hour has not come on this person's clock. */
+  /** False before the time comes in their time zone. */
   begun: boolean;
 }
 
-/** Whom the author can still keep it from, or give another address, while it is being delivered. */
+/** The recipients for whom the author can still cancel the delivery or change the address. */
 export async function waitingPeople(
   ctx: RequestContext,
   message: Message,

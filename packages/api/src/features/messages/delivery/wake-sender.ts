@@ -3,7 +3,7 @@ import { notify } from '#platform/notifications/notify.ts';
 
 export const deliveriesChannel = 'deliveries';
 
-/** Sends what is due as soon as the transaction of `ctx` commits. */
+/** Wakes the sender when the transaction of `ctx` commits. */
 export function wakeSender(ctx: RequestContext): Promise<void> {
   return notify(ctx, deliveriesChannel);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BlobMissing, type BlobStore } from '#adapters/storage/port.ts';
 
-/** How far sending has come: the newest ledger line of a real family, and the epoch of the hold. */
+/** The progress of sending: the newest ledger line of a real family, and the epoch of the hold. */
 const markShape = z.object({
   epoch: z.string().regex(/^\d+$/),
   seq: z.string().regex(/^\d+$/).nullable(),
@@ -12,10 +12,10 @@ const markShape = z.object({
 });
 export type Mark = z.output<typeof markShape>;
 
-/** A place outside the database that remembers how far sending has come. */
+/** A record of the progress of sending outside the database. */
 export interface Witness {
   readonly name: 'dataDir' | 'storage';
-  /** Null when there is no mark or none that can be read. */
+  /** Null without a readable mark. */
   read(): Promise<Mark | null>;
   write(mark: Mark): Promise<void>;
 }
@@ -60,7 +60,7 @@ function parse(text: string): Mark | null {
   try {
     return markShape.parse(JSON.parse(text));
   } catch (error) {
-    // An unreadable mark proves nothing, as if there were none.
+    // An unreadable mark counts as none.
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }

@@ -68,7 +68,7 @@ async function ask(document: string, variables: object = {}) {
 }
 
 describe("E2: each person's own clock", () => {
-  test('decides when a message reaches them, and a minute before nobody has it', async () => {
+  test('decides when a message reaches them, not a minute earlier', async () => {
     const id = await armMessage(testApp, member, { trigger, recipients: apart });
     await turn();
     for (const [due, soFar] of [
@@ -103,7 +103,7 @@ describe("E2: each person's own clock", () => {
     expect(mail?.text).toContain('at the same time of day where they live');
   });
 
-  test('stands in the ledger, and the message is being delivered until the last of them', async () => {
+  test('is recorded in the ledger, and the message is DELIVERING until the last of them', async () => {
     const id = await armMessage(testApp, member, { trigger, recipients: apart });
     await at(inSydney);
     expect(await stateOf(id)).toBe('DELIVERING');
@@ -158,7 +158,7 @@ describe("E2: each person's own clock", () => {
     expect(preview.data?.['previewTrigger']).toEqual({ nextDelivery: { readings } });
   });
 
-  test('refuses a moment that has passed for one of them, and somebody new for whom it has', async () => {
+  test('refuses a time that has passed for one of them, and a new recipient for whom it has', async () => {
     testApp.clock.set('2041-11-27T00:00:00Z');
     const recipients = apart.map(({ email, timeZone }) => ({ name: email, email, timeZone }));
     const input = { ...draftInput, trigger: { kind: 'DATE', ...trigger }, recipients };
@@ -182,7 +182,7 @@ describe("E2: each person's own clock", () => {
     expect(await stateOf(id)).toBe('SCHEDULED');
   });
 
-  test('keeps a yearly message going, on every clock every year', async () => {
+  test('repeats a yearly message in every time zone every year', async () => {
     await armMessage(testApp, member, {
       trigger: { ...trigger, kind: 'RECURRING', recurrence: 'BIRTHDAY' },
       recipients: apart,
@@ -201,7 +201,7 @@ describe("E2: each person's own clock", () => {
     ]);
   });
 
-  test('that comes after the next date, after years without servers, gets the latest alone', async () => {
+  test('gets the latest date alone after an outage of years', async () => {
     const id = await armMessage(testApp, member, {
       trigger: { ...trigger, kind: 'RECURRING', recurrence: 'BIRTHDAY' },
       recipients: apart,

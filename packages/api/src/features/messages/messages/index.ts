@@ -61,6 +61,7 @@ export {
   recipientCount,
   stateOfMessage,
 } from '#features/messages/messages/message-fragments.ts';
+export { findReminded, type RemindedMessage } from '#features/messages/messages/find-reminded.ts';
 export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
 export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';

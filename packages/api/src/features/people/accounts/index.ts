@@ -29,6 +29,14 @@ export { mailVerification } from '#features/people/accounts/verify-email.ts';
 export { contactOf } from '#features/people/accounts/contact-of.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
+export {
+  chosenSenderName,
+  lockSender,
+  mailContacts,
+  senderNameOf,
+  storeSenderName,
+  type SenderStanding,
+} from '#features/people/accounts/sender-facts.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
 export { UserEntity } from '#features/people/accounts/user.entity.ts';
 export { usernameOf } from '#features/people/accounts/username-of.ts';

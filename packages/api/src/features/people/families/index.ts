@@ -21,6 +21,7 @@ export { sealCopies, type CopiedFamily } from '#features/people/families/seal-co
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { wrappedKeyOf } from '#features/people/families/wrapped-key-of.ts';
+export { familyKeys } from '#features/people/families/family-keys.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 
 export const familiesFeature = defineFeature({

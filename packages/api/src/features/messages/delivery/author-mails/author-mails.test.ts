@@ -45,7 +45,7 @@ describe('F11: mails to the author', () => {
     expect(subjects()[0]).toMatch(/^Delivered to reader\d+, reader\d+,? and 10 others/);
   });
 
-  test('each can be turned off; what needs an answer is sent all the same', async () => {
+  test('each can be turned off; mails that need an action are always sent', async () => {
     await turnOff('{ onDelivery: false, onOpening: false, onThanks: false }');
     await bench.deliver();
     const token = bench.tokenOf('ines@example.org');
@@ -84,7 +84,7 @@ describe('F11: mails to the author', () => {
     expect(new Set(tried).size).toBe(1);
   });
 
-  test('a sample family has nobody to tell', async () => {
+  test('a sample family has no author to notify', async () => {
     const run = (sql: string) => bench.test.app.orm.em.getConnection().execute(sql);
     await bench.deliver();
     const token = bench.tokenOf('ines@example.org');

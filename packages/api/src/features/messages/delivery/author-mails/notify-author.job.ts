@@ -17,8 +17,13 @@ import { authorNewsMail } from '#features/messages/delivery/mail/author-news.mai
 import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
+import { messageAuthors } from '#features/messages/messages/index.ts';
+import { mailContacts, senderNameOf } from '#features/people/accounts/index.ts';
 
-/** One mail to an author about what became of a message. */
+/**
+ * One mail to an author about the deliveries of a message. The queue keeps the name it had, since
+ * jobs may wait in it.
+ */
 export const notifyAuthorJob = defineJob({
   name: 'tell-author',
   payload: z.object({ batchId: z.uuid() }),
@@ -43,15 +48,13 @@ async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> 
     ctx.em,
     sql<NewsRow>`
       select n.kind, n.thanks_id, n.at, n.message_id, d.recipient_name, l.title, m.author_id, u.email,
-        coalesce(nullif(u.sender_name, ''), nullif(u.username, ''), split_part(u.email, '@', 1))
-          as name,
-        u.deleted_at is not null as gone
+        ${senderNameOf('m.author_id')} as name, u.gone
       from author_news n
       join deliveries d on d.family_id = n.family_id and d.id = n.delivery_id
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
-      join messages m on m.family_id = n.family_id and m.id = n.message_id
-      join users u on u.id = m.author_id
+      join ${messageAuthors} m on m.family_id = n.family_id and m.id = n.message_id
+      join ${mailContacts} u on u.id = m.author_id
       where n.batch_id = ${batchId} and n.done_at is null order by n.at, n.id`,
   );
 }
@@ -61,7 +64,7 @@ function isStale(ctx: RequestContext, row: NewsRow): boolean {
   return Temporal.Instant.compare(ctx.clock.now(), until) > 0;
 }
 
-/** What asks the author for something is always mailed; the rest can be turned off. */
+/** Mails that need an action are always sent; the others can be turned off. */
 async function isWanted(ctx: RequestContext, row: NewsRow): Promise<boolean> {
   if (row.gone) return false;
   const choice = choiceOf[row.kind];
@@ -109,7 +112,7 @@ async function send(
       date: new Date(ctx.clock.now().epochMilliseconds),
     });
   } catch (error) {
-    // The author's own address refuses: the message's page still shows everything.
+    // The author's own address rejects mail: the message's page still shows everything.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
 }

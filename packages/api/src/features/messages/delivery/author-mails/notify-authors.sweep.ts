@@ -9,8 +9,8 @@ import { rowsOf } from '#platform/database/tables.ts';
 import { recipientCount } from '#features/messages/messages/index.ts';
 
 /**
- * Gathers news about one message into one mail. A batch is fixed before its mail is written, so a
- * repeated mail has the same words under the same Message-ID.
+ * Batches events about one message into one mail. A batch is fixed before its mail is written, so a
+ * repeated mail has the same text and Message-ID.
  */
 export const notifyAuthorsSweep = defineSweep({
   name: 'tell-authors',
@@ -24,7 +24,7 @@ export async function notifyAuthors(ctx: RequestContext): Promise<void> {
     if (await isHeld(tx.em)) return;
     const now = tx.clock.now();
     const gathered = now.subtract({ minutes: authorNewsTimings.gatherMinutes });
-    // One that has several recipients waits for the others; a single one has nobody to wait for.
+    // With several recipients an event waits for the others; with one it does not.
     const rows = await rowsOf(
       tx.em,
       sql<{ batchId: string }>`

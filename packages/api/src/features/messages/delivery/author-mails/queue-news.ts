@@ -5,8 +5,9 @@ import { rowsOf } from '#platform/database/tables.ts';
 import type { NewsKind } from '#features/messages/delivery/author-mails/author-news.entity.ts';
 
 /**
- * Notes, in the transaction of the event, that an author is to hear of it; `notifyAuthorsSweep`
- * gathers and mails. A delivery and its opening are told once. Sample families have no author.
+ * Queues an event that the author is to be notified of, in its transaction; `notifyAuthorsSweep`
+ * batches and mails. A delivery and its opening are reported once. Sample families have no author
+ * to notify.
  */
 export async function queueNews(
   ctx: RequestContext,

@@ -42,7 +42,7 @@ describe('remind me later', () => {
     expect((await bench.page(token)).choices).toMatchObject({ remindAt: null });
   });
 
-  test('is dropped when it was opened, refused, declined or called off meanwhile', async () => {
+  test('is dropped when the message was opened, refused, declined or canceled meanwhile', async () => {
     const acts = ['open', 'STOP_WRITING', 'NEVER', 'NO_REMINDER', 'nothing'];
     const addressOf = (act: string) => `${act.toLowerCase()}@example.org`;
     for (const act of acts) await bench.arm('2041-05-04', [addressOf(act)]);
@@ -58,7 +58,7 @@ describe('remind me later', () => {
     expect(mails).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('ends after a few times', async () => {
+  test('is limited to a few times', async () => {
     const { token } = await delivered();
     for (let day = 5; day < 5 + recipientLimits.reminders; day += 1) {
       await bench.choose(token, { act: 'REMIND_TOMORROW' });
@@ -109,7 +109,7 @@ describe('open it with someone', () => {
     expect(await kept()).toEqual([{ address: null }]);
   });
 
-  test('is shown to copy, is taken back, and there are only so many', async () => {
+  test('is shown to copy, can be revoked, and is limited in number', async () => {
     const { token } = await delivered();
     for (let made = 0; made < recipientLimits.companionsOpen; made += 1) {
       expect(await bench.choose(token, { act: 'INVITE' })).toBe(`303 /shared/${token}`);
@@ -124,7 +124,7 @@ describe('open it with someone', () => {
     expect(wrong).toMatch(/problem=INVALID_INPUT$/);
   });
 
-  test('mails nobody who asked not to be written to, and does not tell who that is', async () => {
+  test('sends no mail to an address that opted out, and does not reveal which', async () => {
     const { token } = await delivered();
     await bench.choose(token, { act: 'INVITE', email: 'rui@example.net' });
     await bench.turn();
@@ -152,7 +152,7 @@ describe('never', () => {
 });
 
 describe('thank you', () => {
-  test('reaches the author by mail and on the message’s page, as plain words, sealed at rest', async () => {
+  test('reaches the author by mail and on the message’s page, as plain text, sealed at rest', async () => {
     const { id, token } = await delivered();
     await bench.open(token);
     const words = 'Obrigada, mãe <script>alert(1)</script>\r\n\u202eevil\n\nI heard it twice.';
@@ -190,7 +190,7 @@ describe('thank you', () => {
     expect((await bench.page(token)).choices).toMatchObject({ canThank: false });
   });
 
-  test('a link is answered only so often, whatever is sent', async () => {
+  test('a link accepts a limited number of requests, whatever is sent', async () => {
     const { token } = await delivered();
     const answers: string[] = [];
     for (let n = 0; n <= recipientLimits.forms.max; n += 1) {
@@ -208,7 +208,7 @@ describe('gap 7: the author closes a link', () => {
   const renew = (id: unknown) =>
     bench.ask(`mutation { renewRecipientLink(deliveryId: "${String(id)}") { state closedBy } }`);
 
-  test('then it opens nothing, nor do the links made from it; opened again it is a new one', async () => {
+  test('then neither it nor the links made from it open; a replacement is a new link', async () => {
     const { id, token } = await delivered();
     await bench.choose(token, { act: 'INVITE' });
     const [companion] = await companions(token);

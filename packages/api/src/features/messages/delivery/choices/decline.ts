@@ -4,8 +4,8 @@ import { tables } from '#platform/database/tables.ts';
 import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 
 /**
- * 'I would rather not open this.' Private: the author only sees that it was not opened. It can be
- * undone by the same link for as long as the link works.
+ * The recipient declines to open it. Private: the author only sees that it was not opened. The same
+ * link can undo it for as long as it works.
  */
 export async function decline(ctx: RequestContext, { delivery }: ReaderLink): Promise<void> {
   const declinedAt = ctx.clock.now();

@@ -19,9 +19,9 @@ export interface OpenCompanion {
   openedAt: Temporal.Instant | null;
 }
 
-/** What the holder of a link can choose, and chose. Reading it changes nothing. */
+/** What the holder of a link can choose, and has chosen. Reading it changes nothing. */
 export interface RecipientChoices {
-  /** A second link: it can read, and refuse mail to its own address. */
+  /** A second link: it can read, and opt out its own address. */
   isCompanion: boolean;
   /** Of a second link. */
   expiresAt: Temporal.Instant | null;

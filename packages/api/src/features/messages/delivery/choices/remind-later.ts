@@ -8,8 +8,8 @@ import { tables } from '#platform/database/tables.ts';
 import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 
 /**
- * One more mail with the same link, after a day or a week. The token is kept sealed until then: it
- * opens what the recipient holds anyway. Choosing again replaces the wait.
+ * Schedules one more mail with the same link, after a day or a week. The token is stored sealed
+ * until then. Choosing again replaces the date.
  * @throws AppError WRONG_STATE after too many reminders
  */
 export async function remindLater(

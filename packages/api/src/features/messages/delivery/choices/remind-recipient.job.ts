@@ -12,7 +12,9 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { tables } from '#platform/database/tables.ts';
 import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 
-/** One mail that a recipient asked for; silent when it was opened or closed meanwhile. */
+/**
+ * One reminder that a recipient asked for; silent when the message was opened or closed meanwhile.
+ */
 export const remindRecipientJob = defineJob({
   name: 'remind-recipient',
   payload: z.object({ deliveryId: z.uuid(), linkVersion: z.int(), number: z.int() }),
@@ -43,7 +45,7 @@ interface Asked {
   number: number;
 }
 
-/** None when it was sent, dropped, or put off by its reader while the job waited. */
+/** Undefined when it was sent, dropped, or postponed while the job waited. */
 async function dueReminder(ctx: RequestContext, asked: Asked) {
   const soon = ctx.clock.now().add({ hours: 1 });
   return tables(ctx.em, RecipientChoiceEntity)
@@ -79,7 +81,7 @@ async function send(
   try {
     await ctx.app.mailer.send({
       purpose: 'delivery',
-      // The same for every try of this one reminder.
+      // The same for every attempt.
       messageId: `later.${delivery.id}.${number}@${new URL(publicOrigin).hostname}`,
       to: { name: delivery.recipientName, address: delivery.address },
       subject: mail.subject,
@@ -89,7 +91,7 @@ async function send(
       date: new Date(ctx.clock.now().epochMilliseconds),
     });
   } catch (error) {
-    // The address refuses for good: what it holds already is all that it gets.
+    // The address rejects mail permanently; the link they have still works.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
 }

@@ -6,8 +6,8 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Wakes the mails that recipients asked for with 'remind me later'. Each row is put off by an hour
- * as its job is enqueued; one whose job was lost comes up again then.
+ * Enqueues reminders that recipients asked for. Each row is deferred by an hour as its job is
+ * enqueued, so that a lost job is enqueued again.
  */
 export const remindRecipientsSweep = defineSweep({
   name: 'remind-recipients',

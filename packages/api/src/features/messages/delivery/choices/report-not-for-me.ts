@@ -10,8 +10,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * The mail reached somebody else: the link closes, and the delivery counts as failed, so that its
- * author can mend the address. A second look at the same form changes nothing.
+ * The mail reached the wrong person: the link closes and the delivery fails, so that the author can
+ * correct the address. Idempotent.
  */
 export async function reportNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
@@ -41,7 +41,7 @@ export async function reportNotForMe(ctx: RequestContext, link: ReaderLink): Pro
   });
 }
 
-/** It was for them after all: the same link works again, unless the author has mended the address. */
+/** Undoes that: the same link works again, unless the author has corrected the address. */
 export async function undoNotForMe(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { delivery } = link;
   await inTransaction(ctx, async (tx) => {

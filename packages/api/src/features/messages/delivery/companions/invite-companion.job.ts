@@ -12,7 +12,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { tables } from '#platform/database/tables.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
-/** Mails a second link; never to an address that asked not to be written to. */
+/** Mails a second link, unless the address has opted out. */
 export const inviteCompanionJob = defineJob({
   name: 'invite-companion',
   payload: z.object({ companionId: z.uuid() }),
@@ -53,7 +53,7 @@ async function send(ctx: RequestContext, familyId: string, companionId: string):
       date: new Date(ctx.clock.now().epochMilliseconds),
     });
   } catch (error) {
-    // Nothing arrives there; the recipient's page still shows the link to copy.
+    // The address rejects mail; the recipient can still copy the link from their page.
     if (!(error instanceof MailRefused && error.permanent)) throw error;
   }
 }

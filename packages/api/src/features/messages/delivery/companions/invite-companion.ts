@@ -17,8 +17,8 @@ import { lockDelivery } from '#features/messages/delivery/find-deliveries.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 /**
- * A second link to the same message, for seven days: mailed to an address, or handed over by the
- * recipient. The address that gets no mail from us is not named: the answer is always the same.
+ * A second link to the same message, valid for seven days: mailed to an address, or passed on by
+ * the recipient. Does not reveal whether an address has opted out: the response is always the same.
  * @throws AppError INVALID_INPUT, WRONG_STATE
  */
 export async function inviteCompanion(
@@ -63,7 +63,7 @@ export async function inviteCompanion(
   });
 }
 
-/** The recipient takes a second link back. */
+/** Revokes a second link. */
 export async function closeCompanion(
   ctx: RequestContext,
   { delivery }: ReaderLink,
@@ -78,7 +78,7 @@ export async function closeCompanion(
     .execute();
 }
 
-/** Counted under the delivery's lock, so that two forms at once make no more than one. */
+/** Counted under the delivery's lock, so that concurrent forms cannot exceed the limit. */
 async function requireRoom(
   ctx: RequestContext,
   deliveryId: string,

@@ -4,7 +4,7 @@ import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { tables } from '#platform/database/tables.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
-/** Notes that a second link was opened; the recipient's own opening is another thing. */
+/** Records that a second link was opened, apart from the opening by the recipient. */
 export async function noteCompanionOpened(ctx: RequestContext, token: string): Promise<boolean> {
   const link = await findReaderLink(ctx, token);
   if (!link?.companion || link.standing !== 'OPENABLE') return false;

@@ -3,7 +3,7 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { tables } from '#platform/database/tables.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
-/** The address of someone who was invited is kept only as long as their mail may be answered. */
+/** Purges the address of an invited person once the link in their mail has expired. */
 export const purgeCompanionAddressesSweep = defineSweep({
   name: 'forget-companions',
   everySeconds: 3600,

@@ -2,7 +2,7 @@ import { sealedAnswers } from '#features/messages/delivery/sealed-columns.ts';
 import { sealColumn } from '#features/people/families/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Seals again what earlier releases sealed in another way. */
+/** Reseals what earlier releases sealed in another format. */
 export const sealAnswersSweep = defineSweep({
   name: 'seal-answers',
   everySeconds: 60,

@@ -11,7 +11,7 @@ import { sendFailureNotice } from '#features/messages/delivery/send-failure-noti
 import { sendReminder } from '#features/messages/delivery/send-reminder.ts';
 import { defineJob, type Job } from '#platform/jobs/define-job.ts';
 
-/** How often trouble with the relay put the notice off. */
+/** How often problems with the relay have deferred the notice. */
 const putOffs = z.number().int().min(0).default(0);
 const notice = z.discriminatedUnion('kind', [
   z.object({
@@ -27,9 +27,9 @@ const notice = z.discriminatedUnion('kind', [
 export type Notice = z.input<typeof notice>;
 
 /**
- * Mails to senders: reminders, and the news that an address did not work. While the relay is down
- * or sending is on hold a notice waits, for as long as it takes; one that makes no sense any more
- * (the day has come, the address was mended) ends by itself when it is written.
+ * Mails to senders: reminders, and notices that an address did not work. While the relay is down or
+ * sending is on hold a notice waits, without a limit; one that has become obsolete (the day has
+ * come, the address was corrected) ends when it is written.
  */
 export const sendNoticeJob: Job<typeof notice> = defineJob({
   name: 'send-notice',
@@ -65,7 +65,7 @@ function send(ctx: RequestContext, payload: z.output<typeof notice>): Promise<bo
     : sendReminder(ctx, payload.messageId, payload.occurrence, payload.kind);
 }
 
-/** Real seconds: the queue's own clock. The gaps grow to a quarter of an hour. */
+/** Seconds of the queue's own clock. The intervals grow to 15 minutes. */
 const deferSeconds = [60, 300, 900];
 
 async function defer(ctx: RequestContext, payload: z.output<typeof notice>): Promise<void> {

@@ -9,15 +9,15 @@ export interface DeliveryFailedMailProps {
   title: string;
   recipient: string;
   address: string;
-  /** It came back after it had been taken. */
+  /** It bounced after the relay had accepted it. */
   bounced: boolean;
   /** The mail server's last answer. */
   answer: string | null;
-  /** The message in the sender's own pages. */
+  /** The message on the sender's own pages. */
   link: string;
 }
 
-/** A bounce, told to the sender. */
+/** Notifies the sender of a bounce. */
 export function deliveryFailedMail(props: DeliveryFailedMailProps): RenderedMail {
   return renderMail({
     subject: words.subject(props),

@@ -19,7 +19,7 @@ export interface DeliveryMailProps {
   supportEmail: string;
 }
 
-/** Something waits for you: collect, not ambush. Nothing of the content is in the mail. */
+/** Announces a message without its content; the recipient chooses when to open it. */
 export function deliveryMail(props: DeliveryMailProps): RenderedMail {
   const late = props.lateReason && lateReasonWords[props.lateReason];
   return renderMail({

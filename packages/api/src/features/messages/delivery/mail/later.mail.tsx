@@ -10,7 +10,7 @@ export interface LaterMailProps {
   supportEmail: string;
 }
 
-/** The mail that a recipient asked for with 'remind me later'. */
+/** The reminder that a recipient asked for. */
 export function laterMail(props: LaterMailProps): RenderedMail {
   return renderMail({
     subject: words.subject(props),

@@ -7,7 +7,7 @@ export interface RecipientFootProps {
   supportEmail: string;
 }
 
-/** What stands under every mail to a recipient: the ways out, and a person to write to. */
+/** The footer of every mail to a recipient: opt-out links and a support address. */
 export function RecipientFoot({ link, supportEmail }: RecipientFootProps) {
   return (
     <>

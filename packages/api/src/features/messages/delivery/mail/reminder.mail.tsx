@@ -9,7 +9,7 @@ import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-ma
 export interface ReminderMailProps {
   title: string;
   recipients: readonly string[];
-  /** On the clock that gets there first. */
+  /** In the time zone that comes first. */
   moment: LocalMoment;
   severalClocks: boolean;
   /** 'in 2 days', 'tomorrow' */
@@ -20,7 +20,7 @@ export interface ReminderMailProps {
   link: string;
 }
 
-/** Two days before: change, add, put off, confirm or cancel. */
+/** The first reminder, two days before: change, add, postpone, confirm or cancel. */
 export function reminderMail(props: ReminderMailProps): RenderedMail {
   return renderMail({
     subject: words.subject(props),

@@ -6,7 +6,7 @@ import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/m
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import type { ReminderMailProps } from '#features/messages/delivery/mail/reminder.mail.tsx';
 
-/** The day before, when the reminder had no answer. */
+/** The second reminder, a day before, after no answer to the first. */
 export function stillHereMail(props: ReminderMailProps): RenderedMail {
   return renderMail({
     subject: words.subject(props),

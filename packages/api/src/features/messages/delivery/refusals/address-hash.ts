@@ -3,8 +3,8 @@ import { emailKey } from '@infinite/schema/accounts/email-address';
 import type { AppContext } from '#context.ts';
 
 /**
- * What is kept of an address that asked not to be written to: a keyed hash of the folded address.
- * Without the key the table cannot be compared with a list of addresses, and it names nobody.
+ * A keyed hash of the normalized address, which is all that is stored of an address that has opted
+ * out. Without the key it cannot be compared with a list of addresses.
  */
 export function addressHash(app: Pick<AppContext, 'keys'>, address: string): string {
   const folded = emailKey(address) ?? address.trim().toLowerCase();

@@ -11,7 +11,7 @@ import { AddressRefusalEntity } from '#features/messages/delivery/refusals/addre
 
 const batchSize = 1000;
 
-/** Finishes what a crash left between a refusal and the deliveries it cancels. */
+/** Recovers from a crash between a refusal and the cancellation of its deliveries. */
 export const honorRefusalsSweep = defineSweep({
   name: 'honor-refusals',
   everySeconds: 60,
@@ -19,9 +19,8 @@ export const honorRefusalsSweep = defineSweep({
 });
 
 /**
- * Cancels every waiting delivery to an address that asked not to be written to. Only hashes of
- * those are kept, so the addresses that wait are hashed and compared; they are few unless the mail
- * relay is down.
+ * Cancels every waiting delivery to an address that has opted out. Only hashes of those are stored,
+ * so the waiting addresses are hashed and compared; they are few unless the mail relay is down.
  */
 export async function honorRefusals(ctx: RequestContext): Promise<void> {
   const open = await tables(ctx.em, AddressRefusalEntity)
@@ -58,7 +57,7 @@ export async function honorRefusals(ctx: RequestContext): Promise<void> {
     .execute();
 }
 
-/** Messages are locked before their deliveries, as everywhere. */
+/** Locks messages before their deliveries, as everywhere. */
 async function cancel(ctx: RequestContext, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
   const messages = [...new Set(rows.map((row) => row.messageId))];

@@ -67,12 +67,12 @@ describe('C11, S7: please don’t write to me again', () => {
     expect(bench.mailsTo('ines@example.org')).toHaveLength(1);
   });
 
-  test('cancels what already waits, also when the process died in between', async () => {
+  test('cancels waiting deliveries, also when the process died in between', async () => {
     await bench.deliver();
     const token = bench.tokenOf('ines@example.org');
     const id = await bench.arm('2041-05-05', ['ines@example.org']);
     bench.test.clock.set('2041-05-05T08:00:00Z');
-    // Begun, and not yet handed over: the job that sends has not run.
+    // Begun but not handed over: the sending job has not run.
     await runSweeps(bench.test, 'plan-messages');
     expect((await bench.message(id)).deliveries).toMatchObject([{ state: 'WAITING' }]);
     const { hash } = await storedRefusal(token);
@@ -107,7 +107,7 @@ describe('C11, S7: please don’t write to me again', () => {
     }
   });
 
-  test('only the recipient takes it back, and what was withheld goes out then', async () => {
+  test('only the recipient can withdraw it, and withheld deliveries are sent then', async () => {
     await bench.deliver();
     const token = bench.tokenOf('ines@example.org');
     await bench.choose(token, { act: 'STOP_WRITING' });
@@ -137,7 +137,7 @@ describe('C11, S7: please don’t write to me again', () => {
 });
 
 describe('C11: this is not for me', () => {
-  test('closes the link, asks the author for the right address, and mending sends a new link', async () => {
+  test('closes the link and asks the author for the right address; correcting it sends a new link', async () => {
     const id = await bench.deliver();
     const token = bench.tokenOf('ines@example.org');
     await bench.choose(token, { act: 'INVITE' });
@@ -169,7 +169,7 @@ describe('C11: this is not for me', () => {
     expect(await bench.choose(token, { act: 'FOR_ME_AFTER_ALL' })).toMatch(/NOT_FOUND$/);
   });
 
-  test('is taken back from the same page as long as the address was not mended', async () => {
+  test('can be undone on the same page until the address is corrected', async () => {
     const id = await bench.deliver();
     const token = bench.tokenOf('ines@example.org');
     await bench.choose(token, { act: 'NOT_FOR_ME' });

@@ -9,14 +9,14 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 
 /**
- * 'Please don't write to me again': kept for every family and forever, and what waits for this
- * address is cancelled. Asked twice, it is kept once.
+ * 'Please don't write to me again': stored for every family without a limit of time, and waiting
+ * deliveries to the address are canceled. Idempotent.
  */
 export async function refuseAddress(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { address } = link;
   if (address === null) return;
   await inTransaction(ctx, async (tx) => {
-    // No row lock is taken here: `begin` holds its messages while it waits for this lock.
+    // Takes no row lock here: `begin` holds its messages while it waits for this lock.
     await rowsOf(tx.em, lockForRefusal);
     const kept = await tables(tx.em, AddressRefusalEntity)
       .insertInto('address_refusals')

@@ -4,7 +4,7 @@ import { addressHash } from '#features/messages/delivery/refusals/address-hash.t
 import { tables } from '#platform/database/tables.ts';
 import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 
-/** Of the given addresses, those that asked not to be written to. */
+/** Which of the given addresses have opted out. */
 export async function refusedAmong(
   ctx: RequestContext,
   addresses: readonly string[],
@@ -25,8 +25,8 @@ export async function isRefused(ctx: RequestContext, address: string): Promise<b
 
 /**
  * Begun deliveries and refusals exclude each other: `begin` holds this lock until its deliveries
- * are committed, and a refusal waits for that. So a refusal either is seen by `begin` or sees its
- * deliveries, and no mail slips through between the two.
+ * are committed, and a refusal waits for that. So either `begin` sees the refusal, or the refusal
+ * sees the deliveries, and no mail slips through.
  */
 export const lockAgainstRefusals = sql`select pg_advisory_xact_lock_shared(${sql.lit(27_000_001)})`;
 export const lockForRefusal = sql`select pg_advisory_xact_lock(${sql.lit(27_000_001)})`;

@@ -12,7 +12,7 @@ import { lockMessages, resumeMessages, stateOfMessage } from '#features/messages
 import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
-/** The recipient changed their mind; what was withheld meanwhile goes out after all. */
+/** Withdraws an opt-out; deliveries that were withheld meanwhile are sent. */
 export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Promise<void> {
   const { address } = link;
   if (address === null) return;
@@ -29,7 +29,7 @@ export async function withdrawRefusal(ctx: RequestContext, link: ReaderLink): Pr
   await inTransaction(ctx, (tx) => sendWithheld(tx, hash));
 }
 
-/** Only what its author still wants delivered, and of a recurring message only the latest date. */
+/** Only deliveries that the author still wants, and of a recurring message only the latest date. */
 async function sendWithheld(ctx: RequestContext, hash: string): Promise<void> {
   const withheld = await tables(ctx.em, DeliveryEntity)
     .selectFrom('deliveries')

@@ -11,8 +11,8 @@ import { wakeMessages } from '#features/messages/messages/index.ts';
 import { DeliveryEntity } from '#features/messages/delivery/delivery.entity.ts';
 
 /**
- * Cancels those of the given waiting deliveries whose address asked not to be written to. Call it
- * in the transaction that made them wait.
+ * Cancels those of the given waiting deliveries whose address has opted out. Call it in the
+ * transaction that made them wait.
  */
 export async function withholdRefused(
   ctx: RequestContext,
@@ -37,7 +37,7 @@ export async function withholdRefused(
   );
 }
 
-/** Cancels waiting deliveries on their recipient's request; others stay as they are. */
+/** Cancels waiting deliveries at their recipient's request; skips others. */
 export async function withhold(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const now = ctx.clock.now();

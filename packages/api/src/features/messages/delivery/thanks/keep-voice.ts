@@ -12,7 +12,7 @@ import { rowsOf } from '#platform/database/tables.ts';
 import { authorOfMessage } from '#features/messages/messages/index.ts';
 
 /**
- * Puts a voice that thanks into the family's recordings. The author's own act; twice does no harm.
+ * Adds a spoken thank-you to the family's recordings. The author's own choice; idempotent.
  * @throws AppError NOT_FOUND for thanks of anyone else's message, and for thanks in words
  */
 export async function keepVoice(ctx: RequestContext, thanksId: string): Promise<Recording> {

@@ -3,13 +3,13 @@ import { dropHeldVoice } from '#features/recordings/recordings/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** What is younger may belong to a request that has not told of it yet. */
+/** Younger recordings may belong to a request in progress. */
 const leastAgeHours = 24;
 const batch = 200;
 
 /**
- * Removes voices whose thank-you went with its message, and those whose request ended before it was
- * said. Their files go with them.
+ * Deletes voices without a thank-you: those of deleted messages, and those whose request did not
+ * finish. Their files go too.
  */
 export const purgeVoicesSweep = defineSweep({
   name: 'forget-voices-of-thanks',

@@ -9,7 +9,8 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * A recipient's words to the author, without an account: plain text, sealed under the family's key.
+ * A recipient's thank-you to the author, without an account: plain text, sealed with the family's
+ * key.
  * @throws AppError INVALID_INPUT, WRONG_STATE
  */
 export async function sendThanks(

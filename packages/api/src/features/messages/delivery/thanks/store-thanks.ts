@@ -10,14 +10,14 @@ import { DeliveryThanksEntity } from '#features/messages/delivery/thanks/deliver
 
 export interface NewThanks {
   readonly id: string;
-  /** Null where it was said. */
+  /** Null for a voice. */
   readonly sealedWords: Buffer | null;
-  /** What was said instead of written. */
+  /** The recording of a voice. */
   readonly recordingId: string | null;
 }
 
 /**
- * Stores one thank-you, writes it into the message's history and tells the author. Call inside a
+ * Stores one thank-you, records it in the ledger and notifies the author. Call inside a
  * transaction.
  * @throws AppError WRONG_STATE when this delivery has had its share
  */
@@ -26,7 +26,7 @@ export async function storeThanks(
   delivery: Delivery,
   { id, sealedWords, recordingId }: NewThanks,
 ): Promise<void> {
-  // Two that come at the same moment are counted one after the other.
+  // Concurrent ones are counted in turn.
   await lockDelivery(tx, delivery.id);
   await requireThanksLeft(tx, delivery.id);
   const now = tx.clock.now();

@@ -14,7 +14,7 @@ import { rowsOf } from '#platform/database/tables.ts';
 export interface Thanks {
   id: string;
   from: string;
-  /** Empty where it was said. */
+  /** Empty for a voice. */
   words: string;
   byVoice: boolean;
   /** Null for words, and once the author has deleted the recording. */
@@ -58,8 +58,8 @@ export function thanksOf(
 }
 
 /**
- * What was said from one delivery's link; for its own page. Of a voice only that it was said: what
- * the author does with it is theirs.
+ * The thanks sent from one delivery's link, for its own page. Without the recording of a voice:
+ * what happens to it is the author's choice.
  */
 export async function thanksFrom(ctx: RequestContext, deliveryId: string): Promise<Thanks[]> {
   const thanks = await opened(ctx, await thanksRows(ctx, sql`t.delivery_id = ${deliveryId}`));

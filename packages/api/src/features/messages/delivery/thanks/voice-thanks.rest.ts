@@ -7,7 +7,7 @@ import { route } from '#platform/http/route-contract.ts';
 
 const { bytes, seconds } = recipientLimits.voiceThanks;
 
-/** The one call by which somebody without an account sends a recording. */
+/** The one call by which someone without an account uploads a recording. */
 export async function serveVoiceThanks(server: FastifyInstance): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(

@@ -74,7 +74,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('thank you, by voice', () => {
-  test('reaches the author, who alone can play it, from the page where words would stand', async () => {
+  test('reaches the author, who alone can play it, on the page that shows written thanks', async () => {
     const { id, token } = await opened();
     expect(await say(token)).toBe('204');
     await bench.turn();
@@ -109,7 +109,7 @@ describe('thank you, by voice', () => {
     );
   });
 
-  test('tells the recipient that it was said, and nothing of what became of it', async () => {
+  test('shows the recipient that it was sent, and nothing of what the author does with it', async () => {
     const { token } = await opened();
     await say(token);
     await bench.turn();
@@ -124,7 +124,7 @@ describe('thank you, by voice', () => {
     });
   });
 
-  test('is no recording of the family until its author keeps it', async () => {
+  test('is not a recording of the family until its author keeps it', async () => {
     const { id, token } = await opened();
     await say(token);
     await bench.turn();
@@ -154,7 +154,7 @@ describe('thank you, by voice', () => {
     expect((await thanksOf(id))[0]?.voice?.kept).toBe(true);
   });
 
-  test('cannot be put on a message before it is kept', async () => {
+  test('cannot be attached to a message before it is kept', async () => {
     const { id, token } = await opened();
     await say(token);
     const [thanks] = await thanksOf(id);
@@ -169,7 +169,7 @@ describe('thank you, by voice', () => {
     });
   });
 
-  test('sent twice is said once, also at the same moment', async () => {
+  test('sent twice is stored once, also concurrently', async () => {
     const { id, token } = await opened();
     const take = { id: randomUUID() };
     expect(await Promise.all([say(token, voice, take), say(token, voice, take)])).toContain('204');
@@ -181,7 +181,7 @@ describe('thank you, by voice', () => {
     expect(await thanksOf(id)).toHaveLength(2);
   });
 
-  test('is not taken for one that was said about another message', async () => {
+  test('is not mistaken for one about another message', async () => {
     const { token } = await opened();
     await bench.arm('2041-05-05', ['rui@example.org']);
     await bench.at('2041-05-05T08:00:00Z');
@@ -192,7 +192,7 @@ describe('thank you, by voice', () => {
     expect(await say(other, voice, take)).toBe('409 CONFLICT');
   });
 
-  test('counts with the words, and what is refused leaves nothing behind', async () => {
+  test('counts toward the limit of thanks, and a refused one leaves nothing behind', async () => {
     const { token } = await opened();
     await bench.choose(token, { act: 'THANK', words: 'Thank you' });
     for (let said = 1; said < recipientLimits.thanks; said += 1) {
@@ -204,7 +204,7 @@ describe('thank you, by voice', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is refused where it does not belong, in words, and changes nothing', async () => {
+  test('is refused with an explanation where it does not belong, and changes nothing', async () => {
     const id = await bench.deliver();
     const token = bench.tokenOf(ines);
     expect(await say(token)).toBe('409 WRONG_STATE');
@@ -234,7 +234,7 @@ describe('thank you, by voice', () => {
     expect(await say(token)).toBe('410 LINK_EXPIRED');
   });
 
-  test('a link answers only so many an hour', async () => {
+  test('a link accepts a limited number an hour', async () => {
     const { token } = await opened();
     const answers: string[] = [];
     for (let sent = 0; sent <= recipientLimits.forms.max; sent += 1) {
@@ -243,7 +243,7 @@ describe('thank you, by voice', () => {
     expect(answers.at(-1)).toBe('429 RATE_LIMITED');
   });
 
-  test('cannot take the place of a recording of the author', async () => {
+  test('cannot replace a recording of the author', async () => {
     const { token } = await opened();
     const takeId = randomUUID();
     await run(`insert into recordings (id, family_id, created_by, take_id, kind, state, origin, title,
@@ -253,7 +253,7 @@ describe('thank you, by voice', () => {
     expect(await say(token, voice, { id: takeId })).toBe('409 CONFLICT');
   });
 
-  test('nothing of it lies in the clear, and it goes with its thank-you', async () => {
+  test('is stored encrypted, and is deleted with its thank-you', async () => {
     const { token } = await opened();
     await say(token);
     await bench.turn();
@@ -277,7 +277,7 @@ describe('thank you, by voice', () => {
     expect(await run(`select 1 from recordings`)).toEqual([]);
   });
 
-  test('one that its author kept stays, and one that they deleted says so', async () => {
+  test('stays if its author kept it, and shows if they deleted it', async () => {
     const { id, token } = await opened();
     await say(token);
     await say(token);

@@ -5,7 +5,7 @@ import {
   type RecordingKind,
 } from '#features/recordings/recordings/index.ts';
 
-/** A thank-you that was said, as its author plays it. */
+/** A spoken thank-you, as its author plays it. */
 export interface ThanksVoice {
   /** Of the recording. */
   id: string;
@@ -13,11 +13,11 @@ export interface ThanksVoice {
   title: string;
   durationMs: number | null;
   peaks: number[] | null;
-  /** Null until it is prepared, and where that failed. */
+  /** Null until it is ready, and after a failure. */
   url: string | null;
   /** In plain words; null when all is well. */
   problem: string | null;
-  /** Whether the author put it into the family's recordings. */
+  /** Whether the author added it to the family's recordings. */
   kept: boolean;
 }
 
