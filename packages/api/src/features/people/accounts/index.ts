@@ -9,6 +9,8 @@ import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
 import { UserEntity } from '#features/people/accounts/user.entity.ts';
 import { usernameOf } from '#features/people/accounts/username-of.ts';
+import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
+import { keyHolder } from '#features/integrations/api-keys/index.ts';
 import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -33,6 +35,6 @@ export const accountsFeature = defineFeature({
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
-  extensions: [nameOfAccount.with(usernameOf)],
+  extensions: [nameOfAccount.with(usernameOf), keyHolder.with(mayUseKey)],
   rest: accountsRest,
 });
