@@ -44,6 +44,14 @@ export class Snapshot {
     return (await this.#client.query<Row>(sql, values)).rows;
   }
 
+  /** The names of the migrations that have run, in their order. */
+  async migrations(): Promise<string[]> {
+    const rows = await this.rows<{ name: string }>(
+      'select name from schema_migrations order by id',
+    );
+    return rows.map(({ name }) => name);
+  }
+
   /** What a COPY … TO STDOUT writes. One at a time; destroying it needs `close` to end the query. */
   copy(sql: string, options?: CopyOptions): CopyRows {
     return this.#client.query(new CopyRows(sql, options));

@@ -1,24 +1,14 @@
 import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import { isApiScope, type ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppContext, Member } from '#context.ts';
+import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import { kindOfKey } from '#features/integrations/api-keys/key-format.ts';
+import { holderMayUse } from '#features/integrations/api-keys/key-holder.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-
-interface KeyRow {
-  id: string;
-  name: string;
-  user_id: string;
-  family_id: string;
-  scopes: string[];
-  expired: boolean;
-  revoked: boolean;
-  /** `last_used_at` is to be written. */
-  stale: boolean;
-  /** Whoever stands behind the key may still use it. */
-  standing: boolean;
-}
 
 /** The key in an Authorization header; undefined for another scheme, which is not for us. */
 export function bearerOf(authorization: string | undefined): string | undefined {
@@ -27,7 +17,7 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 
 /**
  * Who acts with this key: its member, narrowed to its scopes. A personal key never carries the
- * administrator's role; a service key ends with the role of whoever made it.
+ * administrator's role; a service key works as long as its maker is an administrator.
  * @throws AppError KEY_UNKNOWN, KEY_REVOKED, KEY_EXPIRED, KEY_STOPPED
  */
 export async function resolveKey(app: AppContext, secret: string): Promise<Member> {
@@ -38,54 +28,46 @@ export async function resolveKey(app: AppContext, secret: string): Promise<Membe
   if (!row) throw new AppError('KEY_UNKNOWN');
   if (row.revoked) throw new AppError('KEY_REVOKED');
   if (row.expired) throw new AppError('KEY_EXPIRED');
-  if (!row.standing) throw new AppError('KEY_STOPPED');
+  if (!row.usable) throw new AppError('KEY_STOPPED');
   if (row.stale) noteUse(app, row.id, now);
   return {
     kind: 'member',
-    userId: row.user_id,
+    userId: row.userId,
     sessionId: null,
     role: kind === 'service' ? 'admin' : 'member',
-    familyId: row.family_id,
+    familyId: row.familyId,
     key: { id: row.id, name: row.name, kind, scopes: new Set(row.scopes.filter(isApiScope)) },
   };
 }
 
-async function findKey(
-  app: AppContext,
-  kind: ApiKeyKindName,
-  secret: string,
-  now: Temporal.Instant,
-): Promise<KeyRow | undefined> {
-  const rows = await app.orm.em.getConnection().execute<KeyRow[]>(
-    `select k.id, k.name, k.user_id, k.family_id, k.scopes,
-            coalesce(k.expires_at <= ?, false) as expired,
-            k.revoked_at is not null as revoked,
-            coalesce(k.last_used_at < ?, true) as stale,
-            u.suspended_at is null and u.deleted_at is null
-              and case k.kind when 'service' then u.role = 'admin' else m.user_id is not null end
-              as standing
-       from api_keys k
-       join users u on u.id = k.user_id
-       left join memberships m on m.user_id = k.user_id and m.family_id = k.family_id
-      where k.key_hash = ? and k.kind = ?`,
-    [
-      now.toString(),
-      now.subtract({ seconds: apiKeyLimits.touchEverySeconds }).toString(),
-      hashToken(secret),
-      kind,
-    ],
-  );
-  return rows[0];
+function findKey(app: AppContext, kind: ApiKeyKindName, secret: string, now: Temporal.Instant) {
+  const touchedBefore = now.subtract({ seconds: apiKeyLimits.touchEverySeconds });
+  return tables(app.orm.em.fork(), ApiKeyEntity)
+    .selectFrom('api_keys as k')
+    .select(['k.id', 'k.name', 'k.userId', 'k.familyId', 'k.scopes'])
+    .select(({ ref }) => [
+      sql<boolean>`coalesce(${ref('k.expiresAt')} <= ${now}, false)`.as('expired'),
+      sql<boolean>`${ref('k.revokedAt')} is not null`.as('revoked'),
+      // Its last use is to be noted again.
+      sql<boolean>`coalesce(${ref('k.lastUsedAt')} < ${touchedBefore}, true)`.as('stale'),
+      holderMayUse(app, {
+        kind: ref('k.kind'),
+        userId: ref('k.userId'),
+        familyId: ref('k.familyId'),
+      }).as('usable'),
+    ])
+    .where('k.keyHash', '=', hashToken(secret))
+    .where('k.kind', '=', kind)
+    .executeTakeFirst();
 }
 
-/** Beside the request, which does not wait for it: when it fails, the next use notes it. */
+/** In the background: the request does not wait, and after a failure the next use notes it. */
 function noteUse(app: AppContext, id: string, now: Temporal.Instant): void {
-  app.orm.em
-    .getConnection()
-    .execute(
-      `update api_keys set last_used_at = ?::timestamptz
-        where id = ? and (last_used_at is null or last_used_at < ?::timestamptz)`,
-      [now.toString(), id, now.toString()],
-    )
+  tables(app.orm.em.fork(), ApiKeyEntity)
+    .updateTable('api_keys')
+    .set({ lastUsedAt: now })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<', now)]))
+    .execute()
     .catch((error: unknown) => app.log.warn({ err: error }, 'noting the use of an API key'));
 }

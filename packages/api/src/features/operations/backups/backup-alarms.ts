@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { backupTooOldHours } from '@infinite/schema/catalogue/backups';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
+import { realFamilyExistedAt } from '#features/people/families/index.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 
@@ -14,7 +15,7 @@ export const backupTooOld = defineAlarmProbe({
       ctx.em,
       sql<{ proven: string | null }>`
       select (select max(verified_at)::text from backups where state = 'DONE') as proven
-      where exists (select 1 from families where sample_until is null and created_at <= ${since})
+      where ${realFamilyExistedAt(since)}
         and not exists (
           select 1 from backups where state = 'DONE' and verified_at > ${since})`,
     );

@@ -52,15 +52,12 @@ async function headOf(snapshot: Snapshot, takenAt: Date): Promise<BackupHead> {
   const [server] = await snapshot.rows<{ version: string }>(
     `select current_setting('server_version') as version`,
   );
-  const migrations = await snapshot.rows<{ name: string }>(
-    'select name from schema_migrations order by id',
-  );
   return {
     format: 'infinite-connections backup',
     version: 1,
     takenAt: takenAt.toISOString(),
     postgres: server?.version ?? 'unknown',
-    migrations: migrations.map(({ name }) => name),
+    migrations: await snapshot.migrations(),
   };
 }
 

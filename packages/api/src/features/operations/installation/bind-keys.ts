@@ -6,6 +6,7 @@ import { InstallationEntity } from '#features/operations/installation/installati
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
+import { someWrappedFamilyKeys, type WrappedFamilyKey } from '#features/people/families/index.ts';
 import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
 import type { MasterKey } from '#platform/crypto/master-keys.ts';
 import { wrapKey } from '#platform/crypto/wrapped-key.ts';
@@ -37,11 +38,7 @@ export async function bindKeys(app: AppContext): Promise<void> {
 }
 
 async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
-  const rows = await rowsOf(
-    em,
-    sql<FamilyKey>`
-      select id, wrapped_key from families where wrapped_key <> ''::bytea limit 100`,
-  );
+  const rows = await someWrappedFamilyKeys(em);
   if (app.keys.isEmpty) {
     if (rows.length > 0) throw noKey('');
     app.keys.take({ current: await makeMasterKey(app.config.dataDir), others: [] });
@@ -113,12 +110,7 @@ async function refuseIfMissing(
   }
 }
 
-interface FamilyKey {
-  readonly id: string;
-  readonly wrappedKey: Buffer;
-}
-
-function opensFamily(app: AppContext, row: FamilyKey): boolean {
+function opensFamily(app: AppContext, row: WrappedFamilyKey): boolean {
   try {
     return app.keys.unwrapFamilyKey(row.id, row.wrappedKey).length > 0;
   } catch {

@@ -1,8 +1,10 @@
 import { clockLimits } from '@infinite/schema/catalogue/clock-guard';
 import type { HealthPartName, PartStateName } from '@infinite/schema/catalogue/operations';
 import { healthWords as words } from '@infinite/schema/words/operations.en';
+import { sql } from 'kysely';
 import { newContext, type RequestContext } from '#context.ts';
 import { clockSkewSeconds } from '#features/messages/delivery/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface PartHealth {
   part: HealthPartName;
@@ -11,17 +13,17 @@ export interface PartHealth {
   says: string;
 }
 
-/** Longest time one part may take to answer. */
+/** The longest time that a part may take to answer. */
 const patienceMs = 5_000;
 
-/** Looks at every part now. A part that nobody has set up is said to be so. */
+/** Checks every part now; a part that is not set up is NOT_CONFIGURED. */
 export async function readHealth(ctx: RequestContext): Promise<PartHealth[]> {
   const { app } = ctx;
-  const connection = app.orm.em.getConnection();
   const looked = await Promise.all([
     look('DATABASE', async () => {
-      const [row] = await connection.execute<{ version: string }[]>(
-        `select current_setting('server_version') as version`,
+      const [row] = await rowsOf(
+        app.orm.em.fork(),
+        sql<{ version: string }>`select current_setting('server_version') as version`,
       );
       return words.database(row?.version ?? '');
     }),
@@ -30,9 +32,11 @@ export async function readHealth(ctx: RequestContext): Promise<PartHealth[]> {
       return words.storage;
     }),
     look('QUEUE', async () => {
-      const [row] = await connection.execute<{ seconds: number }[]>(
-        `select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds
-         from jobs.job where state < 'active' and start_after < now() and name not like '%-dead'`,
+      const [row] = await rowsOf(
+        app.orm.em.fork(),
+        sql<{ seconds: number }>`
+          select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds
+          from jobs.job where state < 'active' and start_after < now() and name not like '%-dead'`,
       );
       return words.queue(row?.seconds ?? 0);
     }),

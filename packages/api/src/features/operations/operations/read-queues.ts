@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { idOf, type ListPage } from '#platform/graphql/connection.ts';
 
@@ -11,14 +11,16 @@ export interface QueueStanding {
   name: string;
   waiting: number;
   active: number;
-  /** Attempts that failed and come again by themselves. */
+  /** Failed attempts that are retried. */
   retrying: number;
   dead: number;
 }
 
-/** How every queue of the product stands, those with trouble first. */
-export async function readQueues(ctx: RequestContext): Promise<QueueStanding[]> {
-  const { rows } = await sql<QueueStanding>`
+/** The state of every queue, those with trouble first. */
+export function readQueues(ctx: RequestContext): Promise<QueueStanding[]> {
+  return rowsOf(
+    ctx.em,
+    sql<QueueStanding>`
     select regexp_replace(q.name, '-dead$', '') as name,
       count(j.id) filter (where q.name not like '%-dead' and j.state = 'created')::int as waiting,
       count(j.id) filter (where q.name not like '%-dead' and j.state = 'active')::int as active,
@@ -26,8 +28,8 @@ export async function readQueues(ctx: RequestContext): Promise<QueueStanding[]> 
       count(j.id) filter (where q.name like '%-dead' and j.state < 'active')::int as dead
     from jobs.queue q left join jobs.job j on j.name = q.name and j.state <= 'active'
     where q.name not like '\\_\\_%'
-    group by 1 order by dead desc, retrying desc, 1`.execute(ctx.em.getKysely());
-  return rows;
+    group by 1 order by dead desc, retrying desc, 1`,
+  );
 }
 
 export interface DeadLetter {
@@ -35,7 +37,7 @@ export interface DeadLetter {
   queue: string;
   diedAt: Temporal.Instant;
   attempts: number;
-  /** What went wrong, addresses left out; null where nothing was said. */
+  /** What went wrong, without addresses; null when nothing was reported. */
   problem: string | null;
 }
 
@@ -50,11 +52,14 @@ export async function listDeadLetters(
     ? sql`and (created_on, id) < (select created_on, id from jobs.job
         where id = ${cursor(request.after)} and name like '%-dead')`
     : sql``;
-  const { rows } = await sql<Row>`
-    select id, name, created_on, coalesce(source_retry_count, 0) + 1 as attempts,
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Row>`
+    select id, name, created_on as died_at, coalesce(source_retry_count, 0) + 1 as attempts,
       source_output ->> 'message' as message
     from jobs.job where name like '%-dead' and state < 'active' ${after}
-    order by created_on desc, id desc limit ${size + 1}`.execute(ctx.em.getKysely());
+    order by created_on desc, id desc limit ${size + 1}`,
+  );
   const nodes = rows.slice(0, size).map(fromRow);
   return { nodes, hasNextPage: rows.length > size, cursorOf: idOf };
 }
@@ -62,7 +67,7 @@ export async function listDeadLetters(
 interface Row {
   id: string;
   name: string;
-  created_on: Date | string;
+  diedAt: Temporal.Instant;
   attempts: number;
   message: string | null;
 }
@@ -71,13 +76,13 @@ function fromRow(row: Row): DeadLetter {
   return {
     id: row.id,
     queue: row.name.replace(/-dead$/, ''),
-    diedAt: instantFrom(row.created_on),
+    diedAt: row.diedAt,
     attempts: row.attempts,
     problem: row.message === null ? null : withoutAddresses(row.message),
   };
 }
 
-/** First line, no address: an error of a mail server likes to repeat whom it refused. */
+/** The first line without addresses: a mail server's error often repeats the refused one. */
 function withoutAddresses(message: string): string {
   const [line = ''] = message.split('\n');
   return line.replace(/\S+@\S+/g, '…@…').slice(0, 200);

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { provenBackupBytes } from '#features/operations/backups/index.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 export interface StorageUse {
   kinds: { kind: string; files: number; bytes: number }[];
-  /** Families that keep anything. */
+  /** Families with recordings. */
   families: number;
   backupBytes: number;
   databaseBytes: number;
@@ -12,23 +14,28 @@ export interface StorageUse {
   totalBytes: number | null;
 }
 
-/** What lies where, by kind; renditions count with what they are made of. */
+/** Storage in use, by kind; renditions count with their originals. */
 export async function readStorage(ctx: RequestContext): Promise<StorageUse> {
-  const db = ctx.em.getKysely();
   const [kinds, sums, space] = await Promise.all([
-    sql<{ kind: string; files: number; bytes: number }>`
-      select kind, count(*)::int as files,
-        sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
-      from recordings where stored_as is null group by kind order by bytes desc`.execute(db),
-    sql<{ families: number; backups: number; database: number }>`
-      select (select count(distinct family_id) from recordings where ${isOfRealFamily()})::int as families,
-        (select coalesce(sum(bytes), 0) from backups where state = 'DONE')::float8 as backups,
-        pg_database_size(current_database())::float8 as database`.execute(db),
+    rowsOf(
+      ctx.em,
+      sql<{ kind: string; files: number; bytes: number }>`
+        select kind, count(*)::int as files,
+          sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
+        from recordings where stored_as is null group by kind order by bytes desc`,
+    ),
+    rowsOf(
+      ctx.em,
+      sql<{ families: number; backups: number; database: number }>`
+        select (select count(distinct family_id) from recordings where ${isOfRealFamily()})::int as families,
+          ${provenBackupBytes} as backups,
+          pg_database_size(current_database())::float8 as database`,
+    ),
     ctx.app.blobs.space().catch(() => null),
   ]);
-  const [sum] = sums.rows;
+  const [sum] = sums;
   return {
-    kinds: kinds.rows,
+    kinds,
     families: sum?.families ?? 0,
     backupBytes: sum?.backups ?? 0,
     databaseBytes: sum?.database ?? 0,

@@ -14,6 +14,8 @@ import { contactOf } from '#features/people/accounts/contact-of.ts';
 import { ownerContacts } from '#features/integrations/webhooks/index.ts';
 import { UserEntity } from '#features/people/accounts/user.entity.ts';
 import { usernameOf } from '#features/people/accounts/username-of.ts';
+import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
+import { keyHolder } from '#features/integrations/api-keys/index.ts';
 import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -49,6 +51,7 @@ export const accountsFeature = defineFeature({
     closedAccounts.with(accountIsClosed),
     ownerContacts.with(contactOf),
     nameOfAccount.with(usernameOf),
+    keyHolder.with(mayUseKey),
   ],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],

@@ -7,6 +7,15 @@ export { FamilyEntity, MembershipEntity } from '#features/people/families/family
 export { Family } from '#features/people/families/family.type.ts';
 export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
+export { isMember } from '#features/people/families/is-member.ts';
+export {
+  realFamilyExistedAt,
+  realFamilyExists,
+} from '#features/people/families/real-families-exist.ts';
+export {
+  someWrappedFamilyKeys,
+  type WrappedFamilyKey,
+} from '#features/people/families/wrapped-family-keys.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';

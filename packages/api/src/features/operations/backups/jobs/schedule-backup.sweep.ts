@@ -3,12 +3,13 @@ import { backupRetryMinutes } from '@infinite/schema/catalogue/backups';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
+import { realFamilyExists } from '#features/people/families/index.ts';
 import { requestBackup } from '#features/operations/backups/request-backup.ts';
 import { lastSlot } from '#features/operations/backups/schedule.ts';
-import { tables } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Asks for the backup of the day, and again while it fails. An empty product has nothing to keep. */
+/** Requests the daily backup, and again after a failure. Without families there is nothing to back up. */
 export const scheduleBackupSweep = defineSweep({
   name: 'schedule-backup',
   everySeconds: 60,
@@ -32,10 +33,8 @@ export const scheduleBackupSweep = defineSweep({
   },
 });
 
-/** Families that visitors look at are nobody's. */
+/** Sample families do not count. */
 export async function hasFamilies(ctx: RequestContext): Promise<boolean> {
-  const { rows } = await sql`select 1 from families where sample_until is null limit 1`.execute(
-    ctx.em.getKysely(),
-  );
-  return rows.length > 0;
+  const [row] = await rowsOf(ctx.em, sql<{ found: boolean }>`select ${realFamilyExists} as found`);
+  return row?.found === true;
 }
