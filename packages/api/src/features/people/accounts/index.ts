@@ -7,13 +7,11 @@ import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.swe
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
 import { contactOf } from '#features/people/accounts/contact-of.ts';
 import { ownerContacts } from '#features/integrations/webhooks/index.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
-import { usernameOf } from '#features/people/accounts/username-of.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
 import { keyHolder } from '#features/integrations/api-keys/index.ts';
 import { nameOfAccount } from '#features/operations/audit/index.ts';
@@ -40,12 +38,10 @@ export {
   type SenderStanding,
 } from '#features/people/accounts/sender-facts.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
-export { UserEntity } from '#features/people/accounts/user.entity.ts';
-export { usernameOf } from '#features/people/accounts/username-of.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  entities: [UserEntity, SessionEntity, AccountTokenEntity],
+  entities: [AccountTokenEntity],
   extensions: [
     countSources.with(countedSignUps),
     closedAccounts.with(accountIsClosed),
