@@ -28,9 +28,7 @@ export { isOwnCrawler } from '#features/insight/growth/seo-audit/own-crawler.ts'
 export { noteSignUp } from '#features/insight/growth/visits-events/note-sign-up.ts';
 export type { SeenView } from '#features/insight/growth/visits-events/gather-views.ts';
 export {
-  closedAccounts,
   signUpSteps,
-  type AccountIsClosed,
   type SignUpStep,
 } from '#features/insight/growth/visits-events/sign-up-steps.ts';
 export { ViewSums } from '#features/insight/growth/visits-events/view-sums.ts';

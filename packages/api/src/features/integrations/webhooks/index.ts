@@ -12,7 +12,6 @@ import { WebhookResolver } from '#features/integrations/webhooks/webhook.resolve
 import { defineFeature } from '#platform/feature.ts';
 
 export { eventFilters, type EventFilter } from '#features/integrations/webhooks/event-filters.ts';
-export { ownerContacts } from '#features/integrations/webhooks/owner-contacts.ts';
 export { forgetEndpointsOf } from '#features/integrations/webhooks/forget-endpoints-of.ts';
 export { stopEndpointsOf } from '#features/integrations/webhooks/stop-endpoints-of.ts';
 export {

@@ -11,7 +11,7 @@ import { withholdRefused } from '#features/messages/delivery/refusals/withhold-d
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { messageContents } from '#features/messages/messages/index.ts';
-import { senderNameOf } from '#features/people/accounts/index.ts';
+import { senderName } from '#features/people/identity/index.ts';
 import { familyKeys } from '#features/people/families/index.ts';
 
 /** A message that is due. */
@@ -131,7 +131,7 @@ async function storeSnapshots(
       insert into delivery_snapshots (family_id, message_id, occurrence, title, body, sealed_body,
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
-        ${senderNameOf('m.author_id')},
+        ${senderName('m.author_id')},
         m.recording_ids,
         ${now}
       from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)

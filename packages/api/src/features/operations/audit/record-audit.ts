@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor, RequestContext } from '#context.ts';
-import { actorName } from '#features/operations/audit/actor-name.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import {
   AuditEventEntity,
   type AuditFacts,
@@ -53,7 +53,7 @@ async function actorOf(ctx: RequestContext): Promise<{ id: string | null; name: 
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ username: string | null }>`select ${actorName(ctx, sql.val(actor.userId))} as username`,
+    sql<{ username: string | null }>`select ${usernameOf(sql.val(actor.userId))} as username`,
   );
   const username = row?.username ?? actor.userId;
   return { id: actor.userId, name: actor.key ? `${username} (key '${actor.key.name}')` : username };

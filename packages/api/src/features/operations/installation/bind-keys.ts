@@ -6,7 +6,7 @@ import { InstallationEntity } from '#features/operations/installation/installati
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
-import { someWrappedFamilyKeys, type WrappedFamilyKey } from '#features/people/families/index.ts';
+import { someWrappedKeys, type WrappedKey } from '#features/people/families/index.ts';
 import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
 import type { MasterKey } from '#platform/crypto/master-keys.ts';
 import { wrapKey } from '#platform/crypto/wrapped-key.ts';
@@ -38,7 +38,7 @@ export async function bindKeys(app: AppContext): Promise<void> {
 }
 
 async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
-  const rows = await someWrappedFamilyKeys(em);
+  const rows = await someWrappedKeys(em, 100);
   if (app.keys.isEmpty) {
     if (rows.length > 0) throw noKey('');
     app.keys.take({ current: await makeMasterKey(app.config.dataDir), others: [] });
@@ -110,9 +110,9 @@ async function refuseIfMissing(
   }
 }
 
-function opensFamily(app: AppContext, row: WrappedFamilyKey): boolean {
+function opensFamily(app: AppContext, row: WrappedKey): boolean {
   try {
-    return app.keys.unwrapFamilyKey(row.id, row.wrappedKey).length > 0;
+    return app.keys.unwrapFamilyKey(row.familyId, row.wrappedKey).length > 0;
   } catch {
     return false;
   }

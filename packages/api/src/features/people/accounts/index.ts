@@ -1,20 +1,15 @@
 import { accountsRest } from '#features/people/accounts/accounts.rest.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { countSources } from '#features/insight/analytics/index.ts';
-import { closedAccounts } from '#features/insight/growth/index.ts';
-import { accountIsClosed, countedSignUps } from '#features/people/accounts/counted-accounts.ts';
+import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
-import { contactOf } from '#features/people/accounts/contact-of.ts';
-import { ownerContacts } from '#features/integrations/webhooks/index.ts';
-import { usernameOf } from '#features/people/identity/index.ts';
 import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
 import { keyHolder } from '#features/integrations/api-keys/index.ts';
-import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -26,29 +21,14 @@ export { closeAccount } from '#features/people/accounts/close-account.ts';
 export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 export { mailVerification } from '#features/people/accounts/verify-email.ts';
-export { contactOf } from '#features/people/accounts/contact-of.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
-export {
-  chosenSenderName,
-  lockSender,
-  mailContacts,
-  senderNameOf,
-  storeSenderName,
-  type SenderStanding,
-} from '#features/people/accounts/sender-facts.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
   entities: [AccountTokenEntity],
-  extensions: [
-    countSources.with(countedSignUps),
-    closedAccounts.with(accountIsClosed),
-    ownerContacts.with(contactOf),
-    nameOfAccount.with(usernameOf),
-    keyHolder.with(mayUseKey),
-  ],
+  extensions: [countSources.with(countedSignUps), keyHolder.with(mayUseKey)],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],

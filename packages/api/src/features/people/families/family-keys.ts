@@ -1,18 +1,16 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { wrappedKeysOf } from '#features/people/families/find-families.ts';
 
 /** The keys of many families, unwrapped, in one query. Families that do not exist are left out. */
 export async function familyKeys(
   ctx: RequestContext,
   familyIds: readonly string[],
 ): Promise<Map<string, Buffer>> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ id: string; wrappedKey: Buffer }>`
-      select id, wrapped_key from families where id = any(${[...familyIds]}::uuid[])`,
-  );
+  const rows = await wrappedKeysOf(ctx.em, familyIds);
   return new Map(
-    rows.map(({ id, wrappedKey }) => [id, ctx.app.keys.unwrapFamilyKey(id, wrappedKey)]),
+    rows.map(({ familyId, wrappedKey }) => [
+      familyId,
+      ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey),
+    ]),
   );
 }

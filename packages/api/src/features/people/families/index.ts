@@ -12,10 +12,6 @@ export {
   realFamilyExistedAt,
   realFamilyExists,
 } from '#features/people/families/real-families-exist.ts';
-export {
-  someWrappedFamilyKeys,
-  type WrappedFamilyKey,
-} from '#features/people/families/wrapped-family-keys.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
@@ -31,18 +27,15 @@ export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export {
   familiesOfUser,
   familyAs,
-  isMember,
   ownerIdsOf,
   wrappedKeyOf,
 } from '#features/people/families/family-columns.ts';
 export {
-  hasRealFamily,
   someWrappedKeys,
   wrappedKeysOf,
   type WrappedKey,
 } from '#features/people/families/find-families.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
-export { wrappedKeyOf } from '#features/people/families/wrapped-key-of.ts';
 export { familyKeys } from '#features/people/families/family-keys.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 

@@ -1,41 +1,45 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
 /*
- * Scalar subqueries for statements of other features, by the column that holds a user's id:
- * `usernameOf('r.author_id')`. They work in the builder and in `sql`, and save a join. Null for null.
+ * Scalar subqueries for statements of other features, by the user's id: the column that holds it,
+ * `usernameOf('r.author_id')`, or any expression, `usernameOf(sql.val(id))`. They work in the builder
+ * and in `sql`, and save a join. Null for null.
  */
 
-/** The account's name, as administrators see it. */
-export const usernameOf = (userId: string) => userColumn<string | null>(userId, sql`username`);
+/** A column's name, or what a statement computes. */
+type Id = string | Expression<string | null>;
 
-export const emailOf = (userId: string) => userColumn<string | null>(userId, sql`email`);
+/** The account's name, as administrators see it. */
+export const usernameOf = (userId: Id) => userColumn<string | null>(userId, sql`username`);
+
+export const emailOf = (userId: Id) => userColumn<string | null>(userId, sql`email`);
 
 /** IANA name. */
-export const timeZoneOf = (userId: string) => userColumn<string | null>(userId, sql`time_zone`);
+export const timeZoneOf = (userId: Id) => userColumn<string | null>(userId, sql`time_zone`);
 
 /** What mails call the member. */
-export const authorName = (userId: string) => userColumn<string | null>(userId, nameInMails);
+export const authorName = (userId: Id) => userColumn<string | null>(userId, nameInMails);
 
 /** What recipients read as the sender: the name the member chose for them, or `authorName`. */
-export const senderName = (userId: string) => userColumn<string | null>(userId, nameOfSender);
+export const senderName = (userId: Id) => userColumn<string | null>(userId, nameOfSender);
 
 /** True when the account is deleted. */
-export const isDeleted = (userId: string) =>
-  userColumn<boolean>(userId, sql`deleted_at is not null`);
+export const isDeleted = (userId: Id) => userColumn<boolean>(userId, sql`deleted_at is not null`);
 
 /** True when the account may sign in and act. */
-export const isActive = (userId: string) =>
+export const isActive = (userId: Id) =>
   userColumn<boolean>(userId, sql`suspended_at is null and deleted_at is null`);
 
 /** True when the account may sign in and act as an administrator. */
-export const isActiveAdmin = (userId: string) =>
+export const isActiveAdmin = (userId: Id) =>
   userColumn<boolean>(userId, sql`role = 'admin' and suspended_at is null and deleted_at is null`);
 
 const nameInMails = sql`coalesce(nullif(username, ''), split_part(email, '@', 1))`;
 const nameOfSender = sql`coalesce(nullif(sender_name, ''), ${nameInMails})`;
 
-function userColumn<Value>(userId: string, value: RawBuilder<unknown>): RawBuilder<Value> {
-  return sql<Value>`(select ${value} from users where users.id = ${sql.ref(userId)})`;
+function userColumn<Value>(userId: Id, value: RawBuilder<unknown>): RawBuilder<Value> {
+  const id = typeof userId === 'string' ? sql.ref(userId) : userId;
+  return sql<Value>`(select ${value} from users where users.id = ${id})`;
 }
 
 /**
@@ -48,5 +52,5 @@ export const authors = sql`(
     deleted_at is not null as deleted, email_verified_at is not null as confirmed, created_at
   from users)`;
 
-/** Accounts of real people: sample families are left out. For counting: `${realUsers} where …`. */
+/** Accounts of real people, for counting: `${realUsers} where …`. Sample families are left out. */
 export const realUsers = sql`from (select * from users where not sample) as real_users`;

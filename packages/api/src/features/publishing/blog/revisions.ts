@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogRefusalWords } from '@infinite/schema/words/blog.en';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { usernameOf } from '#features/people/accounts/index.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
 import {
   type RevisionOriginName,
@@ -92,7 +91,7 @@ function revisions(ctx: RequestContext, postId: string) {
       'origin',
       'savedAt',
       'publishedAt',
-      usernameOf(sql.ref<string | null>('blog_post_revisions.savedBy')).as('savedBy'),
+      usernameOf('blog_post_revisions.savedBy').as('savedBy'),
     ])
     .where('postId', '=', postId);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { actorName, recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit } from '#features/operations/audit/index.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -21,7 +22,7 @@ export async function markAnswered(
       .updateTable('enquiries')
       .set({
         answeredAt: answered ? ctx.clock.now() : null,
-        answeredBy: answered ? actorName(ctx, sql.val(admin.userId)) : null,
+        answeredBy: answered ? usernameOf(sql.val(admin.userId)) : null,
       })
       .where('id', '=', id)
       .where('answeredAt', answered ? 'is' : 'is not', null)

@@ -5,10 +5,8 @@ import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { GrowthExposureEntity } from '#features/insight/growth/visits-events/growth-exposure.entity.ts';
 import { GrowthMarkEntity } from '#features/insight/growth/visits-events/growth-mark.entity.ts';
 import { GrowthSaltEntity } from '#features/insight/growth/visits-events/growth-salt.entity.ts';
-import {
-  closedAccounts,
-  signUpSteps,
-} from '#features/insight/growth/visits-events/sign-up-steps.ts';
+import { signUpSteps } from '#features/insight/growth/visits-events/sign-up-steps.ts';
+import { isDeleted } from '#features/people/identity/index.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -49,14 +47,11 @@ export async function followSignUps({ app, em, clock }: RequestContext): Promise
         where first.user_id = s.user_id and s.${sql.ref(column)} is null`,
     );
   }
-  const ended = [
-    sql`s.signed_up_at < ${now.subtract({ hours: 90 * 24 })}`,
-    ...app.extensions.of(closedAccounts).map((isClosed) => isClosed(sql`s.user_id`)),
-  ];
+  const ninetyDaysAgo = now.subtract({ hours: 90 * 24 });
   await rowsOf(
     em,
     sql`
       update growth_sign_ups s set user_id = null
-      where s.user_id is not null and (${sql.join(ended, sql` or `)})`,
+      where s.user_id is not null and (s.signed_up_at < ${ninetyDaysAgo} or ${isDeleted('s.user_id')})`,
   );
 }

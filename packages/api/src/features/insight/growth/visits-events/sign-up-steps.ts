@@ -11,9 +11,3 @@ export interface SignUpStep {
 
 /** For the features that store what members do. */
 export const signUpSteps = defineExtensionPoint<SignUpStep>('sign-up steps');
-
-/** Whether an account is closed, as a condition on the column with the id of its user. */
-export type AccountIsClosed = (userId: RawBuilder<unknown>) => RawBuilder<boolean>;
-
-/** For the feature that owns accounts. */
-export const closedAccounts = defineExtensionPoint<AccountIsClosed>('closed accounts');

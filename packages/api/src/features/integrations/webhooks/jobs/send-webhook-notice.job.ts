@@ -1,10 +1,9 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import { switchedOffMail } from '#features/integrations/webhooks/mail/switched-off.mail.tsx';
-import { ownerContacts } from '#features/integrations/webhooks/owner-contacts.ts';
 import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { findUser } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
@@ -20,7 +19,7 @@ export const sendWebhookNotice = defineJob({
       .executeTakeFirst();
     const reason = endpoint?.switchedOff;
     if (!endpoint || (reason !== 'FAILING' && reason !== 'GONE')) return;
-    const owner = await ownerOf(ctx, endpoint.ownerId);
+    const owner = await findUser(ctx.em, endpoint.ownerId);
     if (!owner) return;
     const { publicOrigin } = ctx.app.config;
     const since = (endpoint.failingSince ?? ctx.clock.now()).epochMilliseconds;
@@ -44,8 +43,3 @@ export const sendWebhookNotice = defineJob({
     }
   },
 });
-
-async function ownerOf(ctx: RequestContext, userId: string) {
-  const [contactOf] = ctx.app.extensions.of(ownerContacts);
-  return contactOf?.(ctx, userId);
-}

@@ -1,6 +1,6 @@
 import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
 import { z } from 'zod';
-import { contactOf } from '#features/people/accounts/index.ts';
+import { findUser } from '#features/people/identity/index.ts';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import { issueColumns } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
@@ -20,7 +20,7 @@ export const sendTestIssue = defineJob({
       .select(issueColumns)
       .where('id', '=', issueId)
       .executeTakeFirst();
-    const user = await contactOf(ctx, userId);
+    const user = await findUser(ctx.em, userId);
     if (!issue || user?.role !== 'admin') return;
     const mail = await renderIssue(ctx, issue);
     const parts = oneselfParts(ctx);
