@@ -53,7 +53,6 @@ export {
 } from '#features/recordings/recordings/recording-figures.ts';
 export {
   familyOfRecording,
-  hasRecordings,
   holdRecordings,
   lockRecording,
 } from '#features/recordings/recordings/lock-recordings.ts';
