@@ -36,7 +36,6 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   index_now_told: 'publishing/blog',
   installation: 'operations/installation',
   key_checks: 'operations/installation',
-  known_devices: 'people/security',
   known_recipients: 'messages/delivery',
   newsletter_consents: 'publishing/newsletter',
   newsletter_issue_steps: 'publishing/newsletter',
@@ -47,18 +46,14 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
   newsletter_suppressions: 'publishing/newsletter',
   newsletter_tokens: 'publishing/newsletter',
   page_visits: 'insight/visitors',
-  payments: 'people/users',
   rate_limit_hits: 'platform/rate-limit',
   recipient_choices: 'messages/delivery',
   relay_state: 'messages/delivery',
-  sample_families: 'people/sample-family',
-  security_events: 'people/security',
   seo_pages: 'insight/growth',
   seo_problems: 'insight/growth',
   seo_runs: 'insight/growth',
   settings: 'operations/settings',
   settings_version: 'operations/settings',
-  subscriptions: 'people/users',
   webhook_attempts: 'integrations/webhooks',
   webhook_deliveries: 'integrations/webhooks',
   webhook_endpoints: 'integrations/webhooks',
@@ -66,10 +61,4 @@ export const tablesWithoutEntity: Readonly<Record<string, string>> = {
 };
 
 /** Columns of tables with an entity that lacks a property for them. The list only shrinks. */
-export const columnsWithoutProperty: readonly string[] = [
-  'users.deleted_at',
-  'users.plan',
-  'users.sample',
-  'users.sender_name',
-  'users.suspension_reason',
-];
+export const columnsWithoutProperty: readonly string[] = [];

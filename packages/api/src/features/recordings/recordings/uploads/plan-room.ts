@@ -3,6 +3,8 @@ import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { sizeWords } from '@infinite/schema/words/dates.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { ownerIdsOf } from '#features/people/families/index.ts';
+import { plansOf } from '#features/people/subscriptions/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -48,12 +50,6 @@ async function usedBytes(ctx: RequestContext, upload: Upload): Promise<number> {
 
 /** The largest plan that an owner of the family has. */
 async function planOf(ctx: RequestContext, familyId: string): Promise<PlanId> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<{ plan: string }>`
-      select s.plan from subscriptions s join memberships m on m.user_id = s.user_id
-      where m.family_id = ${familyId} and m.role = 'owner' and s.ended_at is null`,
-  );
-  const held = new Set(rows.map(({ plan }) => plan));
+  const held = await plansOf(ctx.em, ownerIdsOf(familyId));
   return planIds.findLast((id) => held.has(id)) ?? freePlan;
 }
