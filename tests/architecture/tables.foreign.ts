@@ -26,12 +26,6 @@ export const foreignTables: readonly string[] = [
   'people/sample-family/forget-samples.sweep.ts: users',
   'people/sample-family/tell-family.ts: messages',
   'people/sample-family/tell-family.ts: users',
-  'people/users/read-stats.ts: recordings',
   'people/users/user-facts.ts: deliveries',
   'people/users/user-facts.ts: messages',
-  'people/users/user-facts.ts: recording_uploads',
-  'people/users/user-facts.ts: recordings',
-  'recordings/recordings/uploads/plan-room.ts: memberships',
-  'recordings/recordings/uploads/plan-room.ts: subscriptions',
-  'recordings/recordings/versions/own-time-zone.ts: users',
 ];

@@ -1,24 +1,21 @@
 import type { AdminStats } from '@infinite/schema/users/user-list.answers';
 import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { isOfRealFamily } from '#features/people/families/index.ts';
 import { realUsers } from '#features/people/identity/index.ts';
 import { revenueCents, runningSubscriptions } from '#features/people/subscriptions/index.ts';
+import { countRecordings } from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** The documented totals. */
 export async function readStats(ctx: RequestContext): Promise<AdminStats> {
   requireAdmin(ctx);
-  // What recipients say to authors counts once an author keeps it.
-  const own = sql`not held_for_author and ${isOfRealFamily()}`;
   const [row] = await rowsOf(
     ctx.em,
     sql<AdminStats>`
       select
         (select count(*) ${realUsers} where deleted_at is null) as total_users,
-        (select count(*) from recordings where state <> 'UPLOADING' and ${own}) as total_memories,
-        (select count(*) from recordings where kind = 'VOICE' and state <> 'UPLOADING' and ${own})
-          as total_voice_messages,
+        ${countRecordings()} as total_memories,
+        ${countRecordings('VOICE')} as total_voice_messages,
         (${revenueCents} / 100.0)::float8 as total_revenue,
         ${runningSubscriptions} as active_subscriptions`,
   );

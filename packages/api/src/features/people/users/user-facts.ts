@@ -4,6 +4,12 @@ import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { familiesOfUser } from '#features/people/families/index.ts';
 import { liveSessionsOf } from '#features/people/identity/index.ts';
+import {
+  bytesOfFamily,
+  recordingUseIn,
+  recordingUseOf,
+  type RecordingUse,
+} from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** What an administrator may know of an account: figures, never content. */
@@ -20,31 +26,15 @@ export async function familiesOf(ctx: RequestContext, userId: string): Promise<U
     ctx,
     sql`
       select f.id, f.name, f.role, f.members,
-        (select coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0)::bigint from recordings r
-          where r.family_id = f.id and not r.held_for_author) as storage_bytes
+        ${bytesOfFamily('f.id')} as storage_bytes
       from ${familiesOfUser(userId)} f order by f.joined_at, f.id limit 100`,
   );
 }
 
-export interface UserStorageFacts {
-  readonly recordings: number;
-  readonly bytes: number;
-  readonly unfinishedBytes: number;
-}
-
 /** What the account itself uploaded; a family's sum may hold more. */
-export async function storageOf(ctx: RequestContext, userId: string): Promise<UserStorageFacts> {
-  const [row] = await read<UserStorageFacts>(
-    ctx,
-    sql`
-      select count(*) filter (where r.state <> 'UPLOADING')::int as recordings,
-        coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0)::bigint as bytes,
-        coalesce(sum(u.received) filter (where r.state = 'UPLOADING'), 0)::bigint
-          as unfinished_bytes
-      from recordings r left join recording_uploads u on u.recording_id = r.id
-      where r.created_by = ${userId} and not r.held_for_author`,
-  );
-  return row ?? { recordings: 0, bytes: 0, unfinishedBytes: 0 };
+export async function storageOf(ctx: RequestContext, userId: string): Promise<RecordingUse> {
+  requireAdmin(ctx);
+  return recordingUseOf(ctx.em, userId);
 }
 
 export interface UserSessionFacts {
@@ -134,22 +124,15 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
   const health = await deliveryHealthOf(ctx, userId);
   const families = await familiesOf(ctx, userId);
   const ended = families.filter(({ members }) => members === 1);
-  const [row] = await read<Pick<LossFacts, 'recordings' | 'bytes'>>(
-    ctx,
-    sql`
-      select count(*)::int as recordings,
-        coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::bigint as bytes
-      from recordings
-      where created_by = ${userId} and not held_for_author
-        and family_id = any(${ended.map(({ id }) => id)}::uuid[])`,
-  );
+  const endedIds = ended.map(({ id }) => id);
+  const { recordings, bytes } = await recordingUseIn(ctx.em, userId, endedIds);
   return {
     drafts: health.drafts,
     armed: health.armed,
     delivering: health.delivering,
     kept: health.delivered + health.failed,
-    recordings: row?.recordings ?? 0,
-    bytes: row?.bytes ?? 0,
+    recordings,
+    bytes,
     familiesEnded: ended.length,
     familiesLeft: families.length - ended.length,
   };

@@ -15,7 +15,7 @@ export const clearStorage = defineJob({
       .select('id')
       .where('id', '=', recordingId)
       .executeTakeFirst();
-    // A backup restored meanwhile may have brought the row back: then nothing is removed.
+    // A backup restored in the meantime may have brought the row back: then nothing is removed.
     if (!kept) await ctx.app.blobs.removeFolder(folderOf(recordingId));
   },
 });

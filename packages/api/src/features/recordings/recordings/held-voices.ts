@@ -11,10 +11,10 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What somebody without an account says to a member. */
+/** What a person without an account says to a member. */
 export interface HeldVoice {
   readonly familyId: string;
-  /** Who alone may hear it. */
+  /** The only member who may hear it. */
   readonly authorId: string;
   /** The sender's own id of the take: sent again, it is the same recording. */
   readonly takeId: string;
@@ -121,7 +121,7 @@ export async function unusedHeldVoices(
   return rows.map(({ id }) => id);
 }
 
-/** Removes one that nobody is to hear, unless its author has kept it. */
+/** Removes a voice that is still held; one that its author has kept stays. */
 export async function dropHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const held = await tables(ctx.em, RecordingEntity)

@@ -15,14 +15,14 @@ import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-
 import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
 import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
 import { removeStrayObjects } from '#features/recordings/recordings/stray-objects.sweep.ts';
-import { rousePreparations } from '#features/recordings/recordings/rouse-preparations.ts';
+import { requeuePreparations } from '#features/recordings/recordings/requeue-preparations.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
 import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.ts';
 import { sealRecordingWords } from '#features/recordings/recordings/seal-recording-words.sweep.ts';
 import { serveMedia } from '#features/recordings/recordings/streaming/media.rest.ts';
 import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
-import { rouseVersions } from '#features/recordings/recordings/versions/rouse-versions.sweep.ts';
+import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -59,7 +59,6 @@ export {
 } from '#features/recordings/recordings/recording-figures.ts';
 export {
   familyOfRecording,
-  hasRecordings,
   holdRecordings,
   lockRecording,
 } from '#features/recordings/recordings/lock-recordings.ts';
@@ -136,8 +135,8 @@ export const recordingsFeature = defineFeature({
   jobs: [prepareRecording, prepareVersion, clearStorage],
   sweeps: [
     forgetAbandonedTakes,
-    rousePreparations,
-    rouseVersions,
+    requeuePreparations,
+    requeueVersions,
     removeStrayObjects,
     scrubStorage,
     sealRecordingWords,

@@ -30,12 +30,3 @@ export async function lockRecording(em: EntityManager, id: string): Promise<stri
 export function familyOfRecording(recordingId: string): RawBuilder<string> {
   return sql<string>`(select r.family_id from recordings r where r.id = ${recordingId})`;
 }
-
-/**
- * Whether a family has recordings, as a condition of a query.
- * @param familyId the column that holds the family's id, such as 'f.id'
- */
-export function hasRecordings(familyId: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from recordings r where r.family_id = ${sql.ref(familyId)})`;
-}

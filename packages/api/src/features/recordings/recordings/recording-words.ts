@@ -24,7 +24,7 @@ export interface StoredWords {
   readonly familyId: string;
   readonly kind: RecordingKindName;
   readonly origin: RecordingOriginName;
-  /** Empty where nobody gave one. */
+  /** Empty where none was given. */
   readonly title: string;
   readonly note: string | null;
   readonly sealedNote: Uint8Array | null;
@@ -33,8 +33,8 @@ export interface StoredWords {
 }
 
 /**
- * What a recording is called: by the name of its file where nobody gave it a title, which is why
- * that name is stored once and sealed. Call only after the policy allowed the access.
+ * The title of a recording, or the name of its file where none was given, which is why that name is
+ * stored once and sealed. Call only after the policy allowed the access.
  */
 export async function titleOf(ctx: RequestContext, row: StoredWords): Promise<string> {
   const { title, kind, origin } = row;
@@ -56,8 +56,8 @@ export async function fileNameOf(ctx: RequestContext, row: StoredWords): Promise
 }
 
 /**
- * Null for words that were altered or moved: a damaged note must not keep anybody from the recording,
- * nor a recipient from the letter that carries it.
+ * Null for words that were altered or moved: a damaged note must not block the recording, nor the
+ * letter that carries it.
  */
 async function openOf(
   ctx: RequestContext,

@@ -7,7 +7,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 
 /**
- * A voice, a video, a photo or a file as it came, and what became known of it. `mimeType`, `bytes`
+ * A voice, a video, a photo or a file as it was uploaded, and what preparing it found. `mimeType`, `bytes`
  * and `sha256` are those of the original; the display form is another stored object.
  */
 export const RecordingEntity = defineEntity({
@@ -26,7 +26,7 @@ export const RecordingEntity = defineEntity({
     origin: p.text().$type<RecordingOriginName>(),
     /** What a recipient said to its author; not among the family's until they keep it. */
     heldForAuthor: p.boolean().default(false),
-    /** Empty where nobody gave one; see `titleOf`. */
+    /** Empty where none was given; see `titleOf`. */
     title: p.text(),
     /** Plain words of rows that are not sealed yet; see `recording-words.ts`. */
     note: p.text().nullable(),

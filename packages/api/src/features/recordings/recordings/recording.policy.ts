@@ -6,7 +6,7 @@ interface Maker {
 
 interface OwnedByFamily extends Maker {
   readonly familyId: string;
-  /** What a recipient said to its author: nobody else's until the author keeps it. */
+  /** What a recipient said to its author: of the author alone until they keep it. */
   readonly heldForAuthor: boolean;
 }
 

@@ -85,7 +85,7 @@ describe("a family's recordings", () => {
     expect((await ask(member, one, { id })).data).toMatchObject({ recording: { id } });
   });
 
-  it('are renamed, noted and trimmed by who made them, and by nobody else', async () => {
+  it('are renamed, noted and trimmed by their author alone', async () => {
     const id = await keep(member, { title: 'First words' });
     const relative = await signUpMember(test, { familyId: member.familyId });
     expect((await ask(relative, update, { id, input: { title: 'x' } })).code).toBe('FORBIDDEN');

@@ -5,7 +5,7 @@ import { removeRecording } from '#features/recordings/recordings/remove-recordin
 import { tables } from '#platform/database/tables.ts';
 
 /**
- * Removes what a user brought to these families. What somebody was sent stays for them.
+ * Removes what a user brought to these families. What was sent to a recipient stays.
  * Call inside a transaction; the permission was checked before.
  */
 export async function removeRecordingsOf(

@@ -82,7 +82,7 @@ async function knownAmong(ctx: RequestContext, candidates: Candidate[]) {
   for (const { storedAs } of copies) kept.add(storedAs);
   return {
     kept,
-    // A backup restored meanwhile may have brought the recording back.
+    // A backup restored in the meantime may have brought the recording back.
     removed: new Set(removed.map((row) => row.recordingId).filter((id) => !kept.has(id))),
     parts: new Set(parts.map(({ blobKey }) => blobKey)),
   };

@@ -16,7 +16,7 @@ export interface UnfinishedTakeRow {
   readonly totalBytes: number | null;
   readonly startedAt: Temporal.Instant;
   readonly lastReceivedAt: Temporal.Instant;
-  /** Nothing has come for so long that nobody seems to be sending it. */
+  /** Nothing has arrived for so long that no device seems to be sending it. */
   readonly quiet: boolean;
   readonly keptUntil: Temporal.Instant;
 }

@@ -71,7 +71,7 @@ export class MediaSource {
     });
   }
 
-  /** Throws if the storage failed while the file was read, whatever came of it. */
+  /** Throws if the storage failed while the file was read, even if the reader recovered. */
   assertReadWell(): void {
     if (this.#failures.length > 0) throw this.#failures[0];
   }
@@ -96,7 +96,7 @@ export class MediaSource {
         claimedSeconds: finite(await this.input.getDurationFromMetadata()),
       };
     } catch {
-      // A file that contradicts itself makes the reader stumble in many ways.
+      // The reader throws many kinds of errors for an inconsistent file.
       this.assertReadWell();
       return null;
     }
@@ -105,7 +105,7 @@ export class MediaSource {
   /**
    * How far its tables say that its packets go, and how far they can be read. MP4 lists what a part
    * holds before the part itself, so there a missing end shows only when the packets are followed.
-   * Null when it cannot be told.
+   * Null when that is unknown.
    */
   async reach(facts: MediaFacts): Promise<{ promised: number; seconds: number } | null> {
     try {

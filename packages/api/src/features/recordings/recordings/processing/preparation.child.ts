@@ -14,7 +14,7 @@ import { prepareContent } from '#features/recordings/recordings/processing/prepa
 const report = (what: PreparationReport) => void process.send?.(what);
 
 process.once('message', (request: PreparationRequest) => void answer(request));
-// The parent is gone: nobody is left to hear the answer.
+// The parent is gone, so there is no one to answer.
 process.once('disconnect', () => process.exit(0));
 report({ kind: 'alive' });
 

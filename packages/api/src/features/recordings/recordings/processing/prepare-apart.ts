@@ -90,7 +90,7 @@ function answerOf(
       silence.refresh();
       if (!begun) {
         begun = true;
-        // That the child is gone meanwhile is told by its exit.
+        // A child that is gone by now is reported by its exit event.
         child.send(request, () => undefined);
       }
       if (report.kind === 'note') log.info({ why: report.error }, report.what);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('a photo', () => {
-  it('is drawn anew, upright and without what its file carried; the original is kept', async () => {
+  it('is redrawn upright and without the metadata of its file; the original is kept', async () => {
     const content = media('rocket-mirrored.jpg');
     const recording = await studio.kept(content, 'PHOTO');
     expect(recording).toMatchObject({ kind: 'PHOTO', state: 'READY', mimeType: 'image/jpeg' });

@@ -112,7 +112,7 @@ describe('a voice or a video', () => {
 
   it('that sends its reader round in circles costs a process, not the server', async () => {
     vi.stubEnv('PATH', '/nonexistent');
-    // Without ffmpeg to mend it, this end makes the demuxer of mediabunny 1.61 search for ever.
+    // Without ffmpeg to mend it, this end makes the demuxer of mediabunny 1.61 search without end.
     const whole = media('chromium-video.webm');
     const id = await studio.upload(media('voice.mp3'));
     const { familyId } = studio.member;

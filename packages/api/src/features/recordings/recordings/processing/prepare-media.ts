@@ -136,7 +136,7 @@ async function makeDisplay(
     source.assertReadWell();
   } catch (error) {
     source.assertReadWell();
-    space.note('a recording is shown as it came: it could not be written anew', error);
+    space.note('a recording is shown as it came: it could not be rewritten', error);
     return null;
   }
   await space.vault.put(displayKey(space.recordingId), file.content());

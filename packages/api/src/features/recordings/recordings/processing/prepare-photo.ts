@@ -14,7 +14,7 @@ import {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures that are drawn anew for showing; of others only the original is kept. */
+/** Pictures that are redrawn for display; of others only the original is kept. */
 const drawn = new Set([
   'image/jpeg',
   'image/png',
@@ -25,7 +25,7 @@ const drawn = new Set([
 ]);
 
 /**
- * Draws the picture anew: upright, at a size for screens, without anything that the file carries
+ * Redraws the picture: upright, at a size for screens, without anything that the file carries
  * beside its pixels (place, comments, scripts, a tail). The original stays as it came.
  */
 export async function preparePhoto(

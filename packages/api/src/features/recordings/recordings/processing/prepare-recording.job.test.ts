@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
-import { rousePreparations } from '#features/recordings/recordings/rouse-preparations.ts';
+import { requeuePreparations } from '#features/recordings/recordings/requeue-preparations.ts';
 import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
 import { prepare } from '#features/recordings/recordings/testing/uploads.ts';
 
@@ -55,7 +55,7 @@ describe('preparation', () => {
     expect(await studio.shown(id)).toMatchObject({ state: 'READY', problem: null });
   });
 
-  it('forgotten by the queue is put into it again', async () => {
+  it('whose job the queue lost is enqueued again', async () => {
     const id = await studio.upload(media('voice.mp3'));
     await attemptsOf(id, 0);
     const waiting = async () => {
@@ -69,7 +69,7 @@ describe('preparation', () => {
     };
     const before = await waiting();
     const sweep = () =>
-      rousePreparations.run(newContext(studio.test.app, { kind: 'system', job: 's' }));
+      requeuePreparations.run(newContext(studio.test.app, { kind: 'system', job: 's' }));
     await sweep();
     expect(await waiting()).toBe(before);
     studio.test.clock.advance({ hours: 7 });

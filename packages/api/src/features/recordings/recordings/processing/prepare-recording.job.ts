@@ -15,7 +15,7 @@ import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** A content that brought down its process so often is not opened again. */
+/** Content that crashed its process this often is not opened again. */
 const deathsAtMost = 8;
 const unknownType = 'application/octet-stream';
 
@@ -24,7 +24,7 @@ export const prepareRecording = defineJob({
   name: 'prepare-recording',
   payload: z.object({ recordingId: z.uuid() }),
   retryLimit: 10,
-  // A take of hours is read, decoded and written in minutes; heartbeats tell a dead worker sooner.
+  // A take of hours is read, decoded and written in minutes; heartbeats detect a dead worker sooner.
   expireInSeconds: 3600,
   concurrency: 2,
   concurrencyPerGroup: 1,
@@ -34,7 +34,7 @@ export const prepareRecording = defineJob({
       .select(['id', 'familyId', 'state', 'kind', 'bytes', 'sha256'])
       .where('id', '=', recordingId)
       .executeTakeFirst();
-    // Deleted meanwhile, or prepared by an earlier run.
+    // Deleted in the meantime, or prepared by an earlier run.
     if (recording?.state !== 'PROCESSING') return;
     if (recording.sha256 === null) {
       const vault = await openVault(ctx, recording.familyId);
@@ -45,13 +45,13 @@ export const prepareRecording = defineJob({
       return store(ctx, recordingId, failedAs(recording.kind, unknownType, unreadableMedia));
     }
     const prepared = await prepare(ctx, recording);
-    // Perhaps the machine slept, or the server was stopped: it is given a few chances.
-    if (!prepared) throw new Error('a content brought its process down');
+    // The machine may have slept, or the server was stopped: retry a few times.
+    if (!prepared) throw new Error('the content crashed its process');
     await store(ctx, recordingId, prepared);
   },
 });
 
-/** Null when the content brought down the process that opened it. */
+/** Null when the content crashed the process that opened it. */
 async function prepare(
   ctx: RequestContext,
   { id, familyId, kind }: { id: string; familyId: string; kind: RecordingKindName },
@@ -86,7 +86,7 @@ async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Prom
   return row?.attempts ?? 0;
 }
 
-/** Writes what was found; if the recording was deleted meanwhile, what was made for it goes too. */
+/** Stores the result; if the recording was deleted in the meantime, removes what was made for it. */
 async function store(ctx: RequestContext, recordingId: string, prepared: Prepared): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tables(tx.em, RecordingEntity)

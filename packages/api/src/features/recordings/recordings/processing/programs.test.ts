@@ -51,7 +51,7 @@ describe('a program over foreign content', () => {
       const options = ['-c:a', 'flac', '-compression_level', '12', '-f', 'flac'];
       const bounds = { memoryMb: 1024, cpuSeconds: 1, wallSeconds: 600 };
       for await (const _ of throughFfmpeg('s16le', options, silence(), bounds)) {
-        // Whatever comes is thrown away.
+        // The output is discarded.
       }
     };
     await expect(decode()).rejects.toBeInstanceOf(FfmpegFailed);

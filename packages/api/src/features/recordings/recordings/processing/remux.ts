@@ -37,7 +37,7 @@ function supports(format: WebMOutputFormat | Mp4OutputFormat, codec: string): bo
   return format.getSupportedCodecs().some((known) => known === codec);
 }
 
-/** Writes sound and picture anew, with length and index, so that a player can seek. */
+/** Rewrites the container of sound and picture with length and index, so that a player can seek. */
 export async function remuxForDisplay(
   facts: MediaFacts,
   format: 'webm' | 'mp4',
@@ -68,7 +68,7 @@ export function packetStream(
     ),
   });
   copyTracks(output, tracks, { turned: false }).catch((error: unknown) => {
-    // Whoever reads hears of it; a reader that has gone already need not.
+    // The reader gets the error, unless it has gone already.
     writer.abort(error).catch(() => undefined);
   });
   return readable;

@@ -7,7 +7,7 @@ import { FileBlobStore } from '#adapters/storage/file-store.ts';
 import { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
 import { WorkFile } from '#features/recordings/recordings/processing/work-file.ts';
 
-/** Takes every piece a turn later, so that whoever writes has to wait. */
+/** Takes every piece a turn later, so that the writer has to wait. */
 class SlowStore extends FileBlobStore {
   override put(key: string, content: AsyncIterable<Uint8Array>) {
     return super.put(key, slowly(content));

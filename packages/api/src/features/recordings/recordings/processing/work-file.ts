@@ -27,7 +27,7 @@ export class WorkFile {
     this.#vault = vault;
     this.#key = key;
     this.#stored = vault.put(key, this.#stream);
-    // Whoever writes or closes hears of a failure; until then it is no unhandled one.
+    // The next write or close throws the failure; until then it must not count as unhandled.
     this.#stored.catch((error: unknown) => this.#stream.destroy(asError(error)));
     this.#ended = finished(this.#stream).catch(() => undefined);
   }

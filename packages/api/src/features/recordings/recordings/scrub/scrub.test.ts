@@ -139,7 +139,7 @@ describe('gap 6: stored recordings are read back', () => {
     );
   });
 
-  it('and a family whose key does not open stops nobody else’s', async () => {
+  it('and a family whose key does not open does not stop others', async () => {
     const broken = await signUpMember(test);
     const lost = await uploadAndPrepare(test, broken.cookie, randomBytes(100), { kind: 'FILE' });
     const fine = await keep();

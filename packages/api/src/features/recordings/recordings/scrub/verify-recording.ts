@@ -14,7 +14,7 @@ interface Checked {
 }
 
 /**
- * Reads everything back that is stored for one recording, and notes what was found.
+ * Reads back everything that is stored for one recording, and stores what was found.
  * @returns bytes that were read
  * @throws when the storage cannot be asked
  */
@@ -34,7 +34,7 @@ export async function verifyRecording(ctx: RequestContext, recordingId: string):
   for (const key of new Set([...expected, ...listed])) {
     const sha256 = key === originalKey(recordingId) ? recording.sha256 : null;
     const found = vault ? await checkObject(vault, key, sha256) : damage.key;
-    // What was listed a moment ago and is no part of the row may have been replaced meanwhile.
+    // What was listed a moment ago and is no part of the row may have been replaced since.
     if (found === damage.missing && !expected.includes(key)) continue;
     checked.push({ key, damage: found });
   }

@@ -24,8 +24,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { answerRange, isKnownTo, rangeStands } from '#platform/http/byte-range.ts';
 
 /**
- * Sends a recording to whoever was found allowed to have it: the caller has checked that, by a
- * recipient's link. Answers ranges, conditions and HEAD.
+ * Sends a recording. Checks no permission: the caller has checked that of a recipient's link.
+ * Answers ranges, conditional requests and HEAD.
  * @throws AppError NOT_FOUND, or WRONG_STATE while it is still on its way
  */
 export async function streamRecording(
@@ -70,9 +70,9 @@ async function send(
 }
 
 /**
- * Sends one stored object; the caller has checked that it may be had. Answers ranges, conditions
- * and HEAD.
- * @param keeper the family that keeps the object
+ * Sends one stored object; the caller has checked the permission. Answers ranges, conditional
+ * requests and HEAD.
+ * @param keeper the family whose key seals the object
  */
 export async function sendServed(
   ctx: RequestContext,
@@ -84,7 +84,7 @@ export async function sendServed(
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   reply.headers({
     'accept-ranges': 'bytes',
-    // Each use is asked for again, so that a signed-out browser shows nothing from its cache.
+    // Revalidated at each use, so that a signed-out browser shows nothing from its cache.
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
@@ -114,7 +114,7 @@ export async function sendServed(
 
 type Found = Awaited<ReturnType<typeof findStored>>;
 
-/** With the key of its family, in one question: a player asks for many short ranges. */
+/** With the key of its family, in one query: a player requests many short ranges. */
 async function findStored(ctx: RequestContext, recordingId: string) {
   const row = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
@@ -143,7 +143,7 @@ function requireArrived(row: Found): StoredRecording {
   return { ...row, sha256 };
 }
 
-/** Reads as fast as the other side takes it, and lets go of the file however the reading ends. */
+/** Reads at the pace of the client, and closes the file however the read ends. */
 function readableOf(opened: OpenObject, start: number, end: number): Readable {
   const content = opened.object.content(start, end);
   return new Readable({

@@ -30,8 +30,7 @@ export interface AskedVersion {
 }
 
 /**
- * Sends a file of a version to whoever was found allowed to have it: the caller has checked that,
- * by a recipient's link.
+ * Sends a file of a version. Checks no permission: the caller has checked that of a recipient's link.
  * @throws AppError NOT_FOUND for a file that this version has not, WRONG_STATE while it is made
  */
 export async function streamVersion(
@@ -45,7 +44,7 @@ export async function streamVersion(
   }
   const served = servedOf(asked);
   if (!served) throw new AppError('NOT_FOUND');
-  const keeper = await keeperOf(ctx, asked.version.recordingId);
+  const keeper = await keyHolderOf(ctx, asked.version.recordingId);
   return sendServed(ctx, served, keeper, request, reply);
 }
 
@@ -102,7 +101,7 @@ function servedOf({ version, recording, part, timeZone }: AskedVersion): Served 
   };
 }
 
-async function keeperOf(ctx: RequestContext, recordingId: string) {
+async function keyHolderOf(ctx: RequestContext, recordingId: string) {
   const row = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select(['familyId', wrappedKeyOf('recordings.family_id').as('wrappedKey')])

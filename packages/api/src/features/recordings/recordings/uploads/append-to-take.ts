@@ -22,7 +22,7 @@ const partBytes = 4 * 1024 * 1024;
  * a row says that it counts, so a crash leaves the take at the end of the last part that counts.
  * What arrived before the line broke is kept.
  * @returns the new offset, once everything up to it survives a power cut
- * @throws AppError CONFLICT when someone else has moved the take meanwhile
+ * @throws AppError CONFLICT when another request has moved the take in the meantime
  */
 export async function appendToTake(
   ctx: RequestContext,
@@ -38,8 +38,8 @@ export async function appendToTake(
     if (at >= allowed) {
       throw new AppError('TOO_LARGE', { words: memoryWords.tooLarge(allowed / megabyte) });
     }
-    const wish = { familyId: take.familyId, kind: take.kind, recordingId: take.id };
-    await requireRoom(ctx, wish, Math.max(at + 1, take.length ?? 0));
+    const upload = { familyId: take.familyId, kind: take.kind, recordingId: take.id };
+    await requireRoom(ctx, upload, Math.max(at + 1, take.length ?? 0));
     const key = newPartKey(take.id);
     const before = incoming.taken;
     await vault.put(key, incoming.portion(Math.min(partBytes, allowed - at)));
@@ -58,9 +58,9 @@ interface Part {
 }
 
 /**
- * Counts a part and answers by what stands: an error may also mean that only the answer to COMMIT
+ * Counts a part and answers by what is stored: an error may also mean that only the answer to COMMIT
  * was lost. Its object is removed only after a refusal, which comes before COMMIT; otherwise the
- * sweep of unreferenced objects removes it later, once it has asked the database.
+ * sweep of unreferenced objects removes it later, after it has asked the database.
  */
 async function countCertainly(ctx: RequestContext, recordingId: string, part: Part): Promise<void> {
   try {
@@ -70,7 +70,7 @@ async function countCertainly(ctx: RequestContext, recordingId: string, part: Pa
       await ctx.app.blobs.remove(part.key);
       throw error;
     }
-    // When the question fails too, the first error is the one to tell.
+    // When this query fails too, the first error is the one to report.
     if (!(await partCounts(ctx, recordingId, part.key).catch(() => false))) throw error;
     ctx.app.log.warn({ err: error }, 'a part counts although its transaction ended in an error');
   }

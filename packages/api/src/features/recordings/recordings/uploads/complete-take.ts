@@ -3,7 +3,7 @@ import { prepareRecording } from '#features/recordings/recordings/processing/pre
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** Everything has arrived: the recording is handed to preparation, in the caller's transaction. */
+/** Everything has arrived: enqueues the preparation, in the caller's transaction. */
 export async function completeTake(
   ctx: RequestContext,
   recordingId: string,

@@ -16,7 +16,7 @@ export async function keepUnfinishedTake(ctx: RequestContext, id: string): Promi
       .selectFrom('recording_uploads')
       .select('received')
       .where('recordingId', '=', id)
-      // Whoever still sends waits here, and then finds the take complete.
+      // A request that is still sending waits for this, and then finds the take complete.
       .forUpdate()
       .executeTakeFirstOrThrow();
     const { received } = upload;

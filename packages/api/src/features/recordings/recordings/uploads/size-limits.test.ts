@@ -66,7 +66,7 @@ describe('S4: how much may arrive', () => {
     ['a text', () => Buffer.from('not a sound at all, only words. '.repeat(3000))],
     ['zeros', () => Buffer.alloc(100_000)],
   ])('is the limit of files for %s that claims to be recorded', async (_what, head) => {
-    // With its length announced: refused once the first bytes tell what it is.
+    // With its length announced: refused once the first bytes show what it is.
     const announced = await begun(recorded('VOICE'), 100 * megabyte);
     const content = beginningAs(head(), 500_000);
     expect((await client.send(announced, 0, content.subarray(0, 100_000))).status).toBe(204);

@@ -32,7 +32,7 @@ function recordedLimitMb({ kind, origin }: Claim): number {
 
 /**
  * How many bytes of this take may arrive, as far as its content is known. The room of a recorder's
- * take is for sound and film alone, as its first bytes tell: anything else keeps to the limit of
+ * take is for sound and film alone, as its first bytes show: anything else keeps to the limit of
  * files, and a length announced above it is refused as soon as they are here.
  * @param at bytes that have arrived
  * @throws AppError TOO_LARGE

@@ -124,7 +124,7 @@ describe('a live take', () => {
     expect((await original(location)).equals(content)).toBe(true);
   });
 
-  it('sent by two at once goes on whole: one wins each step, the other is told', async () => {
+  it('sent by two at once stays whole: one wins each step, the other gets a conflict', async () => {
     const content = randomBytes(50_000);
     const location = await begun(voice(), content.length);
     const answers = await Promise.all(

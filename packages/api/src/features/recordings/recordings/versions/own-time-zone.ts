@@ -1,4 +1,5 @@
 import { loaderOf, requireMember, type RequestContext } from '#context.ts';
+import { findUser } from '#features/people/identity/index.ts';
 
 const zoneKey = Symbol("the member's time zone");
 
@@ -9,11 +10,5 @@ export function ownTimeZone(ctx: RequestContext): Promise<string> {
 
 async function readTimeZone(ctx: RequestContext): Promise<string> {
   const { userId } = requireMember(ctx);
-  const row = await ctx.em
-    .getKysely<{ users: { id: string; time_zone: string } }>()
-    .selectFrom('users')
-    .select('time_zone')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.time_zone ?? 'UTC';
+  return (await findUser(ctx.em, userId))?.timeZone ?? 'UTC';
 }

@@ -5,8 +5,8 @@ import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Lets deliveries of a story that is told in the past go on without the files of a version; they are
- * made after it, by `makePostponed`. For sample families alone: real deliveries wait.
+ * Lets deliveries of a sample family go on without the files of a version, which `makePostponed`
+ * makes later. Real deliveries wait.
  */
 export async function postponeVersion(ctx: RequestContext, versionId: string): Promise<void> {
   await tables(ctx.em, RecordingVersionEntity)
@@ -17,7 +17,7 @@ export async function postponeVersion(ctx: RequestContext, versionId: string): P
     .execute();
 }
 
-/** Hands postponed versions to the workers; nobody waits for them meanwhile. */
+/** Enqueues postponed versions; no delivery waits for them. */
 export async function makePostponed(
   ctx: RequestContext,
   familyId: string,

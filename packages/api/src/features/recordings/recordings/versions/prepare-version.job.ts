@@ -14,7 +14,7 @@ import { RecordingVersionEntity } from '#features/recordings/recordings/versions
 import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** A content that brought down its process so often is not opened again. */
+/** Content that crashed its process this often is not opened again. */
 const deathsAtMost = 4;
 
 /** Makes the files that recipients get of one recording with one trim. */
@@ -28,7 +28,7 @@ export const prepareVersion = defineJob({
   concurrencyPerGroup: 1,
   handle: async (ctx, { versionId }) => {
     const version = await find(ctx, versionId);
-    // Deleted or made meanwhile. Of a recording still being prepared, the end of that wakes it.
+    // Deleted or made in the meantime. While its recording is being prepared, that job enqueues it.
     if (version?.state !== 'WAITING') return;
     if (version.recordingState === 'UPLOADING' || version.recordingState === 'PROCESSING') return;
     const whole = version.startMs === 0 && version.endMs === null;
@@ -36,7 +36,7 @@ export const prepareVersion = defineJob({
       version.recordingState === 'FAILED' || (await countAttempt(ctx, versionId, 1)) > deathsAtMost;
     if (hopeless) return settleVersion(ctx, version, notMade({ whole }));
     const made = await make(ctx, version);
-    if (!made) throw new Error('a content brought its process down');
+    if (!made) throw new Error('the content crashed its process');
     await settleVersion(ctx, version, made);
   },
 });

@@ -7,8 +7,8 @@ import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Writes what became of a version, in one transaction with what waits for it. If its recording was
- * deleted meanwhile, what was made for it goes too.
+ * Stores the result of making a version, in one transaction with what waits for it. If its recording
+ * was deleted in the meantime, removes what was made for it.
  */
 export async function settleVersion(
   ctx: RequestContext,

@@ -7,23 +7,23 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const batch = 100;
-const forgottenHours = 6;
-const failedHours = 24;
+const lostAfterHours = 6;
+const retryAfterHours = 24;
 
 /**
- * Puts versions back into the queue whose job is long gone, and tries again what could not be made:
- * an operator may have installed what was missing. Making one that is being made does no harm.
+ * Enqueues versions again whose job is gone, and retries those that failed: an operator may have
+ * installed a missing program since. Making one twice does no harm.
  */
-export const rouseVersions = defineSweep({
+export const requeueVersions = defineSweep({
   name: 'rouse-recording-versions',
   everySeconds: 600,
-  run: (ctx) => inTransaction(ctx, rouse),
+  run: (ctx) => inTransaction(ctx, requeue),
 });
 
-async function rouse(ctx: RequestContext): Promise<void> {
+async function requeue(ctx: RequestContext): Promise<void> {
   const now = ctx.clock.now();
   const db = tables(ctx.em, RecordingEntity, RecordingVersionEntity);
-  const forgotten = await db
+  const lost = await db
     .selectFrom('recording_versions as version')
     .innerJoin('recordings as recording', 'recording.id', 'version.recordingId')
     .select(['version.id', 'recording.familyId'])
@@ -31,10 +31,10 @@ async function rouse(ctx: RequestContext): Promise<void> {
     .where((eb) =>
       eb.or([
         eb('version.state', '=', 'WAITING').and(
-          eb('version.updatedAt', '<', now.subtract({ hours: forgottenHours })),
+          eb('version.updatedAt', '<', now.subtract({ hours: lostAfterHours })),
         ),
         eb('version.state', '=', 'FAILED').and(
-          eb('version.updatedAt', '<', now.subtract({ hours: failedHours })),
+          eb('version.updatedAt', '<', now.subtract({ hours: retryAfterHours })),
         ),
       ]),
     )
@@ -43,7 +43,7 @@ async function rouse(ctx: RequestContext): Promise<void> {
     .forUpdate('version')
     .skipLocked()
     .execute();
-  for (const { id, familyId: group } of forgotten) {
+  for (const { id, familyId: group } of lost) {
     await db
       .updateTable('recording_versions')
       .set({ state: 'WAITING', attempts: 0, updatedAt: now })

@@ -5,29 +5,29 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 const batch = 100;
-const forgottenHours = 6;
+const lostAfterHours = 6;
 
 /**
- * Puts recordings back into the queue whose job is long gone: its attempts were used up while the
- * storage was away. Preparing one that is being prepared does no harm.
+ * Enqueues recordings again whose job is gone because its retries ran out while the storage was down.
+ * Preparing one twice does no harm.
  */
-export const rousePreparations = defineSweep({
+export const requeuePreparations = defineSweep({
   name: 'rouse-preparations',
   everySeconds: 3600,
   run: async (ctx) => {
     const now = ctx.clock.now();
     await inTransaction(ctx, async (ctx) => {
       const db = tables(ctx.em, RecordingEntity);
-      const forgotten = await db
+      const lost = await db
         .selectFrom('recordings')
         .select(['id', 'familyId'])
         .where('state', '=', 'PROCESSING')
-        .where('updatedAt', '<', now.subtract({ hours: forgottenHours }))
+        .where('updatedAt', '<', now.subtract({ hours: lostAfterHours }))
         .limit(batch)
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id, familyId: group } of forgotten) {
+      for (const { id, familyId: group } of lost) {
         await db.updateTable('recordings').set({ updatedAt: now }).where('id', '=', id).execute();
         await ctx.jobs.enqueue(
           ctx,
