@@ -11,8 +11,8 @@ import { withholdRefused } from '#features/messages/delivery/refusals/withhold-d
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { messageContents } from '#features/messages/messages/index.ts';
-import { senderNameOf } from '#features/people/accounts/index.ts';
-import { familyKeys } from '#features/people/families/index.ts';
+import { senderName } from '#features/people/identity/index.ts';
+import { wrappedKeysOf } from '#features/people/families/index.ts';
 
 /** A message that is due. */
 export interface Beginning {
@@ -37,8 +37,7 @@ export async function beginDeliveries(
     ctx,
     beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
   );
-  const families = new Set(beginnings.map(({ message }) => message.familyId));
-  const keys = await familyKeys(ctx, [...families]);
+  const keys = await familyKeys(ctx, beginnings);
   const keyOf = (familyId: string) => {
     const key = keys.get(familyId);
     if (!key) throw new Error(`family ${familyId} has no key`);
@@ -131,11 +130,25 @@ async function storeSnapshots(
       insert into delivery_snapshots (family_id, message_id, occurrence, title, body, sealed_body,
         from_name, recording_ids, created_at)
       select m.family_id, m.id, b.occurrence, m.title, m.body, m.sealed_body,
-        ${senderNameOf('m.author_id')},
+        ${senderName('m.author_id')},
         m.recording_ids,
         ${now}
       from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)
       join ${messageContents} m on m.id = b.id
       on conflict do nothing`,
+  );
+}
+
+async function familyKeys(
+  ctx: RequestContext,
+  beginnings: readonly Beginning[],
+): Promise<Map<string, Buffer>> {
+  const ids = [...new Set(beginnings.map(({ message }) => message.familyId))];
+  const wrapped = await wrappedKeysOf(ctx.em, ids);
+  return new Map(
+    wrapped.map(({ familyId, wrappedKey }) => [
+      familyId,
+      ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey),
+    ]),
   );
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '#context.ts';
 import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
-import { lockSender } from '#features/people/accounts/index.ts';
+import { lockUser } from '#features/people/identity/index.ts';
 
 /**
  * Only an author with a confirmed address may schedule deliveries, and only to a limited number of
@@ -28,8 +28,8 @@ export async function guardAddresses(
   authorId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const author = await lockSender(ctx.em, authorId);
-  if (!author?.confirmed) throw new AppError('EMAIL_UNCONFIRMED');
+  const author = await lockUser(ctx.em, authorId);
+  if (!author?.emailVerifiedAt) throw new AppError('EMAIL_UNCONFIRMED');
   const now = ctx.clock.now();
   const keys = [...new Set(addresses.map((address) => emailKey(address) ?? address.toLowerCase()))];
   await rowsOf(

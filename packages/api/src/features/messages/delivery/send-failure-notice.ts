@@ -8,7 +8,7 @@ import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { authorOfMessage } from '#features/messages/messages/index.ts';
-import { mailContacts } from '#features/people/accounts/index.ts';
+import { authors } from '#features/people/identity/index.ts';
 
 /**
  * Notifies the sender that an address did not work; silent when it was corrected meanwhile.
@@ -26,7 +26,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
       from deliveries d
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
-      join ${mailContacts} u on u.id = ${authorOfMessage('d.message_id')}
+      join ${authors} u on u.id = ${authorOfMessage('d.message_id')}
       where d.id = ${deliveryId} and d.state = 'FAILED'`,
   );
   if (!row) return false;

@@ -2,11 +2,12 @@ import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { senderNameWords as words } from '@infinite/schema/words/composer.en';
 import type { RequestContext } from '#context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { chosenSenderName, storeSenderName } from '#features/people/accounts/index.ts';
+import { findUser, storeSenderName } from '#features/people/identity/index.ts';
 
 /** The name recipients read in mails and on their page; null until the member chose one. */
 export async function readSenderName(ctx: RequestContext, userId: string): Promise<string | null> {
-  return chosenSenderName(ctx.em, userId);
+  const user = await findUser(ctx.em, userId);
+  return user?.senderName ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { mailContacts } from '#features/people/accounts/index.ts';
+import { authors } from '#features/people/identity/index.ts';
 import { wrappedKeyOf } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -46,7 +46,7 @@ export async function findReminded(
           where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null),
           array[m.time_zone]) as clocks
       from messages m
-      join ${mailContacts} u on u.id = m.author_id
+      join ${authors} u on u.id = m.author_id
       where m.id = ${messageId} and m.occurrence = ${occurrence} and m.state = ${state}
         and m.confirmed_occurrence is distinct from m.occurrence`,
   );

@@ -18,7 +18,7 @@ import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messag
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { messageAuthors } from '#features/messages/messages/index.ts';
-import { mailContacts, senderNameOf } from '#features/people/accounts/index.ts';
+import { authors } from '#features/people/identity/index.ts';
 
 /**
  * One mail to an author about the deliveries of a message. The queue keeps the name it had, since
@@ -48,13 +48,13 @@ async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> 
     ctx.em,
     sql<NewsRow>`
       select n.kind, n.thanks_id, n.at, n.message_id, d.recipient_name, l.title, m.author_id, u.email,
-        ${senderNameOf('m.author_id')} as name, u.gone
+        u.sender_name as name, u.deleted as gone
       from author_news n
       join deliveries d on d.family_id = n.family_id and d.id = n.delivery_id
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
       join ${messageAuthors} m on m.family_id = n.family_id and m.id = n.message_id
-      join ${mailContacts} u on u.id = m.author_id
+      join ${authors} u on u.id = m.author_id
       where n.batch_id = ${batchId} and n.done_at is null order by n.at, n.id`,
   );
 }
