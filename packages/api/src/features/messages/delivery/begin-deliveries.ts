@@ -12,7 +12,7 @@ import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { messageContents } from '#features/messages/messages/index.ts';
 import { senderName } from '#features/people/identity/index.ts';
-import { familyKeys } from '#features/people/families/index.ts';
+import { wrappedKeysOf } from '#features/people/families/index.ts';
 
 /** A message that is due. */
 export interface Beginning {
@@ -37,8 +37,7 @@ export async function beginDeliveries(
     ctx,
     beginnings.map(({ message, occurrence }) => ({ id: message.id, occurrence: occurrence.date })),
   );
-  const families = new Set(beginnings.map(({ message }) => message.familyId));
-  const keys = await familyKeys(ctx, [...families]);
+  const keys = await familyKeys(ctx, beginnings);
   const keyOf = (familyId: string) => {
     const key = keys.get(familyId);
     if (!key) throw new Error(`family ${familyId} has no key`);
@@ -137,5 +136,19 @@ async function storeSnapshots(
       from jsonb_to_recordset(${jsonRows(rows)}) as b (id uuid, occurrence date)
       join ${messageContents} m on m.id = b.id
       on conflict do nothing`,
+  );
+}
+
+async function familyKeys(
+  ctx: RequestContext,
+  beginnings: readonly Beginning[],
+): Promise<Map<string, Buffer>> {
+  const ids = [...new Set(beginnings.map(({ message }) => message.familyId))];
+  const wrapped = await wrappedKeysOf(ctx.em, ids);
+  return new Map(
+    wrapped.map(({ familyId, wrappedKey }) => [
+      familyId,
+      ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey),
+    ]),
   );
 }

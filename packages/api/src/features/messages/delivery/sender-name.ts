@@ -6,7 +6,8 @@ import { findUser, storeSenderName } from '#features/people/identity/index.ts';
 
 /** The name recipients read in mails and on their page; null until the member chose one. */
 export async function readSenderName(ctx: RequestContext, userId: string): Promise<string | null> {
-  return (await findUser(ctx.em, userId))?.senderName ?? null;
+  const user = await findUser(ctx.em, userId);
+  return user?.senderName ?? null;
 }
 
 /**

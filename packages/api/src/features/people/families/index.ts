@@ -1,17 +1,10 @@
 import { defineFeature } from '#platform/feature.ts';
-import { eventFilters } from '#features/integrations/webhooks/index.ts';
-import { webhooksOfMembers } from '#features/people/families/webhook-filter.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 
 export { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 export { Family } from '#features/people/families/family.type.ts';
 export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
-export { isMember } from '#features/people/families/is-member.ts';
-export {
-  realFamilyExistedAt,
-  realFamilyExists,
-} from '#features/people/families/real-families-exist.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
@@ -27,20 +20,20 @@ export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export {
   familiesOfUser,
   familyAs,
+  isMember,
   ownerIdsOf,
   wrappedKeyOf,
 } from '#features/people/families/family-columns.ts';
 export {
+  hasRealFamily,
   someWrappedKeys,
   wrappedKeysOf,
   type WrappedKey,
 } from '#features/people/families/find-families.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
-export { familyKeys } from '#features/people/families/family-keys.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 
 export const familiesFeature = defineFeature({
   name: 'families',
   entities: [FamilyEntity, MembershipEntity],
-  extensions: [eventFilters.with(webhooksOfMembers)],
 });

@@ -9,6 +9,7 @@ export { findSessionHolder, touchSession } from '#features/people/identity/sessi
 export { proofOf, type Proof } from '#features/people/identity/proof-of.ts';
 export { storeSenderName } from '#features/people/identity/store-sender-name.ts';
 export { selectUsers } from '#features/people/identity/select-users.ts';
+export { storeSenderName } from '#features/people/identity/store-sender-name.ts';
 export { SessionEntity, type Session } from '#features/people/identity/session.entity.ts';
 export {
   authorName,

@@ -11,10 +11,10 @@ export const revenueCents = sql<number>`
 /** Rows of payments, for counting: `from ${allPayments} where …`. Columns of the table. */
 export const allPayments = sql`(select * from payments) as all_payments`;
 
-/** Rows with `who` (user id) and `at`: each start of a subscription. */
+/** Rows of `user_id` and `at`: each start of a subscription. */
 export const subscriptionStarts = sql`
-  select user_id as who, started_at as at from subscriptions`;
+  select user_id, started_at as at from subscriptions`;
 
-/** Rows with `who` (user id) and `at`: each payment that was not refunded in full. */
+/** Rows of `user_id` and `at`: each payment that was not refunded in full. */
 export const keptPayments = sql`
-  select user_id as who, paid_at as at from payments where cents > refunded_cents`;
+  select user_id, paid_at as at from payments where cents > refunded_cents`;

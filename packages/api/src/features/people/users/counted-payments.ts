@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import { analyticsClosing } from '@infinite/schema/catalogue/analytics';
 import type { CountSource } from '#features/insight/analytics/index.ts';
 import type { SignUpStep } from '#features/insight/growth/index.ts';
+import {
+  allPayments,
+  keptPayments,
+  subscriptionStarts,
+} from '#features/people/subscriptions/index.ts';
 
 /** Cents of a day without refunds, for the figures of administrators. */
 export const countedRevenue: CountSource = {
   kind: 'REVENUE',
-  rows: sql`from payments where true`,
+  rows: sql`from ${allPayments} where true`,
   at: sql`paid_at`,
   value: sql`cents - refunded_cents`,
   closesAfterDays: analyticsClosing.revenueDays,
@@ -15,11 +20,11 @@ export const countedRevenue: CountSource = {
 /** Who began a checkout. */
 export const checkoutStep: SignUpStep = {
   column: 'checkoutAt',
-  taken: sql`select user_id, started_at as at from subscriptions`,
+  taken: subscriptionStarts,
 };
 
 /** Who paid, and did not get all of it back. */
 export const paidStep: SignUpStep = {
   column: 'paidAt',
-  taken: sql`select user_id, paid_at as at from payments where cents > refunded_cents`,
+  taken: keptPayments,
 };
