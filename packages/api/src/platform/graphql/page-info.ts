@@ -18,7 +18,7 @@ export class PageInfo {
   startCursor?: string | null;
 }
 
-/** What lists that are only read forwards leave out. */
+/** The fields that forward-only lists leave out. */
 @Resolver(() => PageInfo)
 export class PageInfoResolver {
   @FieldResolver(() => Boolean)
