@@ -13,6 +13,8 @@ import { backupsFeature } from '#features/operations/backups/index.ts';
 import { operationsFeature } from '#features/operations/operations/index.ts';
 import { settingsFeature } from '#features/operations/settings/index.ts';
 import { accountsFeature } from '#features/people/accounts/index.ts';
+import { identityFeature } from '#features/people/identity/index.ts';
+import { subscriptionsFeature } from '#features/people/subscriptions/index.ts';
 import { familiesFeature } from '#features/people/families/index.ts';
 import { placesFeature } from '#features/people/places/index.ts';
 import { sampleFamilyFeature } from '#features/people/sample-family/index.ts';
@@ -30,6 +32,8 @@ import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
 export const features: readonly Feature[] = [
+  identityFeature,
+  subscriptionsFeature,
   auditFeature,
   settingsFeature,
   securityFeature,

@@ -4,10 +4,8 @@ import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.swe
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -22,11 +20,10 @@ export { mailVerification } from '#features/people/accounts/verify-email.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
-export { UserEntity } from '#features/people/accounts/user.entity.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  entities: [UserEntity, SessionEntity, AccountTokenEntity],
+  entities: [AccountTokenEntity],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],

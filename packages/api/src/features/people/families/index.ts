@@ -17,6 +17,19 @@ export {
 export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
+export {
+  familiesOfUser,
+  familyAs,
+  isMember,
+  ownerIdsOf,
+  wrappedKeyOf,
+} from '#features/people/families/family-columns.ts';
+export {
+  hasRealFamily,
+  someWrappedKeys,
+  wrappedKeysOf,
+  type WrappedKey,
+} from '#features/people/families/find-families.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 
