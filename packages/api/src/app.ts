@@ -32,7 +32,7 @@ import { bindKeys, followRotations } from '#features/operations/installation/ind
 import {
   guardMutations,
   guardWrites,
-  silentForSamples,
+  withoutSampleMail,
 } from '#features/people/sample-family/index.ts';
 import {
   closeForMaintenance,
@@ -141,7 +141,7 @@ export async function createApp(
     log,
     clock,
     keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
-    mailer: silentForSamples(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
+    mailer: withoutSampleMail(obedientMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),

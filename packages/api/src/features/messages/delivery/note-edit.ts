@@ -8,7 +8,7 @@ import { readTrigger, type EditListener, type Message } from '#features/messages
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Every edit of an armed message stands in its ledger; the sweep plans anew from the row.
+ * Records every edit of an armed message in its ledger; the sweep then replans from the row.
  * @throws AppError INVALID_INPUT when it was already sent on the day it is moved to
  */
 export const noteEdit: EditListener = async (ctx, message, edit) => {

@@ -13,9 +13,9 @@ import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Lets go of backups that the rule no longer keeps, then of media and archives that no kept manifest
- * names. Decides by what lies at the target, since the list in a restored database may be another.
- * A manifest goes first: what is cut off in the middle is a rest that the next run removes.
+ * Deletes backups past their retention, then media and archives that no kept manifest names.
+ * Decides by the contents of the target, since the list in a restored database may differ. A
+ * manifest goes first: the next run removes what an interrupted one leaves.
  */
 export async function letGoOfOld(ctx: RequestContext): Promise<void> {
   const { backups: target, keys } = ctx.app;

@@ -3,7 +3,7 @@ import { rowsOf } from '#features/messages/delivery/delivery-tables.ts';
 import { dropHeldVoice } from '#features/recordings/recordings/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** What is younger may belong to a request that has not told of it yet. */
+/** Younger files may belong to a request that has not recorded them yet. */
 const leastAgeHours = 24;
 const batch = 200;
 

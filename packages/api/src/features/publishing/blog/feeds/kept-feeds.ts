@@ -26,7 +26,7 @@ interface Kept {
 
 const keptOf = new WeakMap<Notifications, Kept>();
 
-/** From memory: made anew after each change of what readers see, whichever process made it. */
+/** Cached; rebuilt after each change of published content, in any process. */
 export async function readFeed(app: AppContext, path: FeedPath): Promise<KeptFeed> {
   const kept = keptFor(app);
   await kept.listening;
