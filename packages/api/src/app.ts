@@ -34,7 +34,7 @@ import { bindKeys, followRotations } from '#features/operations/installation/ind
 import {
   guardMutations,
   guardWrites,
-  silentForSamples,
+  withoutSampleMail,
 } from '#features/people/sample-family/index.ts';
 import {
   closeForMaintenance,
@@ -77,7 +77,7 @@ import { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
 import { RateLimitHitEntity } from '#platform/rate-limit/rate-limit-hit.entity.ts';
 import { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
 
-/** What a test may put in place of the configured parts. */
+/** What a test may replace in the configured parts. */
 export interface AppOverrides {
   clock?: Clock;
   mailer?: Mailer;
@@ -85,19 +85,19 @@ export interface AppOverrides {
   backups?: BlobStore;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
-  /** Handlers beside those of the features. */
+  /** Additional handlers, beside those of the features. */
   extensions?: readonly Extension[];
   /** Where log lines go. */
   logTo?: Parameters<typeof createLogger>[1];
-  /** What ends the process when a sweep stands still. */
+  /** Ends the process when a sweep is stuck. */
   onStuck?: (sweep: string) => void;
 }
 
 export interface App extends AppContext {
   readonly schema: GraphQLSchema;
-  /** Brings the database up to date and connects; call once. */
+  /** Migrates the database and connects; call once. */
   start(): Promise<void>;
-  /** Begins to take jobs and to sweep. */
+  /** Starts to take jobs and to sweep. */
   startWorker(): Promise<void>;
   /** Finishes running work, then releases all resources. */
   stop(): Promise<void>;
@@ -117,7 +117,9 @@ const sweeps = features.flatMap(({ sweeps, outboxes }) => [
   ...(outboxes ?? []).map(({ sweep }) => sweep),
 ]);
 
-/** Jobs that said only that rows are due; nothing takes them any more, and the rows are there. */
+/**
+ * Queues of earlier releases whose jobs only announced due rows; nothing consumes them any more.
+ */
 const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
 
 let schema: GraphQLSchema | undefined;
@@ -128,7 +130,7 @@ function apiSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Puts the application together; nothing is started yet. */
+/** Builds the application without starting it. */
 export async function createApp(
   config: Config,
   databaseUrl: string,
@@ -148,7 +150,7 @@ export async function createApp(
     log,
     clock,
     keys: new KeyRing(readMasterKeys(config), () => readMasterKeys(config)),
-    mailer: silentForSamples(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
+    mailer: withoutSampleMail(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
@@ -185,7 +187,7 @@ export async function createApp(
     startWorker: async () => {
       await app.jobs.clear(wakeUpsOfEarlierReleases);
       await app.jobs.work(jobs, (job, payload) =>
-        // The payload was parsed by the job's own schema just here.
+        // The job's own schema has just parsed the payload.
         job.handle(
           newContext(app, { kind: 'system', job: job.name }),
           job.payload.parse(payload) as never,
@@ -213,7 +215,7 @@ function endProcess(): void {
 const actorOfCookie: ResolveActor = (app, request) =>
   resolveSession(app, readCookie(request, app.config.publicOrigin, sessionCookie));
 
-/** A key is taken alone: whatever cookies come with it count for nothing. */
+/** A key authenticates on its own: any cookies sent with it are ignored. */
 const actorOfKeyOrCookie: ResolveActor = async (app, request) => {
   const bearer = bearerOf(request.headers.authorization);
   if (bearer === undefined) return actorOfCookie(app, request);
@@ -222,11 +224,11 @@ const actorOfKeyOrCookie: ResolveActor = async (app, request) => {
 
 export interface HttpServer {
   readonly server: FastifyInstance;
-  /** Of every route, in the order of their registration. */
+  /** Of every route, in order of registration. */
   readonly contracts: readonly RouteContract[];
   /** For the site, whose pages are rendered outside the API's routes. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Has `answer` asked before anything else sees a GET or HEAD. */
+  /** Calls `answer` before any other handler of a GET or HEAD. */
   readonly answerEarly: (answer: AnswerEarly) => void;
   /** Whether the site, whose pages check this themselves, is closed to this caller. */
   readonly maintenance: {
@@ -236,8 +238,8 @@ export interface HttpServer {
 }
 
 /**
- * The HTTP side: health, REST, GraphQL, media. The site is registered by the composition.
- * @param onServer called before any route is there, for hooks that are to see every answer
+ * The HTTP side: health, REST, GraphQL, media. The composition root registers the site.
+ * @param onServer called before any route is registered, for hooks that must see every response
  */
 export async function createHttpServer(
   app: App,
@@ -270,7 +272,7 @@ export async function createHttpServer(
   };
 }
 
-/** Health and metrics alone, for a worker: nothing on it is for readers. */
+/** Health and metrics only, for a worker: it serves nothing to readers. */
 export async function createHealthServer(app: App): Promise<FastifyInstance> {
   const { server } = await bareServer(app);
   return server;

@@ -16,12 +16,12 @@ import type { Notifications } from '#platform/notifications/notifications.ts';
 import type { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
 import type { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
 
-/** What one process has, made once at its start. */
+/** Per-process state, created once at startup. */
 export interface AppContext {
   readonly config: Config;
-  /** The database's address, the embedded one's too. */
+  /** The address of the database, including the embedded one. */
   readonly databaseUrl: string;
-  /** How long connections to it may take over things. */
+  /** Timeouts of database connections. */
   readonly databaseLimits: ConnectionLimits;
   readonly orm: Orm;
   readonly log: Logger;
@@ -33,49 +33,49 @@ export interface AppContext {
   readonly backups: BlobStore;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
-  /** What API keys have left to spend. */
+  /** Remaining cost budgets of API keys. */
   readonly costs: CostBuckets;
   readonly notifications: Notifications;
-  /** What features do at the extension points of others. */
+  /** Implementations of other features' extension points. */
   readonly extensions: Extensions;
-  /** What features have a person notified about. */
+  /** Alarm probes of all features. */
   readonly alarmProbes: readonly ProbeOf<RequestContext>[];
-  /** Sweeps of this process that have not finished within their time; empty while all is well. */
+  /** Sweeps of this process that exceeded their time limit; empty while all is well. */
   lateSweeps(): string[];
-  /** Aborted when this process was asked to end: long work finishes what it has and takes nothing new. */
+  /** Aborted when the process must stop: long work finishes the current item and takes no more. */
   readonly stopping: AbortSignal;
 }
 
 export type Member = {
   readonly kind: 'member';
   readonly userId: string;
-  /** Null when a program acts with a key: it has no session. */
+  /** Null for a program that uses an API key: it has no session. */
   readonly sessionId: string | null;
   readonly role: 'member' | 'admin';
-  /** The family the session works in; an account may belong to several. */
+  /** The current family of the session; an account may belong to several. */
   readonly familyId: string;
-  /** Looks at a family that was made to be looked at: nothing of it can be changed. */
+  /** A visitor of a sample family: read-only. */
   readonly sample?: true;
-  /** Narrows what the member may do to the scopes of the key that acts for them. */
+  /** Restricts the member to the scopes of the API key in use. */
   readonly key?: ActorKey;
 };
 
 export interface ActorKey {
   readonly id: string;
-  /** What its maker calls it. */
+  /** The name that its creator gave it. */
   readonly name: string;
   readonly kind: ApiKeyKindName;
   readonly scopes: ReadonlySet<ApiScope>;
 }
 
-/** A member who is there in person, signed in on a device. */
+/** A member who is signed in on a device, without an API key. */
 export type Person = Member & { readonly sessionId: string };
 
-/** Who acts: a visitor, a signed-in member, or the product itself in a job. */
+/** The actor: a visitor, a signed-in member, or the system in a job. */
 export type Actor =
   { readonly kind: 'visitor' } | Member | { readonly kind: 'system'; readonly job: string };
 
-/** What one request or one job has. A transaction replaces `em` (see `inTransaction`). */
+/** Per-request or per-job state. A transaction replaces `em` (see `inTransaction`). */
 export interface RequestContext {
   readonly app: AppContext;
   readonly em: EntityManager;
@@ -88,9 +88,9 @@ export interface RequestContext {
     /** The browser's device cookie, if it has one. */
     readonly device?: string | undefined;
   };
-  /** DataLoaders of this request, made on first use by their features. */
+  /** DataLoaders of this request, created on first use by their features. */
   readonly loaders: Map<symbol, unknown>;
-  /** Cookies to set with the answer; a job has nobody to answer to. */
+  /** Cookies to set on the response; unused in a job. */
   readonly reply: ReplyCookies;
 }
 
@@ -126,7 +126,7 @@ export function requireMember(ctx: RequestContext): Member {
 }
 
 /**
- * For what no key may do: the password, the sessions, the keys themselves.
+ * For operations that no key may perform: password, sessions and keys.
  * @throws AppError UNAUTHENTICATED for a visitor and for a job
  * @throws AppError FORBIDDEN for a program with a key
  */
@@ -141,7 +141,7 @@ export function requirePerson(ctx: RequestContext): Person {
 
 /**
  * @throws AppError UNAUTHENTICATED for a visitor and for a job
- * @throws AppError FORBIDDEN for a member who is no administrator
+ * @throws AppError FORBIDDEN for a member who is not an administrator
  */
 export function requireAdmin(ctx: RequestContext): Member {
   const member = requireMember(ctx);

@@ -24,7 +24,7 @@ export interface ConfirmWithNameProps {
   onConfirm: () => void;
 }
 
-/** Asks for the name of what will be lost, before something that cannot be taken back. */
+/** Asks to type the name of what will be deleted, before an irreversible operation. */
 export function ConfirmWithName(props: ConfirmWithNameProps) {
   return (
     <Dialog

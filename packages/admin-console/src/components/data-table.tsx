@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   actions?: ReactNode;
   /** Relay's; null when there is no further page. */
   endCursor: string | null;
-  /** Words on how many there are, such as 'about 100,000 users'. */
+  /** The number of rows in words, such as 'about 100,000 users'. */
   summary?: string;
   emptyTitle?: string;
   emptyText?: string;

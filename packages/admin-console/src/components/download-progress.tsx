@@ -4,7 +4,7 @@ import { Progress } from '@infinite/ui/progress';
 import { formatBytes } from './figures.ts';
 import type { Download } from './use-download.ts';
 
-/** How far a download has come, while there is one. `what` names it: 'Users'. */
+/** The progress of the current download, if any. `what` names it: 'Users'. */
 export function DownloadProgress({ what, download }: { what: string; download: Download }) {
   const { state } = download;
   if (!state) return null;

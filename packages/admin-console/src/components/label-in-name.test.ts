@@ -18,7 +18,7 @@ const pairs: readonly (readonly [shown: string, name: string])[] = [
   [webhookScreenWords.again, webhookScreenWords.of(webhookScreenWords.again, 'webhook.ping')],
 ];
 
-// K17: who says 'Try again' to the machine has to reach the button that shows it.
+// K17: a voice user who says 'Try again' has to reach the button that shows it.
 describe('a name contains what the button shows, word for word (WCAG 2.5.3)', () => {
   it.each(pairs)('%s: %s', (shown, name) => {
     expect(name.toLowerCase()).toContain(shown.toLowerCase());

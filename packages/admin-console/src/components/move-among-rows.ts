@@ -7,7 +7,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Up, Down, Home and End lead from row to row once a row has the focus. */
+/** Up, Down, Home and End move between rows once a row has the focus. */
 export function moveAmongRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = steps[event.key];
   if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('[data-row]')) {

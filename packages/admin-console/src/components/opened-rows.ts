@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The key of the row that was opened last, by the label of its table; for this visit only. */
+/** The key of the last opened row, by the label of its table; for this visit only. */
 const opened = new Map<string, string>();
 
 export const rememberRow = (table: string, key: string): void => void opened.set(table, key);
 
 /**
- * On the way back from what a row opened, the keyboard goes on from that row.
+ * After going back from an opened row, restores the focus to that row.
  * @param region holds the rows, each with its key as `data-row`
  * @returns the key of the row, undefined when none was opened
  */

@@ -6,9 +6,9 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned right. */
   readonly figures?: boolean;
 }
 
-/** What a list has to say for itself. */
+/** The state of a list: its rows, or why there are none. */
 export type TableState = 'loading' | 'ready' | 'failed' | 'offline';

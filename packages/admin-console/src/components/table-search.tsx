@@ -2,10 +2,10 @@ import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import type { TablePlace } from './use-table-place.ts';
 
-/** Marks the field that the shortcut for searching goes to. */
+/** Marks the field that the search shortcut focuses. */
 export const searchFieldMark = 'data-console-search';
 
-/** What is typed is sent after a pause; the enter key sends nothing more. */
+/** Sends the typed text after a pause; Enter does nothing more. */
 export function TableSearch({ label, place }: { label: string; place: TablePlace }) {
   return (
     <search className="w-full self-start sm:w-72">

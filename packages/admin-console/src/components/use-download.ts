@@ -13,12 +13,12 @@ type StartDownload = (onProgress: OnProgress, signal: AbortSignal) => Promise<Ex
 export interface Download {
   /** Null while nothing is on its way. */
   readonly state: DownloadState | null;
-  /** Resolves when the file is whole or was stopped; rejects when it failed. */
+  /** Resolves when the file is complete or was cancelled; rejects when it failed. */
   run(start: StartDownload): Promise<ExportOutcome>;
   stop(): void;
 }
 
-/** One download at a time, how far it has come, and a way to stop it. */
+/** One download at a time, its progress, and a way to cancel it. */
 export function useDownload(): Download {
   const [state, setState] = useState<DownloadState | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -41,7 +41,7 @@ export function useDownload(): Download {
   return { state, run, stop };
 }
 
-/** Chunks come by the thousand; the eye follows a few changes a second. */
+/** Chunks arrive by the thousand; a few updates a second are enough. */
 function seldom(tell: OnProgress): OnProgress {
   let next = 0;
   return (bytes, total) => {

@@ -23,15 +23,15 @@ export interface TablePlace {
 }
 
 /**
- * Where one is in a list of cursor pages: search, sort, filters and cursor stand in the address,
- * so that a link or a reload shows the same rows.
+ * The position in a list of cursor pages: search, sort, filters and cursor are in the address, so
+ * that a link or a reload shows the same rows.
  */
 export function useTablePlace(defaultSort: TableSort): TablePlace {
   const place = usePlace();
   const search = place.get('q') ?? '';
   const after = place.get('after');
   const [typed, setTyped] = useTypedSearch(search, (q) => place.adjust({ q, after: null }));
-  // Cursors of the pages that were passed; unknown after a reload, which leads to the first page.
+  // Cursors of the previous pages; unknown after a reload, which goes to the first page.
   const passed = useRef<(string | null)[]>([]);
   if (!after) passed.current = [];
   const [by, descending] = readSort(place.get('sort')) ?? [defaultSort.by, defaultSort.descending];
@@ -55,7 +55,7 @@ export function useTablePlace(defaultSort: TableSort): TablePlace {
 function useTypedSearch(search: string, send: (text: string) => void) {
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
-  // 'Back', or a link, changed it from outside.
+  // 'Back', or a link, changed it.
   if (search !== sent.current && typed === sent.current) setTyped(search);
   sent.current = search;
   useEffect(() => {

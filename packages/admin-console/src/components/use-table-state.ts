@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { problemOf } from '#platform/problem.ts';
 import type { TableState } from './table-column.ts';
 
-/** What Apollo's `useQuery` says of a list, for `DataTable`; reads again when the line is back. */
+/**
+ * The result of Apollo's `useQuery` for `DataTable`; refetches when the browser is online again.
+ */
 export function useTableState(query: {
   loading: boolean;
   error?: unknown;

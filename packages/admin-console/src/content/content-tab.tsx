@@ -71,7 +71,7 @@ export function ContentTab() {
   }
 }
 
-/** What belongs to the list alone. */
+/** Query parameters of the list only. */
 const noList = { q: null, after: null, state: null, category: null, review: null };
 
 function Choices({ onChoose }: { onChoose: (view: View) => void }) {

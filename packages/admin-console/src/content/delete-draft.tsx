@@ -18,7 +18,7 @@ interface DeleteDraftProps {
   onDeleted: () => void;
 }
 
-/** For a draft that no reader has seen; says how much goes with it. */
+/** For a draft that was never published; names what will be deleted. */
 export function DeleteDraft({ post, content, onDeleted }: DeleteDraftProps) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);

@@ -18,12 +18,12 @@ import type { PostEditorState } from './use-post-editor.ts';
 
 interface PostActsProps {
   editor: PostEditorState;
-  /** Shown before readers see it; resolves with whether to go on. */
+  /** Called before publishing; resolves with whether to continue. */
   onBeforePublish: () => Promise<boolean>;
   onDeleted: () => void;
 }
 
-/** What can be done with the article as it stands. */
+/** The operations that the state of the article allows. */
 export function PostActs({ editor, onBeforePublish, onDeleted }: PostActsProps) {
   const client = useApolloClient();
   const platform = usePlatform();

@@ -9,7 +9,7 @@ interface PostConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two texts of one article, and the choice between them. */
+/** Two versions of one article, to choose from. */
 export function PostConflict({ stored, onKeepMine, onTakeTheirs }: PostConflictProps) {
   return (
     <div className="mt-4">

@@ -28,7 +28,7 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   const links = useLinkQuestion();
   useSaveShortcut(() => void editor.save());
   const leave = async () => {
-    // What can be saved is saved; only what cannot asks.
+    // Saves what can be saved; asks only about the rest.
     if (!editor.dirty || (content.title.trim() !== '' && (await editor.autosave()))) onBack();
     else setLeaving(true);
   };

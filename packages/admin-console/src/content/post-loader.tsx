@@ -14,9 +14,9 @@ interface PostLoaderProps {
   onCreated: (id: string) => void;
 }
 
-/** The editor, once it is known what is stored. */
+/** The editor, once the stored post is loaded. */
 export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
-  // Always the stored one: what the console remembers may be older than the last save elsewhere.
+  // Always from the server: the cache may be older than the last save elsewhere.
   const { data, error, refetch } = useQuery(BlogPostDocument, {
     variables: { id: id ?? '' },
     skip: id === null,

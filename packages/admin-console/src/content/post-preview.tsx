@@ -7,10 +7,10 @@ import { Badge } from '@infinite/ui/badge';
 import { useEffect, useState } from 'react';
 import type { PostContent } from './post-content.ts';
 
-/** Typing rests so long before the server is asked. */
+/** Delay after typing before the server is asked. */
 const pauseMs = 400;
 
-/** The article as its page will show it: the server draws and washes both alike. */
+/** A preview of the article: the server renders and sanitizes it like the page. */
 export function PostPreview({ content }: { content: PostContent }) {
   const body = useRested(content.body);
   const { data, previousData, error } = useQuery(PreviewArticleDocument, {
@@ -44,7 +44,7 @@ export function PostPreview({ content }: { content: PostContent }) {
   );
 }
 
-/** What was typed, once the typing rests. */
+/** The typed text, after the delay. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

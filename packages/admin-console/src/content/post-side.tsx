@@ -7,7 +7,7 @@ import { LinkPanel } from './seo/link-panel.tsx';
 import { SeoPanel } from './seo/seo-panel.tsx';
 import type { PostEditorState } from './use-post-editor.ts';
 
-// Each is looked at now and then, and the library that compares texts is not small.
+// Each is rarely opened, and the diff library is large.
 const PostRevisions = lazy(async () => ({
   default: (await import('./revisions/post-revisions.tsx')).PostRevisions,
 }));
@@ -15,7 +15,7 @@ const PostRevisions = lazy(async () => ({
 const views = ['preview', 'search', 'links', 'revisions'] as const;
 type View = (typeof views)[number];
 
-/** What stands beside the text: how it looks, how it is found, what it said before. */
+/** The side panel of the editor: preview, SEO and revisions. */
 export function PostSide({ editor }: { editor: PostEditorState }) {
   const [view, setView] = useState<View>('preview');
   return (

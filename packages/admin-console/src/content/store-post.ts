@@ -8,7 +8,7 @@ import {
   type WrittenBlogPostFragment,
 } from '@infinite/schema/generated/graphql';
 
-/** Pressed by somebody, or by the editor while they type. */
+/** Saved by a click, or by autosave. */
 export type SaveKind = 'save' | 'autosave';
 
 interface Storing {
@@ -18,7 +18,7 @@ interface Storing {
   readonly kind: SaveKind;
 }
 
-/** Sends what was typed; the post as it is stored now. */
+/** Saves the typed text; returns the stored post. */
 export async function storePost(
   client: ApolloClient,
   { post, input, kind }: Storing,
@@ -35,7 +35,7 @@ export async function storePost(
   return (await client.mutate({ mutation: SaveBlogPostDocument, variables })).data?.saveBlogPost;
 }
 
-/** One of the acts that change only the state of a post. */
+/** An operation that changes only the state of a post. */
 export function actOn<Data, Variables extends { id: string; version: number }>(
   client: ApolloClient,
   mutation: TypedDocumentNode<Data, Variables>,

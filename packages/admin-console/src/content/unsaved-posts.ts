@@ -7,18 +7,20 @@ export interface Unsaved {
 }
 
 /**
- * What is typed and not on the server yet, kept on this device: a reload, a crash or a lost line
- * takes nothing. It goes when the server has it.
+ * Unsaved text, kept on this device, so that a reload, a crash or a lost connection loses nothing.
+ * Removed once the server has it.
  */
 const prefix = 'unsaved-article:';
 
 /** An article without an id of its own yet. */
 const newPost = 'new';
 
-/** Where the browser refuses its storage, at least another place of the console loses nothing. */
+/**
+ * A fallback in memory: if the browser denies storage, at least a change of screens loses nothing.
+ */
 const memory = new Map<string, string>();
 
-/** @returns whether it outlives the window */
+/** @returns whether it survives closing the window */
 export function keepUnsaved(id: string | null, left: Unsaved | null): boolean {
   const key = prefix + (id ?? newPost);
   try {
@@ -53,7 +55,7 @@ function readStored(key: string): string | null {
   }
 }
 
-/** It may have been written by an older console: each part is what the form expects, or missing. */
+/** An older console may have written it: each part is valid, or missing. */
 function isContent(value: unknown): value is Partial<PostContent> {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { PostContent } from './post-content.ts';
 
 interface Autosave {
-  /** What can be saved and is not; null while there is nothing. */
+  /** What can be saved and is not saved yet; null if nothing. */
   readonly unsaved: PostContent | null;
-  /** How often it failed since it last worked: each time it waits longer. */
+  /** Consecutive failures; each one increases the delay. */
   readonly failures: number;
   readonly save: () => void;
 }
 
-/** Saves once typing rests, and while it does not rest, now and then all the same. */
+/** Saves after a pause in typing, and during long typing at intervals. */
 export function useAutosave({ unsaved, failures, save }: Autosave): void {
   const since = useRef<number | null>(null);
   const latest = useRef(save);

@@ -23,31 +23,31 @@ interface State {
   /** Null until the first save. */
   readonly post: Post | null;
   readonly content: PostContent;
-  /** What the server has, as it was typed. */
+  /** The last saved form content. */
   readonly saved: PostContent;
   readonly faults: Faults;
-  /** What is stored now, when it is not what this text was written on. */
+  /** The stored post, if it is not the version this text was edited from. */
   readonly conflict: Post | null;
-  /** Somebody pressed something that is being done. */
+  /** A user-initiated operation is running. */
   readonly busy: boolean;
   readonly saving: boolean;
-  /** Autosaves in a row that did not get through, and the code of the last one. */
+  /** Consecutive failed autosaves, and the code of the last one. */
   readonly failures: number;
   readonly failedWith: string | null;
-  /** The text was left unsaved before, and is here again. */
+  /** Unsaved text of an earlier visit was restored. */
   readonly found: boolean;
 }
 
-/** An act on the stored post, such as publishing it. */
+/** An operation on the stored post, such as publishing it. */
 export type PostAct = (post: Post) => Promise<{ post: Post | undefined; toast: ToastMessage }>;
 
-/** The article in the editor: what is typed, what is stored, and what happens to it. */
+/** The article in the editor: the typed text, the stored post, and the operations. */
 export function usePostEditor(stored: Post | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const [state, setState] = useState<State>(() => opening(stored));
   const latest = useRef(state);
   latest.current = state;
-  /** One thing at a time: each save builds on the version that the last one made. */
+  /** One operation at a time: each save builds on the version of the previous one. */
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const change = (part: Partial<State>) => {
     // At once for what waits in the line, and drawn with the next frame.
@@ -65,7 +65,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
     return true;
   };
 
-  /** The stored post, whole, or null when it was not stored. */
+  /** The stored post, or null if saving failed. */
   const store = async (kind: SaveKind): Promise<Post | null> => {
     const { post, content } = latest.current;
     const wanted = inputOf(content);
@@ -76,8 +76,8 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
     const saved = await storePost(client, { post, input: wanted.input, kind });
     if (!saved) return null;
     keepUnsaved(post?.id ?? null, null);
-    // What was typed meanwhile stays. What was pressed reads as it was stored; under the hands of
-    // somebody who types nothing is tidied.
+    // Keeps what was typed since. A manual save shows the text as stored; autosave never reformats
+    // what somebody is typing.
     const typed = latest.current.content;
     const tidy = kind === 'save' && isSameContent(typed, content);
     change({
@@ -149,7 +149,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
       change({ content: { ...latest.current.content, ...part }, faults: {} }),
     save: () => run(async () => ((await store('save')) ? words.savedToast : null)),
     autosave,
-    /** Saves what is not saved, then acts on what is stored. */
+    /** Saves unsaved text, then operates on the stored post. */
     act: (act: PostAct) =>
       run(async () => {
         const { post: before, content, saved } = latest.current;
@@ -164,7 +164,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
         }
         return done.toast;
       }),
-    /** The typed text goes on, on top of what is stored now. */
+    /** Keeps the typed text and bases it on the stored version. */
     keepMine: () => {
       const { conflict } = latest.current;
       if (conflict) change({ post: conflict, saved: contentOf(conflict), conflict: null });
@@ -198,7 +198,7 @@ function opening(stored: Post | null): State {
   return { ...state, post, content: left.content, found: true };
 }
 
-/** What is not on the server is on this device; where it cannot be, leaving the page asks. */
+/** Unsaved text is kept on this device; if that fails, leaving the page asks first. */
 function useJournal(dirty: boolean, { post, content }: State): void {
   const id = post?.id ?? null;
   const version = post?.version ?? 0;

@@ -6,7 +6,7 @@ import { Sprout } from 'lucide-react';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { growthPlaces } from './registered-places.tsx';
 
-/** The way to the part 'Growth', from wherever in the panel. */
+/** Opens the Growth section from anywhere in the panel. */
 export function GrowthMenu() {
   const links = usePlaceLinks();
   return (

@@ -10,7 +10,7 @@ interface KeyRowProps {
   onRevoke: () => void;
 }
 
-/** One key: what it is called, what it may do, when it was used, until when it holds. */
+/** One API key: name, scopes, last use and expiry. */
 export function KeyRow({ shown: key, timeZone, showMaker, onRevoke }: KeyRowProps) {
   const day = (instant: string) => instantWords(instant, timeZone, { dateStyle: 'long' });
   const when = (instant: string) =>

@@ -9,7 +9,7 @@ export interface KeyPage {
   readonly next: string | null;
 }
 
-/** What came of a call; `fields` has words for each field that needs another look. */
+/** The result of a call; `fields` has a message for each invalid field. */
 export type KeyOutcome<Done> =
   | { readonly kind: 'done'; readonly value: Done }
   | {

@@ -15,13 +15,13 @@ import { useKeys } from './use-keys.ts';
 export interface KeysPanelProps {
   kind: ApiKeyKindName;
   api: KeysApi;
-  /** What the page came with; without it the list asks by itself. */
+  /** Preloaded with the page; otherwise the list loads itself. */
   first?: KeyPage;
   /** IANA name of the reader's zone. */
   timeZone: string;
 }
 
-/** The keys that programs hold, a way to make one, and a way to end each. */
+/** The API keys, with buttons to create and revoke them. */
 export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
   const list = useKeys(api, first);
   const toast = useToast();

@@ -26,7 +26,7 @@ interface NewKeyDialogProps {
 const inputs = { personal: createApiKeyInput, service: createServiceKeyInput };
 const preset = 90;
 
-/** Name, scopes and end of a new key. */
+/** Name, scopes and expiry of a new key. */
 export function NewKeyDialog({ kind, api, onClose, onMade }: NewKeyDialogProps) {
   const form = useId();
   const nameRef = useRef<HTMLInputElement>(null);

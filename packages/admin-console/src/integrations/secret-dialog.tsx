@@ -5,7 +5,9 @@ import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useRef, useState } from 'react';
 
-/** The key itself, this once. Only the button closes it, so that no stray click loses it. */
+/**
+ * The new key, shown only once. Only the button closes it, so that a stray click does not lose it.
+ */
 export function SecretDialog({ secret, onDone }: { secret: string; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
@@ -14,7 +16,7 @@ export function SecretDialog({ secret, onDone }: { secret: string; onDone: () =>
       await navigator.clipboard.writeText(secret);
       setCopied('yes');
     } catch {
-      // No permission, or no secure context: the reader copies by hand.
+      // No permission, or no secure context: the user copies by hand.
       field.current?.select();
       setCopied('failed');
     }

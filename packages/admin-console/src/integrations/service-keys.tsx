@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { keyPage, type KeyOutcome, type KeysApi } from './keys-api.ts';
 import { KeysPanel } from './keys-panel.tsx';
 
-/** The product's keys: made and ended by administrators. */
+/** The product's keys: administrators create and revoke them. */
 export function ServiceKeys() {
   const client = useApolloClient();
   const api = useMemo(() => serviceKeysApi(client), [client]);

@@ -9,7 +9,7 @@ interface KeyList {
 
 const nothing: KeyList = { state: 'loading', keys: [], next: null };
 
-/** The list as the reader sees it: what came, what was made since, without what was ended. */
+/** The list with created keys added and revoked keys removed. */
 export function useKeys(api: KeysApi, first: KeyPage | undefined) {
   const [list, setList] = useState<KeyList>(first ? { state: 'ready', ...first } : nothing);
 

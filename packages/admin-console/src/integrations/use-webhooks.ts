@@ -18,14 +18,14 @@ import { useToast } from '@infinite/ui/use-toast';
 import { useTableState } from '#components/use-table-state.ts';
 import { problemOf } from '#platform/problem.ts';
 
-/** Whose webhooks a screen is about: the product's, or those of the member who looks. */
+/** The owner of the webhooks: the product, or the signed-in member. */
 export type WebhookOwner = 'product' | 'member';
 
 export type Webhook = WebhookFieldsFragment;
 
 /**
- * What a receiver answers changes the cards without anybody's doing, such as a test event's first
- * failure. Nothing blinks while they are read again, and nobody asks behind a hidden page.
+ * Polls, because a receiver's responses change the list, such as a failed test event. It refetches
+ * without flicker, and not while the page is hidden.
  */
 const fresh = {
   pollInterval: 5_000,

@@ -16,7 +16,7 @@ import { WebhookReplay } from './webhook-replay.tsx';
 
 const states: readonly WebhookDeliveryState[] = ['WAITING', 'DELIVERED', 'FAILED'];
 
-/** The log of one webhook: what was sent, what came of it, and sending it again. */
+/** The delivery log of one webhook, with a button to resend. */
 export function WebhookDeliveries({ webhook, host }: { webhook: Webhook; host: string }) {
   const [state, setState] = useState<WebhookDeliveryState | null>(null);
   const query = useQuery(WebhookDeliveriesDocument, {

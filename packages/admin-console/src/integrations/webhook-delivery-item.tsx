@@ -23,7 +23,7 @@ const moment = (instant: string) => instantWords(instant, deviceZone());
 const problemWords = (problem: string) =>
   words.noAnswer[problem] ?? problem.replace(/^STATUS_/, '');
 
-/** One delivery: what came of it, what was sent, and every request with its answer. */
+/** One delivery: its outcome, its payload, and every request with its response. */
 export function WebhookDeliveryItem(props: {
   delivery: Delivery;
   enabled: boolean;

@@ -17,7 +17,7 @@ interface WebhookItemProps {
   onSecret: (secret: string) => void;
 }
 
-/** One webhook of the list: where it goes, how it does, and what can be done with it. */
+/** One webhook of the list: its address, its status, and its operations. */
 export function WebhookItem({ webhook, acts, onSecret }: WebhookItemProps) {
   const [asked, setAsked] = useState<Asked>();
   const [pending, setPending] = useState(false);

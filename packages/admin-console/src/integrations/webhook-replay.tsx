@@ -11,7 +11,7 @@ import type { Webhook } from './use-webhooks.ts';
 
 const spans = [1, 24, 168, 720] as const;
 
-/** Sends all that failed in a span of time again. */
+/** Resends all failed deliveries of a time range. */
 export function WebhookReplay({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
   const [hours, setHours] = useState<(typeof spans)[number]>(24);
   const [replay, { loading }] = useMutation(ReplayFailedWebhookDeliveriesDocument);
@@ -24,7 +24,7 @@ export function WebhookReplay({ webhook, onSent }: { webhook: Webhook; onSent: (
         variables: {
           endpointId: webhook.id,
           from: new Date(now - hours * 3_600_000).toISOString(),
-          // A clock that is a little behind the server's must not leave the newest out.
+          // Tolerates a clock slightly behind the server's, so that the newest are included.
           to: new Date(now + 3_600_000).toISOString(),
         },
       });

@@ -5,7 +5,7 @@ import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState } from 'react';
 
-/** Shows a new secret, which nobody sees again after this. */
+/** Shows a new secret, only once. */
 export function WebhookSecretDialog({
   secret,
   onClose,
@@ -35,7 +35,7 @@ function ShownSecret({ secret, onClose }: { secret: string; onClose: () => void 
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // Where the clipboard is closed to the page, the text in the field can still be taken.
+      // Without clipboard access, the text in the field can still be copied.
       setCopied(false);
     }
   };

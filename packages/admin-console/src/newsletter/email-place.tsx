@@ -12,7 +12,7 @@ import { SuppressedList } from './suppressed-list.tsx';
 const views = ['issues', 'subscribers', 'suppressed', 'pace'] as const;
 const newIssue = 'new';
 
-/** Issues to many: who gets them, what they say, and what became of them. */
+/** Newsletter issues: their audience, content and results. */
 export function EmailMarketing() {
   const place = usePlace();
   const links = usePlaceLinks();

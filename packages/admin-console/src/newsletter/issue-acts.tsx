@@ -16,11 +16,11 @@ const words = emailPlaceWords.editor;
 interface IssueActsProps {
   handle: IssueHandle;
   segment: NewsletterSegmentInput;
-  /** Something is typed that is not stored: only saving is offered then. */
+  /** There is unsaved text: only saving is offered. */
   changed: boolean;
 }
 
-/** How many get the issue, and everything that can be done with it. */
+/** The size of the audience, and every operation on the issue. */
 export function IssueActs({ handle, segment, changed }: IssueActsProps) {
   const [asked, setAsked] = useState<'look' | 'schedule' | 'send' | null>(null);
   const { data, previousData } = useQuery(NewsletterAudienceDocument, {

@@ -11,13 +11,13 @@ import { useIssue } from './use-issue.ts';
 const words = emailPlaceWords.editor;
 
 interface IssueEditorProps {
-  /** Null: one that is not made yet. */
+  /** Null: a new issue. */
   id: string | null;
   onMade: (id: string) => void;
   onBack: () => void;
 }
 
-/** One issue: to be written as long as it has not left, to be watched from then on. */
+/** One issue: editable until it is sent, then its report. */
 export function IssueEditor({ id, onMade, onBack }: IssueEditorProps) {
   const handle = useIssue(id, onMade);
   const { issue } = handle;

@@ -35,7 +35,7 @@ interface IssueReportProps {
   issue: NewsletterIssueFieldsFragment;
 }
 
-/** What has become of an issue, and what can still be done about it. */
+/** The results of an issue, and what can still be done. */
 export function IssueReport({ handle, issue }: IssueReportProps) {
   const [cancelling, setCancelling] = useState(false);
   const { report, state, sendAt } = issue;

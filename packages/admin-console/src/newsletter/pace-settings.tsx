@@ -18,7 +18,7 @@ import { problemOf } from '#platform/problem.ts';
 
 const words = emailPlaceWords.pace;
 
-/** How fast issues leave, and whether digests are gathered. */
+/** Send rate of issues, and whether digests are created. */
 export function PaceSettings() {
   const { data, refetch } = useQuery(NewsletterSettingsDocument, { fetchPolicy: 'network-only' });
   const settings = data?.newsletterSettings;

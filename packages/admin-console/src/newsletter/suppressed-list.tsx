@@ -20,7 +20,7 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'at', header: words.columns.at, cell: ({ at }) => formatDay(at) },
 ];
 
-/** Addresses that get no newsletter ever again. */
+/** Addresses that no longer get newsletters. */
 export function SuppressedList() {
   const place = useTablePlace({ by: 'at', descending: true });
   const query = useQuery(NewsletterSuppressionsDocument, {

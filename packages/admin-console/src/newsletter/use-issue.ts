@@ -16,10 +16,10 @@ import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useState } from 'react';
 import { problemOf } from '#platform/problem.ts';
 
-/** While an issue leaves, its figures are looked at this often. */
+/** Polling interval of the report while an issue is being sent. */
 const lookEveryMs = 3000;
 
-/** One issue as the server has it, and all that can be done with it. */
+/** One issue as stored, and its operations. */
 export function useIssue(id: string | null, onMade: (id: string) => void) {
   const query = useQuery(NewsletterIssueDocument, {
     variables: { id: id ?? '' },
@@ -42,7 +42,7 @@ export function useIssue(id: string | null, onMade: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFaults({});

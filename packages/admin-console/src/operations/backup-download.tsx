@@ -8,7 +8,7 @@ import { usePlatform } from '#platform/platform-context.tsx';
 
 const words = databaseConsoleWords.backups;
 
-/** Takes the sealed file to where this platform keeps files. */
+/** Downloads the sealed file. */
 export function BackupDownload({ backup }: { backup: BackupRowFragment }) {
   const platform = usePlatform();
   const download = useDownload();

@@ -5,7 +5,7 @@ import { formatMoment } from '#components/moments.ts';
 
 const words = databaseConsoleWords.backups;
 
-/** Where backups go and when; plainly when that is the disk of what they keep. */
+/** Target and schedule of backups; warns if the target is on the same disk as the data. */
 export function BackupPlace({ plan }: { plan: BackupsQuery['backupPlan'] }) {
   return (
     <div className="mb-4 grid max-w-measure gap-1 text-sm">

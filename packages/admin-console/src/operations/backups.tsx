@@ -61,7 +61,7 @@ const columns: readonly TableColumn<BackupRowFragment>[] = [
   },
 ];
 
-/** Makes backups and lists them; one that is under way is looked at every second. */
+/** Starts and lists backups; polls a running one every second. */
 export function Backups() {
   const table = useTablePlace({ by: 'requested', descending: true });
   const { data, previousData, startPolling, stopPolling, ...query } = useQuery(BackupsDocument, {

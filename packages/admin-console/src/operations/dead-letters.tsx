@@ -38,7 +38,7 @@ const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
   { key: 'acts', header: words.deadColumns.acts, cell: (letter) => <Acts letter={letter} /> },
 ];
 
-/** Jobs that failed for the last time: each is put back, or thrown away. */
+/** Jobs that failed all attempts: requeue or discard each. */
 export function DeadLetters() {
   const table = useTablePlace({ by: 'died', descending: true });
   const { data, previousData, ...query } = useQuery(DeadLettersDocument, {

@@ -11,7 +11,7 @@ import { RelayDown } from './relay-down.tsx';
 
 const words = databaseConsoleWords.deliveries;
 
-/** How the promise is kept: what is due, late, failed, on hold; never what is sent or to whom. */
+/** Delivery health: what is due, late, failed or on hold; never content or recipients. */
 export function DeliveriesPlace() {
   const { data, ...query } = useQuery(DeliveryHealthDocument, { pollInterval: 10_000 });
   const state = useTableState(query);

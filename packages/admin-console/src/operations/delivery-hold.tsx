@@ -17,7 +17,7 @@ import { useOperation } from './use-operation.ts';
 const words = databaseConsoleWords.deliveries;
 const reads = ['DeliveryHealth', 'OperatorDeliveries', 'StandingNotices'];
 
-/** Whether anything is sent at all, and the two ways to change that. */
+/** Whether sending is on hold, with the buttons to hold and release. */
 export function DeliveryHold({ health }: { health: DeliveryFiguresFragment }) {
   return health.held ? <Held health={health} /> : <Flowing />;
 }

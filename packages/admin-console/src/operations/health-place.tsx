@@ -10,7 +10,7 @@ import { Reading } from './reading.tsx';
 const words = databaseConsoleWords.health;
 const tones = { OK: 'success', FAILED: 'danger', NOT_CONFIGURED: 'plain' } as const;
 
-/** Whether the parts of the installation work, looked at now. */
+/** A live health check of the installation's parts. */
 export function HealthPlace() {
   const { data, ...query } = useQuery(PartsHealthDocument, { fetchPolicy: 'network-only' });
   const state = useTableState(query);

@@ -22,7 +22,7 @@ const columns: readonly TableColumn<Queue>[] = [
   })),
 ];
 
-/** What the workers have before them, and what they gave up. */
+/** The job queues, and the jobs that failed all attempts. */
 export function JobsPlace() {
   const { data, ...query } = useQuery(JobQueuesDocument);
   const state = useTableState(query);

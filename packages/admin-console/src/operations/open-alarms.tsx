@@ -6,10 +6,10 @@ import { formatMoment } from '#components/moments.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from './reading.tsx';
 
-/** How often it looks again, as often as the server does. */
+/** Polling interval, the same as the server's. */
 const everyMs = 60_000;
 
-/** What a person has to act on now, with what to do about each. */
+/** Open alarms, with what to do about each. */
 export function OpenAlarms() {
   const { data, ...query } = useQuery(OpenAlarmsDocument, {
     fetchPolicy: 'network-only',

@@ -39,7 +39,7 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'acts', header: words.columns.acts, cell: (delivery) => <Acts delivery={delivery} /> },
 ];
 
-/** Deliveries that need a look: which ones is chosen, and stands in the address. */
+/** Deliveries that need attention; the filter is in the address. */
 export function OperatorDeliveries() {
   const table = useTablePlace({ by: 'due', descending: true });
   const place = deliveryPlaces.find((name) => name === table.filter('show')) ?? 'FAILED';
@@ -77,7 +77,7 @@ export function OperatorDeliveries() {
 
 const reads = ['DeliveryHealth', 'OperatorDeliveries'];
 
-/** What is at rest can be sent again; what may have arrived can be left as it is. */
+/** Failed ones can be resent; ones of unknown outcome can be settled. */
 function Acts({ delivery }: { delivery: Row }) {
   const retry = useOperation(RetryFailedDeliveryDocument, words.retried, reads);
   const leave = useOperation(LeaveUnresolvedDeliveryDocument, words.left, reads);

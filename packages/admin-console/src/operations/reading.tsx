@@ -3,7 +3,7 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import type { TableState } from '#components/table-column.ts';
 
-/** What stands where figures will be, or what keeps them away; nothing once they are there. */
+/** The loading or error state of figures; renders nothing once they are loaded. */
 export function Reading({ state, onRetry }: { state: TableState; onRetry: () => void }) {
   if (state === 'ready') return null;
   if (state === 'loading') {

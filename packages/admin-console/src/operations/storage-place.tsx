@@ -37,7 +37,7 @@ const migrationColumns: readonly TableColumn<Migration>[] = [
   },
 ];
 
-/** What lies where, how much room there is, and which form the database has. */
+/** Storage use by kind, free space, and the applied migrations. */
 export function StoragePlace() {
   const { data, ...query } = useQuery(StorageUseDocument);
   const state = useTableState(query);

@@ -11,13 +11,13 @@ import {
 import { PasswordInput } from '@infinite/ui/password-input';
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 
-/** What became of a typed password; `words` say why it was refused. */
+/** The result of a typed password; `words` say why it was refused. */
 export type PasswordAnswer = { kind: 'proven' } | { kind: 'refused'; words: string };
 
 const words = securityWords.prompt;
 const never = () => false;
 
-/** Asks for the password when an act needs it, and lets the act go on. One for a page. */
+/** Asks for the password when an operation needs it, then lets it continue. One per page. */
 export function PasswordPrompt(props: { confirm: (password: string) => Promise<PasswordAnswer> }) {
   const open = useSyncExternalStore(subscribeToPasswordGate, isPasswordAsked, never);
   useEffect(registerPasswordDialog, []);
@@ -53,7 +53,7 @@ function PasswordForm({ confirm }: { confirm: (password: string) => Promise<Pass
     else setProblem(answer.words || words.failed);
   };
   return (
-    // Never as GET, which would put the password into the address.
+    // Never as GET, which would put the password into the URL.
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field label={words.password} error={problem} required>
         <PasswordInput

@@ -31,7 +31,7 @@ export function createConsoleClient(options: ConsoleClientOptions): ApolloClient
       new HttpLink({ uri, credentials: 'include', headers, fetch }),
     ]),
     cache: new InMemoryCache({
-      // There is one of each: what a mutation answers with shows wherever they are read.
+      // Singletons: the result of a mutation updates every place that reads them.
       typePolicies: { SystemSettings: { keyFields: [] }, SiteSettings: { keyFields: [] } },
     }),
     defaultOptions: {

@@ -1,12 +1,12 @@
 /**
- * Where in the console one is: the text of a query without its question mark, such as
- * 'tab=users&user=…'. In a browser it is the address's query, in the application its hash.
+ * The location in the console: a query without its question mark, such as 'tab=users&user=…'. In a
+ * browser it is the address's query, in the application its hash.
  */
 export interface ConsoleLocation {
   read(): string;
   /** What a link to this query has as its address. */
   hrefOf(query: string): string;
-  /** A step that 'back' undoes. */
+  /** Adds a history entry. */
   push(query: string): void;
   /** Replaces the current history entry, for example while a search is typed. */
   replace(query: string): void;

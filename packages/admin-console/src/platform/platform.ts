@@ -5,7 +5,7 @@ import type { ConsoleApi } from './console-api.ts';
 import type { ConsoleLocation } from './console-location.ts';
 import type { DesktopFeatures } from './desktop-features.ts';
 
-/** What the console needs of where it runs; each shell `satisfies` it. */
+/** What the console needs from its environment; each shell `satisfies` it. */
 export interface Platform {
   readonly kind: 'browser' | 'desktop';
   readonly session: ConsoleSession;
@@ -16,7 +16,7 @@ export interface Platform {
   loadApi(onSignedOut: () => void): Promise<ConsoleApi>;
   /** Streams GET /api/admin/export/{kind} to where this platform keeps files. */
   exportCsv(kind: ExportKind, onProgress: OnProgress, signal: AbortSignal): Promise<ExportOutcome>;
-  /** The same for any other path that answers a file, such as a backup. */
+  /** The same for any other path that returns a file, such as a backup. */
   download(
     path: string,
     suggestedName: string,
@@ -25,17 +25,17 @@ export interface Platform {
   ): Promise<ExportOutcome>;
   /** Leaves the console: the home page of the site, the first screen of the application. */
   navigateHome(): void;
-  /** Where an administrator signs in, for one who came to another address signed out. */
+  /** Where to sign in, for a signed-out visitor who opened another address. */
   navigateToSignIn(): void;
   openExternal(url: string): void;
   readonly location: ConsoleLocation;
   readonly desktop?: DesktopFeatures;
 }
 
-/** `totalBytes` where the server said how much there is. */
+/** `totalBytes` if the server sent the length. */
 export type OnProgress = (bytes: number, totalBytes?: number) => void;
 
-/** A file that is whole, or a download that the reader stopped; a failure rejects. */
+/** A complete file, or a download that the user cancelled; a failure rejects. */
 export type ExportOutcome =
   | { readonly kind: 'saved'; readonly fileName: string; readonly bytes: number }
   | { readonly kind: 'cancelled' };
@@ -49,7 +49,7 @@ export const placeLeft = 'place-left';
 export interface ConsoleSession {
   /** GET /api/auth/status; null when signed out or when the check failed (which is logged). */
   read(): Promise<SessionUser | null>;
-  /** Rejects with an error whose message, if any, is the server's own words for the reader. */
+  /** Rejects with an error whose message, if any, is the server's message for the user. */
   signIn(form: SignInForm): Promise<SessionUser>;
   /** Signs out here even when the server cannot be reached. */
   signOut(): Promise<void>;

@@ -2,9 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCodes } from '@infinite/schema/catalogue/error-codes';
 import { isRequestRefusal } from './console-api.ts';
 
-/** Why a call did not do what it should, for eyes and for branches. */
+/** Why a call failed, for display and for branching. */
 export interface Problem {
-  /** A code of the contract; 'OFFLINE' when no answer came. */
+  /** A code of the contract; 'OFFLINE' without a response. */
   readonly code: string;
   /** For the reader. */
   readonly words: string;
@@ -19,7 +19,7 @@ export function problemOf(error: unknown): Problem {
     return problem(first?.extensions?.['code'], first?.message, first?.extensions?.['fields']);
   }
   if (isRequestRefusal(error)) return problemOfBody(error.status, error.body);
-  // The browser's word for a line that is gone; everything else that answered was not the API.
+  // The browser's error for a lost connection; any other response did not come from the API.
   if (error instanceof TypeError) return { code: 'OFFLINE', words: '', fields: {} };
   return problem('UNAVAILABLE');
 }
@@ -30,7 +30,7 @@ function problemOfBody(status: number, body: string): Problem {
     const { code, message, fields } = JSON.parse(body) as Record<string, unknown>;
     return problem(code ?? byStatus, message, fields);
   } catch {
-    return problem(byStatus); // An error page of something in between.
+    return problem(byStatus); // An error page of a proxy.
   }
 }
 

@@ -11,9 +11,9 @@ export interface Config {
   readonly port: number;
   /** Scheme, host and port that readers see in links; never ends in a slash. */
   readonly publicOrigin: string;
-  /** Other Host headers that are answered, beside the public origin's and this machine's own. */
+  /** Additional Host headers to accept, beside the public origin's and this machine's names. */
   readonly allowedHosts: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly isTrustedProxy: IsTrustedProxy;
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
@@ -21,38 +21,41 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** Where backups go; absent: `dataDir`/backups. */
   readonly backupUrl: string | undefined;
-  /** When a backup is made each day, UTC, `HH:MM`; null: only when somebody asks for it. */
+  /** When the daily backup runs, UTC, `HH:MM`; null: manual backups only. */
   readonly backupAt: string | null;
   /** Absent: mails are kept in `dataDir`/mail. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
   /** 32 bytes, base64. Absent: made at first start in `dataDir`/keys. */
   readonly masterKey: string | undefined;
-  /** Former master keys, base64: they open what was made before a change of `masterKey`. */
+  /** Former master keys, base64: they decrypt what was sealed before a change of `masterKey`. */
   readonly masterKeysBefore: readonly string[];
   /** Mailbox of the relay that takes bounces of newsletters; absent: the sender's address. */
   readonly newsletterReturnAddress: string | undefined;
-  /** With it the relay signs what it tells of bounces and complaints; absent: nothing is taken. */
+  /**
+   * The secret with which the relay signs its bounce and complaint reports; absent: reports are
+   * refused.
+   */
   readonly newsletterFeedbackSecret: string | undefined;
   /** Mailbox of the relay that takes bounces of deliveries; absent: the sender's address. */
   readonly deliveryReturnAddress: string | undefined;
-  /** With it the relay signs what it reports of deliveries; absent: nothing is taken. */
+  /** The secret with which the relay signs its delivery reports; absent: reports are refused. */
   readonly deliveryFeedbackSecret: string | undefined;
-  /** Takes alarms as JSON; private addresses are allowed. */
+  /** Webhook for alarms, as JSON; private addresses are allowed. */
   readonly alarmWebhook: string | undefined;
   readonly alarmWebhookSecret: string | undefined;
-  /** Called every minute while all is well. */
+  /** Heartbeat URL, called every minute while no alarm is open. */
   readonly heartbeatUrl: string | undefined;
-  /** Gets the alarms, and administers. */
+  /** The administrator's address; gets the alarms. */
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly metricsToken: string | undefined;
   /** Script of the analytics provider that counts sign-ups; absent: nothing is loaded. */
   readonly analyticsScriptUrl: string | undefined;
-  /** Visitors may look at the sample family (/demo). */
+  /** Whether visitors may open the sample family (/demo). */
   readonly demo: boolean;
-  /** Webhooks may go to http on this machine, for trying things out; never in production. */
+  /** Whether webhooks may use http on this machine, for development; never in production. */
   readonly webhooksToLocalhost: boolean;
   /** Notifies search engines of new articles (indexnow.org); absent: no notifications. */
   readonly indexNowKey: string | undefined;
@@ -60,7 +63,7 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** Thrown when the environment is not usable; lists every fault at once. */
+/** Thrown when the environment is invalid; lists every fault at once. */
 export class ConfigurationProblem extends Error {
   readonly faults: readonly string[];
 
@@ -234,7 +237,7 @@ function backupTime(schedule: string): string | null {
   return schedule === 'nightly' ? '02:30' : schedule;
 }
 
-/** A production start on a default secret or database would only fail later, when it hurts. */
+/** In production, a default secret or database would only fail later, with data at stake. */
 function missingInProduction(env: Record<string, string | undefined>): string[] {
   const local = env['WEBHOOKS_TO_LOCALHOST'] === 'on';
   const missing = [

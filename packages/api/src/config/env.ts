@@ -1,6 +1,6 @@
 import { loadConfig, type Config } from '#config/config.ts';
 
-/** What the process was started with; `chooseProductionBuilds` changes only what libraries see. */
+/** The environment of the process; `chooseProductionBuilds` changes only what libraries see. */
 const environment = { ...process.env };
 
 /** The only place that reads `process.env`. */
@@ -17,7 +17,7 @@ export function chooseProductionBuilds(): void {
   process.env['NODE_ENV'] = 'production';
 }
 
-/** Where programs such as ffmpeg are looked for; nothing else of the environment reaches them. */
+/** Where to look up programs such as ffmpeg; they get nothing else of the environment. */
 export function programSearchPath(): string {
   return process.env['PATH'] ?? '';
 }

@@ -2,7 +2,7 @@
 export const sampleFamilyLimits = {
   hours: 24,
   /** The template for copies is re-seeded after so long, so that its dates stay near. */
-  toldAnewAfterHours: 20,
+  reseedAfterHours: 20,
   /** A visit re-seeds an older template at once. */
   freshHours: 6,
   /** Concurrent copies; each is some hundred rows and shares its recordings with the template. */

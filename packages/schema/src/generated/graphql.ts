@@ -21,14 +21,14 @@ export type AnalyticsKind =
   | 'SIGN_UPS'
   | 'VISITS';
 
-/** How many days back, today counted. */
+/** Number of days, including today. */
 export type AnalyticsRange =
   | 'DAYS_7'
   | 'DAYS_30'
   | 'DAYS_90'
   | 'DAYS_365';
 
-/** What a point stands for; weeks begin on Monday. */
+/** The period of a point; weeks begin on Monday. */
 export type AnalyticsUnit =
   | 'DAY'
   | 'MONTH'
@@ -44,9 +44,9 @@ export type ArticleMatch =
   | 'FEATURED'
   | 'MOVED';
 
-/** What is left out does not narrow. */
+/** Omitted fields do not filter. */
 export type AuditFilter = {
-  /** An action, or with a full stop at its end all that begin so ("user."). */
+  /** An action, or a prefix that ends with a period ("user."). */
   action?: string | null | undefined;
   actorId?: string | null | undefined;
   subjectId?: string | null | undefined;
@@ -97,7 +97,7 @@ export type BlogLinkFault =
   | 'NOT_FOUND';
 
 export type BlogPostInput = {
-  /** A slug chosen by hand; '' lets it follow the title. */
+  /** A custom slug; empty derives it from the title. */
   address?: string;
   author: string;
   /** CommonMark with GFM tables and footnotes. */
@@ -114,7 +114,7 @@ export type BlogPostInput = {
   title: string;
 };
 
-/** UNPUBLISHED: readers have seen it, and no longer do. */
+/** UNPUBLISHED: was published before. */
 export type BlogPostState =
   | 'DRAFT'
   | 'PUBLISHED'
@@ -126,7 +126,7 @@ export type BlogRevisionOrigin =
   | 'RESTORED'
   | 'SAVED';
 
-/** A moment by the clock of a place. */
+/** A local date and time in a time zone. */
 export type BlogScheduleInput = {
   /** YYYY-MM-DD */
   localDate: string;
@@ -137,7 +137,7 @@ export type BlogScheduleInput = {
 };
 
 export type CreateApiKeyInput = {
-  /** Null: it does not end by itself. */
+  /** Null: it does not expire. */
   expiresInDays?: number | null | undefined;
   name: string;
   scopes: Array<string>;
@@ -152,7 +152,7 @@ export type DeliveryPlace =
   | 'SET_ASIDE'
   | 'UNRESOLVED';
 
-/** UNRESOLVED: we could not learn whether it arrived, and do not send it again unasked. */
+/** UNRESOLVED: the outcome is unknown, and it is not resent without an operator. */
 export type DeliveryState =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -161,7 +161,7 @@ export type DeliveryState =
   | 'UNRESOLVED'
   | 'WAITING';
 
-/** What a form holds; each kind reads its own fields. */
+/** The fields of a form; each kind uses its own. */
 export type EnquiryInput = {
   /** ASSISTANCE, RESEARCH. */
   ancestor?: string | null | undefined;
@@ -172,12 +172,12 @@ export type EnquiryInput = {
   /** PRINTING. */
   country?: string | null | undefined;
   email: string;
-  /** Of GET /api/form-token. */
+  /** From GET /api/form-token. */
   formToken?: string | null | undefined;
   kind: EnquiryKind;
   /** ASSISTANCE, RESEARCH. */
   lastKnown?: string | null | undefined;
-  /** Needed of a CONTACT enquiry. */
+  /** Required for CONTACT. */
   message?: string | null | undefined;
   name: string;
   /** PRINTING. */
@@ -189,7 +189,7 @@ export type EnquiryInput = {
   size?: string | null | undefined;
   /** CONTACT. */
   topic?: string | null | undefined;
-  /** Must stay empty. */
+  /** Honeypot; must be empty. */
   website?: string | null | undefined;
 };
 
@@ -200,7 +200,7 @@ export type EnquiryKind =
   | 'PRINTING'
   | 'RESEARCH';
 
-/** Another opening; an empty line is the product’s own. */
+/** A variant; an empty field uses the default text. */
 export type ExperimentChallengerInput = {
   heading?: string | null | undefined;
   lead?: string | null | undefined;
@@ -214,14 +214,14 @@ export type ExperimentInput = {
   name: string;
 };
 
-/** CONCLUDED: one of its openings was made everybody’s. */
+/** CONCLUDED: one variant was applied for all visitors. */
 export type ExperimentState =
   | 'CONCLUDED'
   | 'DRAFT'
   | 'RUNNING'
   | 'STOPPED';
 
-/** Valid at every look, at 95 % for all openings together. */
+/** Always-valid at 95 %, corrected for all variants. */
 export type ExperimentVerdict =
   | 'AHEAD'
   | 'BEHIND'
@@ -253,7 +253,7 @@ export type HealthPart =
   | 'SPEECH'
   | 'STORAGE';
 
-/** Where a yearly 29 February falls in other years. */
+/** The date of a yearly February 29 in other years. */
 export type LeapDayRule =
   | 'FEBRUARY_28'
   | 'MARCH_1';
@@ -262,7 +262,7 @@ export type LinkCloser =
   | 'AUTHOR'
   | 'RECIPIENT';
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields do not change; null clears a field. */
 export type MessageDraftInput = {
   /** Recordings, in order. */
   attachmentIds?: Array<string> | null | undefined;
@@ -272,7 +272,7 @@ export type MessageDraftInput = {
   trigger?: TriggerInput | null | undefined;
 };
 
-/** Last changed first, or what is due soonest first and without a date last. */
+/** Most recently changed first, or earliest due first with undated ones last. */
 export type MessageOrder =
   | 'CHANGED'
   | 'DUE';
@@ -306,13 +306,13 @@ export type NewsletterIssueInput = {
   intro: string;
   /** Published articles, in this order. */
   postIds: Array<string>;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text in mail clients. */
   preview: string;
   segment: NewsletterSegmentInput;
   subject: string;
 };
 
-/** WEEKLY, MONTHLY: gathered by the product from what was published. */
+/** WEEKLY, MONTHLY: digests of published articles. */
 export type NewsletterIssueKind =
   | 'LETTER'
   | 'MONTHLY'
@@ -357,21 +357,21 @@ export type PartState =
 
 export type RecipientInput = {
   email: string;
-  /** Absent for somebody new on the message. */
+  /** Omit it for a new recipient. */
   id?: string | null | undefined;
   name: string;
   relation?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 
-/** FILE: as it came, where it could not be converted. */
+/** FILE: the original format, if it could not be converted. */
 export type RecordingCopyForm =
   | 'FILE'
   | 'M4A'
   | 'MP3'
   | 'MP4';
 
-/** What its content is. */
+/** Its kind of content. */
 export type RecordingKind =
   | 'FILE'
   | 'PHOTO'
@@ -385,7 +385,7 @@ export type RecordingState =
   | 'READY'
   | 'UPLOADING';
 
-/** Being made, there, or not to be made as things are (see `problem`). */
+/** WAITING: being prepared. FAILED: cannot be prepared, see `problem`. */
 export type RecordingVersionState =
   | 'FAILED'
   | 'READY'
@@ -415,7 +415,7 @@ export type ReviewInput = {
   rating: number;
 };
 
-/** WAITING: nobody of the house has read these words yet. */
+/** WAITING: not moderated yet. */
 export type ReviewState =
   | 'PUBLISHED'
   | 'REFUSED'
@@ -489,7 +489,7 @@ export type SharedPageState =
   | 'REVOKED'
   | 'UNKNOWN';
 
-/** All of them; null or an empty text goes back to the default. */
+/** Replaces all settings; null or empty text restores the default. */
 export type SiteSettingsInput = {
   blogUrl?: string | null | undefined;
   heroHeading?: string | null | undefined;
@@ -502,14 +502,14 @@ export type SiteSettingsInput = {
   visitorBadge: VisitorBadge;
 };
 
-/** PENDING: not confirmed. SUPPRESSED: gets no newsletter ever again. */
+/** PENDING: not confirmed. SUPPRESSED: gets no more newsletters. */
 export type SubscriberState =
   | 'ACTIVE'
   | 'PENDING'
   | 'SUPPRESSED'
   | 'UNSUBSCRIBED';
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export type SystemSettingsInput = {
   emailNotifications?: boolean | null | undefined;
   maintenanceMode?: boolean | null | undefined;
@@ -518,7 +518,7 @@ export type SystemSettingsInput = {
   registrationEnabled?: boolean | null | undefined;
 };
 
-/** OCCASION: a name; its date may follow later (setOccasionDate). */
+/** OCCASION: a name; set the date later with setOccasionDate. */
 export type TriggerInput = {
   kind: TriggerKind;
   leapDayRule?: LeapDayRule | null | undefined;
@@ -539,7 +539,7 @@ export type TriggerKind =
   | 'OCCASION'
   | 'RECURRING';
 
-/** What is left out stays as it is; a trim of null is taken away. */
+/** Omitted fields do not change; a null trim removes it. */
 export type UpdateRecordingInput = {
   note?: string | null | undefined;
   title?: string | null | undefined;
@@ -547,23 +547,23 @@ export type UpdateRecordingInput = {
   trimStartMs?: number | null | undefined;
 };
 
-/** What is left out does not narrow. */
+/** Omitted fields do not filter. */
 export type UserFilter = {
-  /** An instant; before it. */
+  /** Exclusive upper bound. */
   createdBefore?: string | null | undefined;
-  /** An instant; from it on. */
+  /** Inclusive lower bound. */
   createdFrom?: string | null | undefined;
   emailVerified?: boolean | null | undefined;
   /** free, memory-plus, complete-legacy. */
   plans?: Array<string> | null | undefined;
   role?: Role | null | undefined;
-  /** Any part of username or e-mail. */
+  /** A substring of username or e-mail. */
   search?: string | null | undefined;
   suspended?: boolean | null | undefined;
 };
 
 export type UserOrder = {
-  /** CREATED if not said. */
+  /** Defaults to CREATED. */
   by?: UserOrderBy | null | undefined;
   descending?: boolean | null | undefined;
 };
@@ -575,7 +575,7 @@ export type UserOrderBy =
   | 'LAST_SEEN'
   | 'USERNAME';
 
-/** LIVE counts the pages that are being looked at, without cookies. */
+/** LIVE counts current page views, without cookies. */
 export type VisitorBadge =
   | 'LIVE'
   | 'OFF'

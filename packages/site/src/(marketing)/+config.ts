@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types';
 
 /**
- * Public pages: the same bytes for everyone, listed by search engines, and drawn on the server
- * alone, so that only the frame around them comes to life in the browser.
+ * Public pages: the same bytes for everyone, indexed by search engines, and rendered on the server
+ * only, so that the browser hydrates only the layout.
  */
 export default {
   audience: 'public',

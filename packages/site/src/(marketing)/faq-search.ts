@@ -1,11 +1,11 @@
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const empty = new Set(
   'a an and are be can do does for how i if in is it me my of on or the there to we what when who will with you your'.split(
     ' ',
   ),
 );
 
-/** Lower case, without accents or punctuation: what is compared. */
+/** Normalizes text for comparison: lower case, without accents or punctuation. */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -16,8 +16,8 @@ export function foldedWords(text: string): string[] {
 }
 
 /**
- * Whether a text speaks of what is looked for: each word that matters begins a word of the text,
- * so that 'cancel' finds 'cancelled'. An empty search finds everything.
+ * Whether a text matches a search: each significant word is a prefix of a word of the text, so that
+ * 'cancel' finds 'cancelled'. An empty search matches everything.
  */
 export function speaksOf(text: string, search: string): boolean {
   const words = foldedWords(text);
@@ -30,7 +30,7 @@ function wanted(search: string): string[] {
   return (telling.length > 0 ? telling : all).map(stem);
 }
 
-/** 'batteries' and 'battery', 'cancelled' and 'cancel' begin alike. */
+/** A simple stemmer: 'batteries' and 'battery', 'cancelled' and 'cancel' get the same stem. */
 function stem(word: string): string {
   if (word.length < 5) return word;
   return word.replace(/(ies|ied|ing|ed|es|s|y)$/, '').replace(/(.)\1$/, '$1');

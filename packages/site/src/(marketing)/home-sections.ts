@@ -9,7 +9,7 @@ export const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** The section an address asks for; whatever is not one of them is the landing page. */
+/** The section of an address; anything else is the landing page. */
 export function homeSectionOf(asked: string | null | undefined): HomeSection | null {
   return homeSections.find((section) => section === asked) ?? null;
 }

@@ -9,7 +9,7 @@ import { cents } from '@infinite/schema/catalogue/cents';
 import { moneyWords } from '@infinite/schema/words/plans.en';
 import { costCalculator as words } from '#(marketing)/content/cost-calculator.ts';
 
-/** What so many years cost, as a sentence; or what to give instead. Takes fields as they are typed. */
+/** The cost of so many years, as a sentence; or an error message. Takes raw field values. */
 export function costSentence(plan: string, period: string, years: string): string {
   const id = planIds.find((each) => each === plan);
   const paid = planPeriods.find((each) => each === period);
@@ -21,7 +21,7 @@ export function costSentence(plan: string, period: string, years: string): strin
   return saved > 0 ? answer + words.save(moneyWords(cents(saved))) : answer;
 }
 
-/** Answers at once whatever is chosen in the calculator of the page. */
+/** Updates the result on every change of the calculator. */
 export function serveCostCalculator(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-cost-calculator]');
   const output = form?.querySelector('output');

@@ -5,7 +5,7 @@ import { sessionStore } from '#api-client/session-store.ts';
 import { addressLocation } from './address-location.ts';
 import { saveDownload } from './save-download.ts';
 
-/** The console's surroundings in a browser: cookies, the address bar, the downloads folder. */
+/** The console's platform in a browser: cookies, the address bar, the downloads folder. */
 export const browserPlatform = {
   kind: 'browser',
   session: {

@@ -12,8 +12,9 @@ interface Download {
 }
 
 /**
- * Fetches a file whole, telling how far it has come, and only then hands it to the browser's
- * downloads: what breaks off leaves no half file. The browser keeps a large one on disk meanwhile.
+ * Fetches a whole file, reports progress, and only then passes it to the browser's downloads, so
+ * that an interrupted download leaves no partial file. The browser keeps a large one on disk until
+ * then.
  */
 export async function saveDownload(download: Download): Promise<ExportOutcome> {
   try {
@@ -58,6 +59,6 @@ function offer(blob: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -15,7 +15,7 @@ const user = {
 let calls: { url: string; init: RequestInit; headers: Headers }[] = [];
 let answers: (Response | Error)[] = [];
 
-/** The far side of the network: answers are given in turn, calls are kept. */
+/** A fake server: answers are given in turn, calls are recorded. */
 beforeEach(() => {
   calls = [];
   answers = [];

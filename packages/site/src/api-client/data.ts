@@ -1,11 +1,11 @@
 import { send, throwIfNotOk } from './request.ts';
 
-/** The first element is the path; what follows only tells one query from another. */
+/** The first element is the path; the rest only distinguishes one query from another. */
 export type QueryKey = readonly [path: string, ...rest: readonly unknown[]];
 
 /**
- * The default data read: GET on the key's first element. Signed out (401) and not allowed (403)
- * are an empty value and no error; any other refusal is a `RequestError`.
+ * The default data read: GET on the key's first element. 401 and 403 give an empty value without an
+ * error; any other error status is a `RequestError`.
  */
 export async function readData<Data>(key: QueryKey): Promise<Data | null> {
   const response = await send('GET', key[0]);
@@ -15,8 +15,8 @@ export async function readData<Data>(key: QueryKey): Promise<Data | null> {
 }
 
 /**
- * Keeps what was read. As documented, data is never stale: it is not read again on focus, on an
- * interval or after a failure, only when somebody forgets it.
+ * Caches what was read. As documented, data never becomes stale: no refetch on focus, on an
+ * interval or after a failure, only after an explicit invalidation.
  */
 export class DataCache {
   readonly #entries = new Map<string, Promise<unknown>>();
@@ -30,7 +30,7 @@ export class DataCache {
     return reading;
   }
 
-  /** Drops one query, or all: after a sign-in or sign-out nothing that was read holds. */
+  /** Drops one query, or all: a sign-in or sign-out invalidates everything. */
   forget(key?: QueryKey): void {
     if (key) this.#entries.delete(JSON.stringify(key));
     else this.#entries.clear();

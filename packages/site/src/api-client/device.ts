@@ -1,6 +1,6 @@
 import { fallbackTimeZone } from '@infinite/schema/catalogue/auth';
 
-/** What the browser says of itself, as the documented payloads and hint headers carry it. */
+/** What the user agent reveals, as the documented payloads and hint headers carry it. */
 export interface Device {
   browser: 'safari' | 'chrome' | 'other';
   mobile: boolean;
@@ -12,7 +12,9 @@ export interface Device {
 const platforms = ['ios', 'android', 'windows', 'mac', 'linux', 'other'] as const;
 const browsers = ['safari', 'chrome', 'other'] as const;
 
-/** Reads a user-agent string. `touchPoints` tells an iPad, which calls itself a Mac, from one. */
+/**
+ * Parses a user-agent string. `touchPoints` tells an iPad, which calls itself a Mac, from a Mac.
+ */
 export function describeDevice(
   userAgent: string,
   touchPoints = 0,
@@ -24,7 +26,7 @@ export function describeDevice(
   return { browser: browserOf(userAgent), mobile, platform, timeZone };
 }
 
-/** The device this code runs on; outside a browser, a desktop that is nothing in particular. */
+/** The device this code runs on; outside a browser, an unspecified desktop. */
 export function currentDevice(): Device {
   if (typeof navigator === 'undefined') return describeDevice('');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -54,7 +56,10 @@ function platformOf(userAgent: string, touchPoints: number): Device['platform'] 
   return /Linux|CrOS|X11/.test(userAgent) ? 'linux' : 'other';
 }
 
-/** Nearly every browser claims to be Safari and many to be Chrome, so the others are named first. */
+/**
+ * Nearly every browser claims to be Safari and many claim to be Chrome, so test for the others
+ * first.
+ */
 function browserOf(userAgent: string): Device['browser'] {
   if (/Edg|OPR\/|Opera|Firefox|FxiOS|SamsungBrowser/.test(userAgent)) return 'other';
   if (/Chrome|Chromium|CriOS/.test(userAgent)) return 'chrome';

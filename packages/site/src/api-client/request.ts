@@ -1,6 +1,6 @@
 import { currentDevice, deviceHeaders } from './device.ts';
 
-/** A refusal by the server. The message is documented: '404: what the server answered'. */
+/** An error response. The message is documented: '404: what the server answered'. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -19,8 +19,8 @@ export class RequestError extends Error {
 }
 
 /**
- * One call with cookies, no-cache and device hint headers, and a JSON body only when one is
- * given. Never repeated. Rejects only when no answer came.
+ * One request with cookies, no-cache and device hint headers, and a JSON body only if one is given.
+ * Never retried. Rejects only if there is no response.
  */
 export function send(
   method: string,
@@ -67,6 +67,6 @@ function messageOf(body: string): string | null {
     if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
     return typeof answer.message === 'string' && answer.message ? answer.message : null;
   } catch {
-    return null; // Not JSON: an error page of something in between.
+    return null; // Not JSON: an error page of a proxy.
   }
 }

@@ -8,7 +8,7 @@ export type SessionState =
 
 const loading: SessionState = { status: 'loading', user: null };
 
-/** Who is signed in, as an external store that React and plain code can subscribe to. */
+/** The signed-in user, as an external store that React and plain code can subscribe to. */
 export class SessionStore {
   #state: SessionState = loading;
   #check: Promise<void> | null = null;
@@ -27,8 +27,8 @@ export class SessionStore {
   }
 
   /**
-   * Asks once who is signed in. An answer that arrives after a sign-in or sign-out is dropped:
-   * the newer one knows better.
+   * Fetches the session once. A response that arrives after a sign-in or sign-out is outdated and
+   * dropped.
    */
   load(ask: () => Promise<SessionUser | null>): Promise<void> {
     this.#check ??= ask().then((user) => {
@@ -38,5 +38,5 @@ export class SessionStore {
   }
 }
 
-/** One a browser. On the server it stays 'loading' for everyone, so nothing leaks. */
+/** One per browser. On the server it stays 'loading' for everyone, so nothing leaks. */
 export const sessionStore = new SessionStore();

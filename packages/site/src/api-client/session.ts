@@ -14,8 +14,8 @@ import { send, throwIfNotOk, RequestError } from './request.ts';
 import { sessionStore } from './session-store.ts';
 
 /**
- * A refused sign-in or sign-up. `message` is the server's own words, and empty when it had
- * none, so that the form can put its documented words there.
+ * A refused sign-in or sign-up. `message` is the server's message, and empty if it had none, so
+ * that the form can show its documented one.
  */
 export class AccountRefusal extends Error {
   readonly status: number;
@@ -39,10 +39,10 @@ export async function signIn({ email, password }: SignInForm): Promise<SessionUs
   return enter(await send('POST', '/api/auth/signin', payload));
 }
 
-/** Makes an account, signed in at once. */
+/** Creates an account and signs in. */
 export async function signUp(
   { email, password }: SignUpForm,
-  /** Which kind of place the page was come from, if it was come to from elsewhere. */
+  /** The class of the referrer, if the page was opened from another site. */
   source?: GrowthSourceName,
 ): Promise<SessionUser> {
   const csrfToken = await fetchCsrfToken();
@@ -53,7 +53,7 @@ export async function signUp(
   return enter(await send('POST', '/api/auth/signup', payload, { [csrfHeader]: csrfToken }));
 }
 
-/** Signs out here even when the server cannot be reached; that failure is only logged. */
+/** Signs out here even if the server cannot be reached; that failure is only logged. */
 export async function signOut(): Promise<void> {
   try {
     await throwIfNotOk(await send('POST', '/api/auth/signout'));
@@ -76,7 +76,7 @@ export async function fetchCsrfToken(): Promise<string> {
   throw new Error(accountWords.csrfFetchFailed);
 }
 
-/** False only where the server says so; a sign-up tells the rest. */
+/** False only if the server says so; otherwise the sign-up reports it. */
 export async function isRegistrationOpen(): Promise<boolean> {
   const answer = await send('GET', '/api/csrf-token').catch(() => null);
   return answer?.headers.get(registrationHeader) !== registrationClosed;

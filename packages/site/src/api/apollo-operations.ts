@@ -8,8 +8,8 @@ import { ApiError } from './execute.ts';
 let client: ApolloClient | undefined;
 
 /**
- * Apollo Client as the documented data reads are: with cookies and device hints, never repeated.
- * Nothing is answered from a cache: a page brings its data, and after an act it asks for the truth.
+ * Apollo Client configured like the documented data reads: with cookies and device hints, without
+ * retries. Nothing comes from a cache: a page loads its data, and refetches after a mutation.
  */
 function apollo(): ApolloClient {
   client ??= new ApolloClient({
@@ -27,7 +27,7 @@ function apollo(): ApolloClient {
   return client;
 }
 
-/** `executeInBrowser`, once Apollo Client is there. */
+/** `executeInBrowser`, once Apollo Client is loaded. */
 export async function executeWithApollo<Result, Variables extends object>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
@@ -62,7 +62,7 @@ function translated(error: unknown): unknown {
       fields as Record<string, string> | undefined, // the API writes them so
     );
   }
-  // No connection keeps its name; anything between us and the server that answered is 'resting'.
+  // A lost connection keeps its name; any proxy error is 'resting'.
   if (error instanceof TypeError) return error;
   return new ApiError('UNAVAILABLE', error instanceof Error ? error.message : '');
 }

@@ -3,14 +3,14 @@ import { askForPassword } from '@infinite/ui/password-gate';
 import { executeInBrowser } from './browser-api.ts';
 import { ApiError } from './execute.ts';
 
-/** One answer of the API; a refusal keeps its code, the words for the reader and its fields. */
+/** A response of the API; an error keeps its code, its message for the user and its fields. */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }
   | { kind: 'refused'; code: string; words: string; fields: Readonly<Record<string, string>> }
-  /** Nothing came back: no connection, or nobody at the other end. */
+  /** No response: no connection, or the server is down. */
   | { kind: 'unreachable' };
 
-/** `executeInBrowser` for callers that must go on whatever happens: it never rejects. */
+/** `executeInBrowser` for callers that must always continue: it never rejects. */
 export async function ask<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

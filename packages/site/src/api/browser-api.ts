@@ -1,14 +1,14 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /**
- * Apollo Client weighs a third of a member's page, and a page comes with its data: it is fetched
- * when the first operation needs it, or ahead of that by `prepareOperations`.
+ * Apollo Client weighs a third of a member's page, and a page comes with its data: it is loaded at
+ * the first operation, or earlier by `prepareOperations`.
  */
 const loadApollo = () => import('./apollo-operations.ts');
 
 /**
  * Runs an operation from a member's page. The same as `pageContext.api` on the server.
- * @throws ApiError with the code of the first error; TypeError when no answer came
+ * @throws ApiError with the code of the first error; TypeError without a response
  */
 export async function executeInBrowser<Result, Variables extends object>(
   document: TypedDocumentNode<Result, Variables>,
@@ -18,8 +18,10 @@ export async function executeInBrowser<Result, Variables extends object>(
   return executeWithApollo(document, variables);
 }
 
-/** For pages that will write: what they need is there before the line may go. */
+/**
+ * For pages that will write: preloads the client, so that it is there if the connection is lost.
+ */
 export function prepareOperations(): void {
-  // Should it fail now, the first operation tries again and tells.
+  // If it fails now, the first operation retries and reports.
   loadApollo().catch(() => undefined);
 }

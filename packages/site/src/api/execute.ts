@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-/** One refusal of the API, with its stable code; see the error codes of the contract. */
+/** An error of the API, with its stable code; see the error codes of the contract. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -13,8 +13,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the API refused for this reason. On the server the class is no help: pages and the
- * plugin that runs their operations are two bundles, each with a class of its own.
+ * Whether the API refused for this reason. On the server `instanceof` does not work: pages and the
+ * plugin that runs their operations are two bundles, each with its own class.
  */
 export function isRefusal(error: unknown, code: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import { send } from '#api-client/request.ts';
 
-/** A link's token was refused, or the call did not reach the server (`words` is empty then). */
+/** A link's token was refused, or the request did not reach the server (`words` is empty then). */
 export class AccountCallFailed extends Error {
   readonly words: string;
 
@@ -11,7 +11,9 @@ export class AccountCallFailed extends Error {
   }
 }
 
-/** Mails a link for a new password, if the address is known; the answer never says whether. */
+/**
+ * Mails a password reset link if the address is known; the response never reveals whether it is.
+ */
 export const requestPasswordReset = (email: string) =>
   call('mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }', {
     email,
@@ -24,7 +26,7 @@ export const resetPassword = (token: string, password: string) =>
     { token, password },
   );
 
-/** Proves an address with the link's token. */
+/** Verifies an address with the link's token. */
 export const verifyEmail = (token: string) =>
   call('mutation VerifyEmail($token: String!) { verifyEmail(token: $token) }', { token });
 
@@ -32,7 +34,7 @@ interface Answer {
   errors?: { message?: string }[];
 }
 
-// Written as text: printing documents would bring the GraphQL library to public pages.
+// As text, because printing documents would load the GraphQL library on public pages.
 async function call(query: string, variables: Record<string, string>): Promise<void> {
   const answer = await reach(query, variables);
   const [error] = answer.errors ?? [];

@@ -1,7 +1,7 @@
 import { authRedirectDelayMs } from '@infinite/schema/catalogue/auth';
 import { safeReturnPath } from './return-path.ts';
 
-/** Where the person wanted to go when the modal opened. */
+/** Where to go after signing in. */
 export interface AuthDestination {
   returnUrl?: string | null;
   plan?: string | null;
@@ -14,7 +14,7 @@ export function destinationAfterAuth({ returnUrl, plan }: AuthDestination): stri
   return plan ? `/checkout?plan=${encodeURIComponent(plan)}` : '/dashboard';
 }
 
-/** Leaves for the destination after the documented pause, in which the toast can be seen. */
+/** Navigates after the documented delay, which leaves time to read the toast. */
 export function leaveAfterAuth(destination: AuthDestination): void {
   setTimeout(() => {
     window.location.assign(destinationAfterAuth(destination));

@@ -1,11 +1,11 @@
 import { openAuthModal, type AuthModalOptions } from './auth-modal-store.ts';
 
-/** Attributes of a button in a page drawn on the server alone, which opens the modal. */
+/** Attributes of a button in a server-rendered page that opens the modal. */
 export function authButton({ returnUrl }: Pick<AuthModalOptions, 'returnUrl'>) {
   return { type: 'button', 'data-auth': '', 'data-return-url': returnUrl ?? undefined } as const;
 }
 
-/** Serves every such button of the page, until the returned function is called. */
+/** Handles every such button of the page, until the returned function is called. */
 export function serveAuthButtons(): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element) press(event.target.closest<HTMLElement>('[data-auth]'));
@@ -19,10 +19,12 @@ function press(button: HTMLElement | null): void {
   openAuthModal({ returnUrl: withQuery(button.dataset.returnUrl, window.location) });
 }
 
-/** What opens the modal by an address; it must not open it again for who comes back. */
+/**
+ * The query parameters that open the modal; they are removed so that going back does not reopen it.
+ */
 const opening = ['auth', 'returnUrl', 'plan'];
 
-/** Who comes back to this very page also comes back to what its query named, such as a template. */
+/** Returning to this page also restores its other query parameters, such as a template. */
 export function withQuery(
   returnUrl: string | undefined,
   here: Pick<Location, 'pathname' | 'search'>,

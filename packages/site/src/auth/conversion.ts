@@ -17,7 +17,7 @@ export function loadAnalytics(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Tells the configured provider of a sign-up; without one it does nothing and sends nothing. */
+/** Reports a sign-up to the configured provider; without one it does nothing and sends nothing. */
 export function reportSignUp(email?: string): void {
   if (!Array.isArray(window.dataLayer)) return;
   window.dataLayer.push({ event: 'conversion', ...signUpConversion, ...(email ? { email } : {}) });

@@ -1,7 +1,7 @@
 import { loadSession } from '#api-client/session.ts';
 import { sessionStore } from '#api-client/session-store.ts';
 
-/** Where a person who has just signed in by a link goes on: an administrator to the panel. */
+/** Where to go after signing in by a link: an administrator to the panel. */
 export async function homeOfAccount(): Promise<'/admin' | '/dashboard'> {
   await loadSession();
   return sessionStore.read().user?.role === 'admin' ? '/admin' : '/dashboard';

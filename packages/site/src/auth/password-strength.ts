@@ -25,5 +25,5 @@ export function loadPasswordJudge(): Promise<Judge> {
   return loading;
 }
 
-/** Judging takes time with the square of the length; this much says enough. */
+/** Scoring takes quadratic time; this length is enough. */
 const judgedLength = 64;

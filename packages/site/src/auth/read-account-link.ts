@@ -2,7 +2,7 @@ import { AccountLinkDocument } from '@infinite/schema/generated/graphql';
 import type { PageContextServer } from 'vike/types';
 import { answerAsDeadLink } from '#renderer/link-status.ts';
 
-/** Looks whether the link of this page still holds; using it up is the form's matter. */
+/** Checks whether the link of this page is still valid; the form consumes it. */
 export async function readAccountLink(
   pageContext: PageContextServer,
 ): Promise<{ good: boolean; confirmed: boolean }> {

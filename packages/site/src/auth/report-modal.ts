@@ -1,7 +1,7 @@
 import type { GrowthSourceName } from '@infinite/schema/catalogue/growth';
 import { sourceOf } from '@infinite/schema/growth/source-of';
 
-/** Where this page was come from, as a class; null from within the site. Kept nowhere. */
+/** The class of this page's referrer; null within the site. Not stored. */
 export function sourceOfThisPage(): GrowthSourceName | null {
   return sourceOf({
     search: window.location.search,
@@ -12,7 +12,7 @@ export function sourceOfThisPage(): GrowthSourceName | null {
 
 let reported = false;
 
-/** Tells once a page that the sign-in was opened; nobody waits for it. */
+/** Reports once a page that the sign-in was opened, without waiting for a response. */
 export function reportModal(): void {
   if (reported) return;
   reported = true;

@@ -36,7 +36,7 @@ export async function loadListPage(
   const [{ blogOverview }, articles] = await Promise.all([
     api.execute(BlogOverviewDocument, {}),
     load(cursor).catch((error: unknown) => {
-      // Another's cursor, or one that was cut off.
+      // A cursor of another list, or a truncated one.
       if (isRefusal(error, 'INVALID_INPUT')) return load(null);
       throw error;
     }),
@@ -59,7 +59,7 @@ export async function loadListPage(
 
 export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
 
-/** What is asked for by a query is not for search engines to list, nor what lists nothing. */
+/** Search engines do not index search results or empty lists. */
 export function isUnlisted(page: ListPage): boolean {
   return page.search !== '' || page.later || (page.nodes.length === 0 && page.featured === null);
 }

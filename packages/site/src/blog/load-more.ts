@@ -1,8 +1,8 @@
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 
 /**
- * 'Load More Articles' lays the next page's cards under the ones that are there, taken from the
- * very page that a reader without scripts would be led to. If that fails, they are led there.
+ * 'Load More Articles' appends the next page's cards, taken from the page that a reader without
+ * scripts would get. If that fails, it navigates there.
  */
 export function serveLoadMore(): () => void {
   const onSubmit = (event: SubmitEvent) => {
@@ -38,7 +38,7 @@ async function appendFrom(address: string, form: HTMLFormElement): Promise<void>
   const more = next.querySelector('form[data-load-more]');
   if (more) form.replaceWith(more);
   else form.remove();
-  // The reader goes on where the new articles begin.
+  // Move the focus to the first new article.
   cards[0]?.querySelector('a')?.focus();
   const status = document.getElementById('articles-loaded');
   if (status) status.textContent = words.loaded(cards.length);

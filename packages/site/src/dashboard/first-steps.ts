@@ -7,8 +7,8 @@ export interface FirstStep {
 }
 
 /**
- * The way to a first message. Each step leads to a place of its own, and what was just recorded
- * comes along: the composer opens with it attached.
+ * The steps to a first message. Each step links to its own page, and the composer opens with a new
+ * recording attached.
  */
 export function firstSteps(
   view: Pick<DashboardView, 'drafts' | 'recordings'>,

@@ -12,7 +12,7 @@ export interface DashboardView {
   recordings: RecordingView[];
 }
 
-/** Everything the first screen shows, in one answer of the API. */
+/** Everything on the dashboard, in one query. */
 export async function loadDashboard(execute: Execute): Promise<DashboardView> {
   const { attention, next, drafts, delivered, recordings } = await execute(DashboardDocument, {
     attention: attentionStates,
@@ -33,7 +33,7 @@ export async function loadDashboard(execute: Execute): Promise<DashboardView> {
   };
 }
 
-/** Nothing was made yet: show the first steps instead of empty shelves. */
+/** Nothing exists yet: show the first steps instead of empty lists. */
 export function isNewcomer(view: DashboardView): boolean {
   const { attention, next, delivered } = view;
   return attention.length + next.length + delivered.length === 0;

@@ -1,8 +1,8 @@
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 
 /**
- * Sends the page's enquiries without leaving it, through the very address that a plain form is sent
- * to, and lays what comes back in the enquiry's place. If nothing comes back, nothing is lost.
+ * Submits the page's enquiry forms without a page load, to the URL of the plain form, and replaces
+ * the form with the response. Without a response nothing changes.
  */
 export function serveEnquiries(): () => void {
   let token: string | undefined;
@@ -22,7 +22,7 @@ export function serveEnquiries(): () => void {
   };
 }
 
-/** When the form was opened, as the server signs it; an enquiry without it is taken too. */
+/** When the form was opened, as signed by the server; an enquiry without it is accepted too. */
 async function openedNow(): Promise<string | undefined> {
   const answer = await fetch('/api/form-token').catch(() => null);
   const issued: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
@@ -48,7 +48,7 @@ async function send(form: HTMLFormElement, token: string | undefined): Promise<v
     const fresh = place?.id ? next.getElementById(place.id) : null;
     if (!place || !fresh) throw new Error(String(answer.status));
     place.replaceWith(fresh);
-    // The words of what came of it are read first, by eye and by ear.
+    // Focus and announce the outcome first.
     fresh.querySelector<HTMLElement>('[data-enquiry-focus]')?.focus();
     fresh.scrollIntoView({ block: 'start' });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { MessageSummaryView } from './message-view.ts';
 export type ActName =
   'confirm' | 'setDate' | 'goOn' | 'edit' | 'postpone' | 'duplicate' | 'cancel' | 'deleteDraft';
 
-/** What its sender can do with a message now, the likeliest first. */
+/** The operations that the author can perform on a message now, most likely first. */
 export function actsOn(message: MessageSummaryView): ActName[] {
   const { state, trigger, editable, awaitingAnswer, nextDelivery } = message;
   if (state === 'DRAFT') return ['goOn', 'duplicate', 'deleteDraft'];

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** Plain forms, drawn on the server alone: only the frame around them comes to life. */
+/** Plain forms, rendered on the server only: only the layout around them is hydrated. */
 export default {
   clientHooks: true,
   meta: { Page: { env: { server: true, client: false } } },

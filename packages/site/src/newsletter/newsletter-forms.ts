@@ -1,8 +1,8 @@
 import { newsletterBoxWords as words } from '@infinite/schema/words/newsletter.en';
 
 /**
- * Answers the newsletter's forms in place. A form that is not answered here, for want of scripts or
- * of a good connection, is a plain one and leads to a page.
+ * Submits the newsletter forms in place. Without scripts or a connection they are plain forms that
+ * lead to a page.
  */
 export function serveNewsletterForms(): () => void {
   const since = performance.now();
@@ -10,7 +10,7 @@ export function serveNewsletterForms(): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.newsletter === undefined) return;
     event.preventDefault();
-    // One press is one question, however often the button is pressed.
+    // One request at a time, however often the button is clicked.
     if (form.getAttribute('aria-busy') === 'true') return;
     form.setAttribute('aria-busy', 'true');
     void send(form, performance.now() - since).finally(() => form.removeAttribute('aria-busy'));

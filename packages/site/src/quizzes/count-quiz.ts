@@ -1,8 +1,8 @@
 const keyOf = (slug: string, what: string): string => `quiz-counted:${slug}:${what}`;
 
 /**
- * Tells the server that a quiz was begun or finished, once a device; a device that keeps nothing
- * is not counted, since it would be counted at every question.
+ * Reports once per device that a quiz was started or finished; a device without storage is not
+ * counted, since it would be counted at every question.
  */
 export async function countQuiz(slug: string, answers: string, done: boolean): Promise<void> {
   if (!note(slug, 'begun')) return done ? finish(slug, answers) : undefined;
@@ -14,7 +14,7 @@ async function finish(slug: string, answers: string): Promise<void> {
   if (note(slug, 'finished')) await tell(slug, 'FINISHED', answers);
 }
 
-/** @returns whether it was noted for the first time */
+/** @returns whether it was recorded for the first time */
 function note(slug: string, what: string): boolean {
   try {
     if (localStorage.getItem(keyOf(slug, what)) !== null) return false;
@@ -32,5 +32,5 @@ async function tell(quiz: string, what: 'BEGUN' | 'FINISHED', answers: string): 
     credentials: 'omit',
     keepalive: true,
     body: JSON.stringify({ quiz, what, answers }),
-  }).catch(() => undefined); // A count is not worth a second try.
+  }).catch(() => undefined); // A count is not worth a retry.
 }

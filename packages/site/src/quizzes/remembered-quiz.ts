@@ -1,4 +1,4 @@
-/** What this device knows of a quiz: how far its reader came. */
+/** The progress of a quiz, stored on this device. */
 export interface RememberedQuiz {
   /** The code of the answers, as in the address. */
   answers: string;
@@ -12,7 +12,7 @@ export function rememberedQuiz(slug: string): RememberedQuiz | null {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null');
     return isRemembered(stored) ? stored : null;
   } catch {
-    // Storage is closed, or holds something else: the quiz begins at its beginning.
+    // Storage is denied or invalid: the quiz starts at the beginning.
     return null;
   }
 }
@@ -21,7 +21,7 @@ export function rememberQuiz(slug: string, quiz: RememberedQuiz): void {
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(quiz));
   } catch {
-    // Only the going on after leaving is lost; the address still holds the answers.
+    // Only resuming later is lost; the address still holds the answers.
   }
 }
 
@@ -29,7 +29,7 @@ export function forgetQuiz(slug: string): void {
   try {
     localStorage.removeItem(keyOf(slug));
   } catch {
-    // What could not be stored need not be forgotten.
+    // What could not be stored need not be removed.
   }
 }
 

@@ -3,8 +3,8 @@ import { countQuiz } from './count-quiz.ts';
 import { forgetQuiz, rememberQuiz, rememberedQuiz } from './remembered-quiz.ts';
 
 /**
- * Lays each next question into the page instead of opening another: fetched from the address a
- * reader without scripts would be led to. If that fails, they are led there.
+ * Replaces the question in place instead of loading a page: fetched from the address that a reader
+ * without scripts would get. If that fails, it navigates there.
  */
 export function serveQuiz(): () => void {
   const onSubmit = (event: SubmitEvent): void => {
@@ -53,7 +53,7 @@ function goTo(address: string): void {
   );
 }
 
-/** @returns the address that it came to: an answer leads to the next question */
+/** @returns the final address: an answer redirects to the next question */
 async function show(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(String(answer.status));
@@ -71,7 +71,7 @@ async function show(address: string): Promise<string> {
   return pathname + search;
 }
 
-/** What is done wherever a reader stands: remembers, counts, shows what only scripts can do. */
+/** Runs at every step: stores progress, counts, shows the parts that need scripts. */
 function arrive(): void {
   const quiz = document.getElementById('quiz');
   const slug = quiz?.dataset.quiz;

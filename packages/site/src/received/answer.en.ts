@@ -1,4 +1,4 @@
-/** The page behind the link in a reminder. Nothing happens before a button on it is pressed. */
+/** The page behind the link in a check-in mail. Nothing happens before a button is clicked. */
 export const answerWords = {
   pageTitle: 'Your answer',
   heading: {

@@ -23,14 +23,14 @@ import '#renderer/site.css';
 
 const site = { header: <SiteHeader />, footer: <SiteFooter /> };
 const quiet = { header: <QuietHeader />, footer: <QuietFooter /> };
-/** The admin panel brings a head of its own. */
+/** The admin panel has its own header. */
 const bare = { header: null, footer: null };
 const feature = { header: <FeatureBar />, footer: <SiteFooter /> };
 const frames = { public: site, visitor: site, member: site, token: quiet, admin: bare, feature };
 
 /**
- * The frame of every page. It brings the only <main>, as wide as the window: a page puts its parts
- * into `page-column`, or lets a band of colour run to the edges.
+ * The layout of every page. It renders the only <main>, as wide as the window: a page puts its
+ * parts into `page-column`, or lets a band of color run to the edges.
  */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { config } = usePageContext();

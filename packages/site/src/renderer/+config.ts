@@ -3,8 +3,8 @@ import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 
 /**
- * Server routing: every page is a document of its own, so that titles and canonical links are
- * always right, pages stay small, and the browser's back/forward cache does the rest.
+ * Server routing: every page is a separate document, so that titles and canonical links are always
+ * right, pages stay small, and the browser's back/forward cache works.
  */
 export default {
   extends: [vikeReact],
@@ -15,9 +15,9 @@ export default {
   lang: 'en',
   passToClient: ['viewer', 'site', 'now', 'is404', 'urlPathname'],
   meta: {
-    // Who a page is for decides how it may be cached; see page-audience.ts.
+    // The audience of a page decides how it may be cached; see page-audience.ts.
     audience: { env: { server: true, client: true, config: true }, eager: true },
-    // What stands around the page, where its audience does not decide that.
+    // The layout around the page, unless its audience decides that.
     frame: { env: { server: true, client: true } },
     // Eager: the list of public pages is read without loading any of them; see public-pages.ts.
     indexed: { env: { server: true }, eager: true },

@@ -4,8 +4,8 @@ import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 
 /**
- * Brings a page to life. In place of vike-react's own, which carries the router of single-page
- * sites (7 kB) that a site of separate documents never uses.
+ * Hydrates a page. Replaces vike-react's version, which includes the router of single-page sites (7
+ * kB) that a site of separate documents never uses.
  */
 export function onRenderClient(pageContext: PageContextClient): void {
   const { Page, config } = pageContext;

@@ -1,4 +1,4 @@
-/** RFC 9110: 404, we never gave this link to anybody; 410, we did, and it is over. */
+/** RFC 9110: 404, we never issued this link; 410, we did, and it has expired. */
 export type LinkStatus = 404 | 410;
 
 /**

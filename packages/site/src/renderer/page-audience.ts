@@ -1,14 +1,13 @@
 import type { VisitorBadgeMode } from '@infinite/schema/catalogue/site-settings';
 
 /**
- * public: the same bytes for everyone, kept in the page cache.
- * visitor: shown to who is signed out; the same bytes for all of them, kept in the page cache
- *   but never answered to a session.
- * member, token, admin: rendered for each request and never stored anywhere.
+ * public: the same bytes for everyone, kept in the page cache. visitor: for signed-out readers; the
+ * same bytes for all of them, cached but never served to a session. member, token, admin: rendered
+ * for each request and never stored.
  */
 export type PageAudience = 'public' | 'visitor' | 'member' | 'token' | 'admin';
 
-/** Who looks at a page that is rendered per request; null for a visitor. */
+/** The viewer of a page that is rendered per request; null for a visitor. */
 export interface Viewer {
   readonly id: string;
   readonly username: string;
@@ -17,11 +16,11 @@ export interface Viewer {
   readonly emailVerified: boolean;
   readonly role: 'MEMBER' | 'ADMIN';
   readonly timeZone: string;
-  /** Set for who looks at the sample family: when it is taken away (ISO 8601, UTC). */
+  /** When the sample family is deleted (ISO 8601, UTC); set for its visitors only. */
   readonly sampleUntil?: string | null;
 }
 
-/** A plain form that was not taken: what was typed, and the words for it. */
+/** A refused plain form: what was typed, and the error messages. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly problem: string;
@@ -29,20 +28,20 @@ export interface FormState {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What every page is drawn with. */
+/** The inputs of every page. */
 export interface PageFacts {
   readonly site: SiteFacts;
-  /** What an administrator chose as the first words of the home page. */
+  /** The hero text of the home page, as an administrator set it. */
   readonly hero: {
     readonly heading: string | null;
     readonly lead: string | null;
-    /** The words of its two buttons. */
+    /** The labels of its two buttons. */
     readonly look: string | null;
     readonly start: string | null;
   };
 }
 
-/** Facts of this installation that every page may print; they reach the browser. */
+/** Settings of this installation that every page may show; they reach the browser. */
 export interface SiteFacts {
   readonly origin: string;
   readonly supportEmail: string;
@@ -52,7 +51,7 @@ export interface SiteFacts {
   /** The script of a configured analytics provider; null: nothing is loaded from elsewhere. */
   readonly analyticsScript: string | null;
   readonly production: boolean;
-  /** Visitors may look at the sample family. */
+  /** Whether visitors may open the sample family. */
   readonly demo: boolean;
   readonly visitorBadge: VisitorBadgeMode;
   readonly notificationPopup: boolean;

@@ -18,15 +18,15 @@ declare global {
       now: string;
       /** On the server alone. */
       hero?: PageFacts['hero'];
-      /** On the server alone, and only in answer to a form that was not taken. */
+      /** Server only, and only in the response to a refused form. */
       form?: FormState;
-      /** On the server alone: where a page that answers several addresses is kept and found. */
+      /** Server only: the cache key of a page that answers several addresses. */
       canonicalPath?: string;
-      /** On the server alone: what this query shows of an indexed page is for no search engine. */
+      /** Server only: search engines must not index this query of an indexed page. */
       unlisted?: boolean;
     }
     interface PageContextServer {
-      /** What a page answers that has nothing to show: see `linkStatus`. */
+      /** The status of a page that has nothing to show: see `linkStatus`. */
       answerStatus?: LinkStatus;
       /** Runs the project's own operations in process, as the viewer of this request. */
       api: ApiOnServer;

@@ -10,10 +10,13 @@ import type { ApiOnServer } from '#api/execute.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Does what a form asks for, and says where its reader goes next. @throws ApiError */
+/**
+ * Performs a form's action and returns where to redirect.
+ * @throws ApiError
+ */
 type FormAct = (api: ApiOnServer, values: FormValues) => Promise<string>;
 
-/** Every path that takes a plain form, and what the form does. */
+/** Every path that accepts a plain form, with its action. */
 export const formActs: Readonly<Record<string, FormAct>> = {
   '/contact': enquiryAct('/contact', ['CONTACT']),
   '/ancestry': enquiryAct('/ancestry', ['ASSISTANCE', 'RESEARCH']),
@@ -24,7 +27,7 @@ export const formActs: Readonly<Record<string, FormAct>> = {
   '/demo/leave': leaveSample,
 };
 
-/** The pages whose forms a member fills in: drawn again for their reader alone. */
+/** The pages whose forms a member fills in: rendered again for that member only. */
 export const memberForms: ReadonlySet<string> = new Set(['/reviews/mine']);
 
 async function sendReview(api: ApiOnServer, values: FormValues): Promise<string> {
@@ -33,7 +36,7 @@ async function sendReview(api: ApiOnServer, values: FormValues): Promise<string>
     return '/reviews/mine?done=withdrawn';
   }
   const { body = '', displayName = '', place = '' } = values;
-  // Nothing chosen is no rating: the words of the field say what it takes.
+  // No choice means no rating: the field's own message explains it.
   const rating = /^[1-5]$/.test(values['rating'] ?? '') ? Number(values['rating']) : 0;
   await api.execute(WriteReviewDocument, { input: { rating, body, displayName, place } });
   return '/reviews/mine?done=sent';
@@ -63,7 +66,7 @@ function enquiryAct(path: string, kinds: readonly [EnquiryKind, ...EnquiryKind[]
 
 function enquiryOf(values: FormValues): Omit<EnquiryInput, 'kind'> {
   const text = (name: string) => values[name] ?? null;
-  // A number that is none is missing: the words of the field say what it takes.
+  // Not a number counts as missing: the field's own message explains it.
   const count = (name: string) =>
     /^\s*\d{1,6}\s*$/.test(values[name] ?? '') ? Number(values[name]) : null;
   return {

@@ -8,7 +8,7 @@ import type { RenderedPage } from '#server/render.ts';
 
 interface FormsOptions {
   readonly connect: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiOnServer>;
-  /** Draws the page of the form again, with what was typed. */
+  /** Renders the page of the form again, with the typed values. */
   readonly draw: (asked: Asked, form: FormState) => Promise<RenderedPage>;
   readonly send: (reply: FastifyReply, page: RenderedPage) => FastifyReply;
   readonly closed: (reply: FastifyReply) => Promise<FastifyReply>;
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The forms of public pages, as a browser sends them without scripts: what is in order leads on
- * (303), what is not is answered by the same page with everything that was typed.
+ * The forms of public pages, as a browser sends them without scripts: a valid form redirects (303),
+ * an invalid one renders the same page with the typed values.
  */
 export async function serveForms(server: FastifyInstance, options: FormsOptions): Promise<void> {
   await server.register(async (forms) => {
@@ -47,7 +47,7 @@ export async function serveForms(server: FastifyInstance, options: FormsOptions)
     });
     for (const [path, act] of Object.entries(formActs)) {
       forms.post(path, async (request, reply) => {
-        // The parser above gives nothing else; without a body there is none.
+        // The parser above returns nothing else; a missing body gives undefined.
         const values = (request.body ?? {}) as FormValues;
         try {
           const to = await act(await options.connect(request, reply), values);
@@ -96,7 +96,7 @@ function statusOf(error: unknown): number {
 function refusalOf(error: unknown): (Omit<FormState, 'values'> & { status: number }) | undefined {
   const code = Object.keys(statuses).find((known) => isRefusal(error, known));
   if (!code || !(error instanceof Error)) return undefined;
-  // An ApiError, told by its name: see `isRefusal`.
+  // An ApiError, recognized by its name: see `isRefusal`.
   const { fields = {} } = error as Error & { fields?: Readonly<Record<string, string>> };
   return { status: statuses[code] ?? 400, problem: error.message, fields };
 }

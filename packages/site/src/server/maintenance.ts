@@ -7,12 +7,14 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Whether the site is closed, as the API says. */
 export interface Maintenance {
-  /** False when nobody is kept out for certain; asked of every request, so it costs nothing. */
+  /** False unless the site is certainly closed; checked for every request, so it must be cheap. */
   readonly possible: () => boolean;
   readonly closedTo: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** The page that stands in for all others meanwhile, drawn once until what it prints changes. */
+/**
+ * The page that replaces all others during maintenance, rendered once until its content changes.
+ */
 export class MaintenancePage {
   readonly #drawn = new PageCache();
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** A page in every form in which it is asked for. */
+/** A page in every encoding. */
 export interface KeptPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** Without quotes; each encoding is a representation of its own and adds its name. */
@@ -15,7 +15,7 @@ export interface KeptPage {
   readonly audience: 'public' | 'visitor' | 'assigned';
 }
 
-/** More paths than the site has pages; beyond it the page read longest ago makes room. */
+/** More paths than the site has pages; the least recently used page is evicted. */
 const mostPages = 1000;
 
 /** Rendered pages by path, in memory, until their content changes. */
@@ -34,8 +34,8 @@ export class PageCache {
   }
 
   /**
-   * Renders once, however many ask meanwhile. A page that could not be rendered is not kept; nor
-   * is one whose content changed while it was rendered, since `clear` starts new maps.
+   * Renders once for concurrent requests. Failed renders are not cached, nor is a page whose
+   * content changed while it was rendered, since `clear` starts new maps.
    */
   fill(
     path: string,

@@ -16,39 +16,42 @@ import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy, policyWithAnalytics } from '#server/security-headers.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
-/** What the composition gives to the site: the API in process, and facts of the installation. */
+/**
+ * What the composition root passes to the site: the in-process API, and settings of the
+ * installation.
+ */
 export interface SiteOptions {
   /** Folder of the built site; absent in development, where Vite serves the assets. */
   readonly distFolder: string | undefined;
-  /** From memory: asked for each page that is drawn. */
+  /** Cached: read for each rendered page. */
   readonly facts: () => Promise<PageFacts>;
   /** Opens the request's context once and runs operations in it. */
   readonly connect: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiConnection>;
   /** Runs operations as a visitor, for pages that are the same for everyone. */
   readonly connectVisitor: () => ApiConnection;
-  /** Whether the request brings a session cookie, good or stale. */
+  /** Whether the request has a session cookie, valid or not. */
   readonly hasSession: (request: FastifyRequest) => boolean;
   /** Called for each page view; runs before cached pages, so it must be quick. */
   readonly countVisit: (request: IncomingMessage, opening: ShownOpening | null) => void;
   /**
-   * Which opening of the landing page this reader sees; null while all see the same. Asked for each
-   * request of that page, so it tells from memory.
+   * The variant of the landing page for this reader; null without an experiment. Called for each
+   * request of that page, so it reads from memory.
    */
   readonly openingFor: (request: IncomingMessage) => ShownOpening | null;
-  /** Has `drop` called whenever what public pages show has changed, in any process. */
+  /** Calls `drop` whenever published content has changed, in any process. */
   readonly onContentChange: (drop: () => void) => void | Promise<void>;
-  /** Has kept pages answered before the framework sees the request. */
+  /** Serves cached pages before the framework handles the request. */
   readonly answerEarly: (
     answer: (request: IncomingMessage, response: ServerResponse) => number | null,
   ) => void;
   readonly maintenance: Maintenance;
-  /** What every answer of the installation carries. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Script of the analytics provider that an operator has configured. */
   readonly analyticsScript: string | undefined;
 }
 
-/** One of the openings that an experiment shows side by side. */
+/** A variant that an experiment compares. */
 export interface ShownOpening {
   readonly experimentId: string;
   readonly variant: number;
@@ -133,7 +136,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
         return closedPage.answer(reply);
       }
       const [pathname = '/', search] = request.url.split('?', 2);
-      // A program that asks for a call that is none gets an answer it can read.
+      // A client that requests an unknown API path gets an error it can parse.
       if (pathname.startsWith('/api/')) return reply.callNotFound();
       const query = new URLSearchParams(search);
       const redirect = redirectOf(pathname, query);
@@ -167,7 +170,7 @@ function keyOf(opening: ShownOpening): string {
   return key;
 }
 
-/** The landing page while an experiment runs: each opening is a page of its own, and kept. */
+/** The landing page during an experiment: each variant is a separate cached page. */
 async function answerOpening(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -185,7 +188,7 @@ async function answerOpening(
   return answerKept(request, reply, page, options);
 }
 
-/** What a visitor reads at `path`; undefined where there is nothing for visitors. */
+/** The page that a visitor gets at `path`; undefined if visitors get none. */
 async function visitorPage(
   path: string,
   options: SiteOptions,
@@ -213,7 +216,7 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const page = await renderForReader(request, reply, options, visitor);
   if (page.status === 200 && page.audience !== 'admin') noteVisit(request.raw, options);
-  // What is drawn for several addresses is kept once, or visitors would decide how much is kept.
+  // A page that answers several addresses is cached once, so that visitors cannot fill the cache.
   const kept = page.canonicalPath ?? address;
   if (page.audience === 'public' || (page.audience === 'visitor' && visitor)) {
     const { audience } = page;
@@ -228,7 +231,7 @@ async function answerPage(
   return send(reply, page);
 }
 
-/** A page that shows what its query asks for: the same for everyone, but kept by nobody. */
+/** A page that depends on its query: the same for everyone, but not cached. */
 async function answerQuery(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -250,7 +253,7 @@ function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
     .send(page.body);
 }
 
-/** The one who asked first, or with a query: by the framework's hooks, then as everyone else. */
+/** A cache miss, or a request with a query: goes through the framework's hooks. */
 function answerKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -274,7 +277,7 @@ async function renderForVisitor(
   return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
 }
 
-/** A page that the browser only fetches ahead is not opened yet. */
+/** A prefetch is not a page view. */
 function noteVisit(
   request: IncomingMessage,
   options: SiteOptions,
@@ -325,7 +328,7 @@ function apiOf(connection: ApiConnection): ApiOnServer {
           fields as Record<string, string> | undefined,
         );
       }
-      // The generated document describes exactly what the schema answers.
+      // The generated document describes exactly what the schema returns.
       return data as Result;
     },
   };

@@ -11,7 +11,7 @@ export function redirectOf(path: string, query: URLSearchParams): string | null 
   return answered ? path + answered : null;
 }
 
-/** Pages whose query says what they show; anything else in a query changes nothing of a page. */
+/** Pages whose query selects their content; other query parameters are ignored. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
   '/genealogy-blog': ['after'],
@@ -34,8 +34,8 @@ export function readsItsQuery(path: string, query: URLSearchParams): boolean {
 const blogParts = ['/blog/category/', '/blog/tag/', '/blog/author/'];
 
 /**
- * The address a page is kept under: its path, written in one way, and of the query only what opens
- * a section of the home page. Whatever else stands there decides nothing, so that visitors cannot fill the cache.
+ * The cache key of a page: its normalized path, and of the query only what opens a section of the
+ * home page. Everything else is ignored, so that visitors cannot fill the cache.
  */
 export function keptAddress(path: string, query: URLSearchParams): string {
   const section = path === '/' ? homeSectionOf(query.get('section')) : null;
@@ -50,6 +50,6 @@ function oneSpelling(path: string): string {
       .map((part) => encodeURIComponent(decodeURIComponent(part)))
       .join('/');
   } catch {
-    return path; // No UTF-8 behind the signs: it is nobody's page, and is not kept.
+    return path; // Invalid UTF-8: no such page, and nothing to cache.
   }
 }

@@ -4,7 +4,7 @@ import { bootScript } from '#shell/boot-script.ts';
 
 const bootScriptHash = createHash('sha256').update(bootScript).digest('base64');
 
-/** One policy for every page: nothing from elsewhere, nothing inline but the boot script. */
+/** The policy for every page: nothing from other origins, no inline code except the boot script. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'sha256-${bootScriptHash}'`,
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = [
   'report-to csp',
 ].join('; ');
 
-/** The same, open to the origin of a configured analytics script and to nothing else. */
+/** The same, plus the origin of a configured analytics script. */
 export function policyWithAnalytics(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);
   return contentSecurityPolicy

@@ -14,7 +14,7 @@ const cacheControl = {
 } as const;
 
 /**
- * Answers from memory: 304 when the reader has this very page, else in the form they take.
+ * Serves from the cache: 304 if the ETag matches, else in an accepted encoding.
  * @returns the status
  */
 export function sendKeptPage(
@@ -44,7 +44,7 @@ interface Heads {
 
 const made = new WeakMap<KeptPage, Partial<Record<Encoding, Heads>>>();
 
-/** Put together once a page and form: this is the path that most readers take. */
+/** Built once per page and encoding: this is the hot path. */
 function headsOf(
   page: KeptPage,
   encoding: Encoding,

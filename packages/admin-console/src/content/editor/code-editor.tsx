@@ -70,7 +70,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const editor = view.current;
     if (!editor) return;
-    // What was typed comes back a moment later, when more is typed already: that is no news.
+    // The typed value comes back a moment later, after further typing: ignore it.
     const echo = sent.current.indexOf(value);
     sent.current.splice(0, echo + 1);
     if (echo >= 0 || editor.state.doc.toString() === value) return;

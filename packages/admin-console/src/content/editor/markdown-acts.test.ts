@@ -7,7 +7,7 @@ const done = (act: (chosen: Chosen) => ReturnType<typeof link>, chosen: Chosen) 
   const text = chosen.text.slice(0, from) + insert + chosen.text.slice(to);
   return { text, chosen: text.slice(select.from, select.to), select };
 };
-/** `|` begins and ends what is chosen. */
+/** `|` marks the start and the end of the selection. */
 const at = (marked: string): Chosen => {
   const from = marked.indexOf('|');
   const to = marked.lastIndexOf('|') - (from === marked.lastIndexOf('|') ? 0 : 1);

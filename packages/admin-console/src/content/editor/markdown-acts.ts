@@ -1,11 +1,11 @@
-/** A text with what is chosen in it. */
+/** A text with a selection. */
 export interface Chosen {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Replaces a part of a text, and then chooses another. */
+/** Replaces a range of the text, then selects another. */
 interface Change {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ interface Change {
 
 export type MarkdownAct = (chosen: Chosen) => Change;
 
-/** Puts marks around what is chosen, or takes them off again. */
+/** Wraps the selection in marks, or removes them. */
 export function around(mark: string): MarkdownAct {
   return ({ text, from, to }) => {
     const { length } = mark;
@@ -29,7 +29,7 @@ export function around(mark: string): MarkdownAct {
   };
 }
 
-/** Begins each chosen line with a mark, or takes it off where every line has it. */
+/** Prefixes each selected line with a mark, or removes it if every line has it. */
 export function eachLine(mark: string): MarkdownAct {
   return ({ text, from, to }) => {
     const start = text.lastIndexOf('\n', from - 1) + 1;
@@ -49,7 +49,7 @@ export function eachLine(mark: string): MarkdownAct {
   };
 }
 
-/** What is chosen becomes the words of a link; its address is chosen next. */
+/** Makes the selection a link text, then selects its address. */
 export const link: MarkdownAct = ({ text, from, to }) => {
   const words = text.slice(from, to) || 'words';
   const address = from + words.length + 3;
@@ -63,7 +63,7 @@ export function image(alt: string, src: string): MarkdownAct {
 
 export const table: MarkdownAct = block('| First | Second |\n| --- | --- |\n| … | … |');
 
-/** A mark where one is, and the note at the end of the text, which is written next. */
+/** Inserts a footnote mark, and the note at the end of the text, then selects the note. */
 export const footnote: MarkdownAct = ({ text, to }) => {
   const taken = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
   const mark = `[^${Math.max(0, ...taken) + 1}]`;
@@ -73,7 +73,7 @@ export const footnote: MarkdownAct = ({ text, to }) => {
   return { from: to, to: text.length, insert, select: { from: end, to: end } };
 };
 
-/** On lines of its own, with an empty one before and after. */
+/** On separate lines, with an empty line before and after. */
 function block(insert: string): MarkdownAct {
   return ({ text, to }) => {
     const before = text.slice(0, to);

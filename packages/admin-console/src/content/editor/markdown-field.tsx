@@ -11,7 +11,7 @@ import { ImageDialog } from '../images/image-dialog.tsx';
 import { image, type MarkdownAct } from './markdown-acts.ts';
 import { keysOf, shortcuts } from './toolbar-acts.ts';
 
-// The editor's library is heavier than the rest of the place together.
+// The editor's library is larger than the rest of this screen.
 const CodeEditor = lazy(async () => ({
   default: (await import('./code-editor.tsx')).CodeEditor,
 }));
@@ -22,7 +22,7 @@ interface MarkdownFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The article's text with its tools; until the editor has come, a plain field takes the typing. */
+/** The article's text with its toolbar; a plain field until the editor has loaded. */
 export function MarkdownField({ value, error, onChange }: MarkdownFieldProps) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);

@@ -18,11 +18,11 @@ interface ToolbarAct {
   readonly icon: LucideIcon;
   /** As CodeMirror writes it; `Mod` is Command on a Mac and Ctrl elsewhere. */
   readonly key: string;
-  /** Null opens the pictures. */
+  /** Null opens the image dialog. */
   readonly act: MarkdownAct | null;
 }
 
-/** Everything the toolbar does, each with its keys. */
+/** Every toolbar action with its shortcut. */
 export const shortcuts: readonly ToolbarAct[] = [
   { label: words.bold, icon: Bold, key: 'Mod-b', act: around('**') },
   { label: words.italic, icon: Italic, key: 'Mod-i', act: around('*') },

@@ -14,7 +14,7 @@ interface CoverFieldProps {
   onType: (part: Partial<PostContent>) => void;
 }
 
-/** The picture that stands for the article, with what it shows. */
+/** The cover image of the article, with its alt text. */
 export function CoverField({ content, fault, onType }: CoverFieldProps) {
   const platform = usePlatform();
   const [choosing, setChoosing] = useState(false);

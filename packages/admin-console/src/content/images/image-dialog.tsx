@@ -24,7 +24,7 @@ interface ImageDialogProps {
   onChoose: (image: ChosenImage) => void;
 }
 
-/** A picture for the article: one that is there, or one brought from the device. */
+/** Chooses an image for the article: an existing one, or an upload. */
 export function ImageDialog(props: ImageDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="lg">
@@ -33,7 +33,7 @@ export function ImageDialog(props: ImageDialogProps) {
   );
 }
 
-/** Inside the dialog, so that each opening reads what is there now. */
+/** Inside the dialog, so that each opening loads the current images. */
 function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
   const client = useApolloClient();
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { useConsoleApi } from '#platform/platform-context.tsx';
 import { problemOf } from '#platform/problem.ts';
 
-/** Brings a picture from the device; what it shows has to be said. */
+/** Uploads an image from the device; alt text is required. */
 export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswer) => void }) {
   const api = useConsoleApi();
   const [file, setFile] = useState<File | null>(null);
@@ -17,7 +17,7 @@ export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswe
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the article's form to React, which must not see this.
+    // In React's tree the dialog is inside the article's form, which must not get this event.
     event.stopPropagation();
     const content = file ? await base64Of(file) : '';
     const wanted = blogImageInput.safeParse({ name: file?.name ?? '', alt, content });
@@ -73,7 +73,7 @@ export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswe
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // A data: address: what follows the comma is the file.
+    // A data: URL: the file follows the comma.
     reader.onload = () => {
       resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');
     };

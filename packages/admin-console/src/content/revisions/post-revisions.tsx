@@ -17,7 +17,7 @@ import { RevisionChanges } from './revision-changes.tsx';
 import { actOn } from '../store-post.ts';
 import type { PostEditorState } from '../use-post-editor.ts';
 
-/** Everything the article once said, who wrote it and when; any of it can be written on again. */
+/** All revisions of the article with author and time; each can be restored. */
 export function PostRevisions({ editor }: { editor: PostEditorState }) {
   const { post } = editor;
   if (!post) return <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>;

@@ -14,11 +14,11 @@ interface RevisionChangesProps {
   content: PostContent;
 }
 
-/** What was added and taken away between an old text and the one in the editor. */
+/** The differences between a revision and the text in the editor. */
 export function RevisionChanges({ postId, version, content }: RevisionChangesProps) {
   const { data, error } = useQuery(BlogRevisionDocument, {
     variables: { postId, version },
-    // A revision never changes, but one that is typed on grows under its number.
+    // A revision does not change, except the one that autosave still writes to.
     fetchPolicy: 'no-cache',
   });
   if (error) return <p role="alert">{problemOf(error).words}</p>;

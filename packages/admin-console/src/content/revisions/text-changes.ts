@@ -5,10 +5,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Letters shown on both sides of a change. */
+/** Characters of context on both sides of a change. */
 const around = 120;
 
-/** What became of a text, word by word; long parts that stayed are cut out. */
+/** A word diff; long unchanged parts are cut out. */
 export function changesBetween(before: string, after: string): Piece[] {
   const pieces = diffWordsWithSpace(before, after);
   return pieces.map(({ added, removed, value }, index) => {

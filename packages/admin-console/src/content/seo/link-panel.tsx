@@ -10,7 +10,7 @@ import { problemOf } from '#platform/problem.ts';
 
 export type LinkProblem = CheckBlogLinksQuery['checkBlogLinks'][number];
 
-/** Looks at every link of the text as it stands in the editor. */
+/** Checks every link of the text in the editor. */
 export function LinkPanel({ body }: { body: string }) {
   const client = useApolloClient();
   const [pending, setPending] = useState(false);

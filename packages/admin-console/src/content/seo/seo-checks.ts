@@ -20,12 +20,12 @@ type Checked = Pick<
   | 'coverAlt'
 >;
 
-/** How many links lead nowhere, or why nobody knows. */
+/** The number of broken links, or why it is unknown. */
 export type BrokenLinks = number | 'asking' | 'unknown';
 
 /**
- * What an editor would look at before others do; none of it stands in the way of publishing. While
- * the server is asked about the links, nothing is said of them.
+ * SEO checks; none of them blocks publishing. Reports nothing about links while the server checks
+ * them.
  */
 export function seoChecks(content: Checked, broken: BrokenLinks): SeoCheck[] {
   const title = content.seoTitle || content.title;

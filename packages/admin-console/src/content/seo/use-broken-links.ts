@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { CheckBlogLinksDocument } from '@infinite/schema/generated/graphql';
 import type { BrokenLinks } from './seo-checks.ts';
 
-/** What counts as broken: a link that has moved still arrives, and silence may pass. */
+/** What counts as broken: a redirect still works, and a timeout may be temporary. */
 const broken: ReadonlySet<string> = new Set(['NOT_FOUND', 'MALFORMED']);
 
 export const isBroken = ({ fault }: { fault: string }): boolean => broken.has(fault);

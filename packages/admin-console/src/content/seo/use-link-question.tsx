@@ -11,7 +11,7 @@ interface Asked {
   readonly answer: (go: boolean) => void;
 }
 
-/** Before readers see it: asks whether to go on when a link leads nowhere. */
+/** Before publishing: asks whether to continue if a link is broken. */
 export function useLinkQuestion(): {
   ask: (body: string) => Promise<boolean>;
   dialog: ReactNode;
@@ -20,7 +20,7 @@ export function useLinkQuestion(): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = async (body: string): Promise<boolean> => {
     const query = { query: CheckBlogLinksDocument, variables: { body } };
-    // Publishing does not depend on this look: where it fails, the next one is tonight.
+    // Publishing does not depend on this check: if it fails, the nightly one runs anyway.
     const found = await client.query(query).catch(() => null);
     const problems = (found?.data?.checkBlogLinks ?? []).filter(isBroken);
     if (problems.length === 0) return true;

@@ -7,7 +7,7 @@ import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
 
-/** An opening as its form holds it; an empty line is the product's own. */
+/** A variant as its form holds it; an empty field uses the default text. */
 export interface ChallengerTexts {
   readonly name: string;
   readonly heading: string;
@@ -16,13 +16,13 @@ export interface ChallengerTexts {
   readonly start: string;
 }
 
-/** The fields of one opening. */
+/** The fields of one variant. */
 export function ChallengerFields(props: {
   number: number;
   texts: ChallengerTexts;
   faultOf: (field: keyof ChallengerTexts) => string | undefined;
   onChange: (texts: ChallengerTexts) => void;
-  /** Not there for the only one. */
+  /** Absent for the only variant. */
   onRemove: (() => void) | undefined;
 }) {
   const { number, texts, faultOf } = props;

@@ -21,7 +21,7 @@ const blank = (number: number): ChallengerTexts => ({
   start: '',
 });
 
-/** Writes a draft: a name, and one to three openings beside today's. */
+/** Edits a draft: a name, and one to three variants beside the control. */
 export function ExperimentForm(props: {
   stored: ExperimentFieldsFragment | null;
   onClose: () => void;
@@ -60,7 +60,7 @@ export function ExperimentForm(props: {
       </Field>
       {challengers.map((texts, index) => (
         <ChallengerFields
-          // A challenger has no identity but its place.
+          // A challenger has no id but its position.
           key={index}
           number={index + 1}
           texts={texts}

@@ -11,7 +11,7 @@ import { PlaceHeading } from '../place-heading.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
 import { ExperimentForm } from './experiment-form.tsx';
 
-/** Experiments, newest first; the draft that is being written stands above them. */
+/** Experiments, newest first; the draft in progress is on top. */
 export function ExperimentsPlace() {
   const place = usePlace();
   const { data, previousData, fetchMore, ...query } = useQuery(ExperimentsDocument, {

@@ -6,9 +6,9 @@ function percent(ratio: number): string {
   return change < 0 ? `−${-change} %` : `+${change} %`;
 }
 
-/** What is known of the difference to the first opening, in words. */
+/** The estimated difference to the control, in words. */
 export function ratioWords(low: number | null, high: number | null): string {
-  // Sums that nobody can use are no knowledge.
+  // Degenerate bounds carry no information.
   const upper = high !== null && high < 100 ? high : null;
   const lower = low !== null && low > 0.005 ? low : null;
   if (lower !== null && upper !== null) return words.between(percent(lower), percent(upper));
@@ -16,7 +16,7 @@ export function ratioWords(low: number | null, high: number | null): string {
   return upper === null ? words.unknownRange : words.atMost(percent(upper));
 }
 
-/** 0.9512 → '95.1 %'; what is not certain is never written as 100 %. */
+/** 0.9512 → '95.1 %'; never rounds up to 100 %. */
 export function confidenceWords(confidence: number): string {
   return `${Math.min(99.9, Math.floor(confidence * 1000) / 10)} %`;
 }

@@ -71,7 +71,7 @@ const figures: readonly TableColumn<Variant>[] = [
   },
 ];
 
-/** The openings side by side; one that may be chosen has a button for it. */
+/** The variants side by side; one that may win has a button. */
 export function VariantTable({ experiment }: { experiment: ExperimentFieldsFragment }) {
   const { id, state, winner } = experiment;
   const [asked, setAsked] = useState<Variant | null>(null);

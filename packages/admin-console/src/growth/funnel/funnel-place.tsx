@@ -20,7 +20,7 @@ import { FunnelSources, FunnelWeeks } from './funnel-tables.tsx';
 
 const reaches = [4, growthLimits.weeks.initial, 26, growthLimits.weeks.max];
 
-/** How many come how far, by week and by where they came from. */
+/** The funnel by week and source. */
 export function FunnelPlace() {
   const place = usePlace();
   const weeks = reaches.find((count) => String(count) === place.get('weeks')) ?? reaches[1];

@@ -21,7 +21,7 @@ import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { SeoReport } from './seo-report.tsx';
 
-/** Audits of the site: begins them, and shows what the chosen one found. */
+/** SEO audits: starts them, and shows the report of the selected one. */
 export function SeoPlace() {
   const place = usePlace();
   const { data, previousData, startPolling, stopPolling, ...query } = useQuery(SeoRunsDocument, {

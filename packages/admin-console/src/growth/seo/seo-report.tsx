@@ -12,7 +12,7 @@ import { Reading } from '#operations/reading.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { pageColumns, problemColumns } from './seo-columns.tsx';
 
-/** What one audit found: what to mend, and every page. */
+/** The report of an audit: what to fix, and every page. */
 export function SeoReport({ run }: { run: SeoRunFieldsFragment }) {
   const place = usePlace();
   const { data, ...query } = useQuery(SeoRunDocument, { variables: { id: run.id } });

@@ -1,18 +1,21 @@
 import { errorCodes, type ErrorCode } from '@infinite/schema/catalogue/error-codes';
 
 interface AppErrorOptions {
-  /** What the reader sees instead of the code's own words. */
+  /** Replaces the default words of the code. */
   words?: string;
-  /** Words per field of the input, by the field's path. */
+  /** Messages by the path of the input field. */
   fields?: Record<string, string>;
-  /** When it is worth trying again. */
+  /** When to retry. */
   retryAfterSeconds?: number;
   /** For the log only; never shown. */
   log?: string;
   cause?: unknown;
 }
 
-/** A refusal that is part of the contract: stable code, words for the reader, a line for the log. */
+/**
+ * An expected refusal that is part of the contract: stable code, words for the user, a line for the
+ * log.
+ */
 export class AppError extends Error {
   readonly words: string;
   readonly fields: Record<string, string> | undefined;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Parses what came from outside.
- * @throws AppError INVALID_INPUT with the words of each field, first fault per field
+ * Parses external input.
+ * @throws AppError INVALID_INPUT with the first message of each invalid field
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

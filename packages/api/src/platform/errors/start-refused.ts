@@ -1,6 +1,6 @@
 /**
- * The process must not start like this. `message` says what is wrong and `wayOut` what to do, each
- * in plain sentences without a secret; the command prints both and ends.
+ * Startup must stop. `message` says what is wrong and `wayOut` what to do, each in plain sentences
+ * without a secret; the command prints both and exits.
  */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** Finds the refusal in whatever was thrown; GraphQL wraps what a resolver throws. */
+/** Finds the AppError in any thrown value; GraphQL wraps what a resolver throws. */
 export function refusalIn(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof GraphQLError) return refusalIn(thrown.originalError);

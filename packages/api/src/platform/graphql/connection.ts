@@ -14,7 +14,7 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfo;
 }
 
-/** Edges are written only when they are asked for: the product's own pages read `nodes`. */
+/** Edges are built only if the query selects them: the product's own pages read `nodes`. */
 export function connectionOf<Node>({
   nodes,
   hasNextPage,

@@ -21,7 +21,7 @@ import { runnerOf } from '#platform/graphql/run-operation.ts';
 import { serveSchema } from '#platform/graphql/serve-schema.ts';
 import { described } from '#platform/http/route-contract.ts';
 
-/** POST and GET /graphql; a GET runs queries only, which change nothing. */
+/** POST and GET /graphql; a GET runs queries only. */
 export async function serveGraphql(
   scope: FastifyInstance,
   app: AppContext,
@@ -39,7 +39,7 @@ export async function serveGraphql(
     parseOptions: { maxTokens: graphqlLimits.tokens },
     plugins: [
       fastifyApolloDrainPlugin(scope),
-      // Hints for caches wrap every field of every answer, and no answer here may be cached.
+      // Cache hints would wrap every field, and no response here may be cached.
       ApolloServerPluginCacheControlDisabled(),
       legacyStatus,
       limitCost,
@@ -73,7 +73,7 @@ export async function serveGraphql(
   }
 }
 
-/** Apollo Server takes an executor of one's own only in the shape of a gateway. */
+/** Apollo Server accepts a custom executor only as a gateway. */
 function executorOf(
   schema: GraphQLSchema,
 ): ApolloServerOptionsWithGateway<RequestContext>['gateway'] {

@@ -13,12 +13,12 @@ export async function executeInProcess<Result, Variables extends object>(
 ): Promise<Pick<ExecutionResult<Result>, 'data' | 'errors'>> {
   const result = await runnerOf(schema)({
     document,
-    // Typed by the document; to the executor they are named values.
+    // The document types them; the executor takes named values.
     variables: { ...variables } as Record<string, unknown>,
     contextValue: ctx,
   });
   return {
-    // The generated document describes exactly what the schema answers.
+    // The generated document types exactly what the schema returns.
     data: result.data as Result | null | undefined,
     errors: result.errors?.map((error) => formatGraphqlError(error, ctx.app.log)),
   };

@@ -29,7 +29,7 @@ const answers = {
   503: { says: 'Maintenance: only what signing in needs is answered.', json: result },
 } as const;
 
-/** What the document says of /graphql; its own schema says the rest. */
+/** The OpenAPI entry of /graphql; the SDL documents the rest. */
 export const graphqlContracts: readonly (RouteContract & { method: Method })[] = [
   {
     method: 'GET',
@@ -51,7 +51,7 @@ export const graphqlContracts: readonly (RouteContract & { method: Method })[] =
     tag,
     summary: 'Run an operation',
     access,
-    // The longest letter with every recipient fits many times.
+    // Several times the size of the longest message with the most recipients.
     bodyLimit: 1_048_576,
     body: z.object({
       query: z.string(),

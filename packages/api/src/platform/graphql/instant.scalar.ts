@@ -12,7 +12,7 @@ function parse(value: unknown): Temporal.Instant {
   }
 }
 
-/** Written by Temporal, or already by `instantText` for the rows of a list. */
+/** Formatted by Temporal, or already by `instantText` for the rows of a list. */
 export const InstantScalar = new GraphQLScalarType<Temporal.Instant, string>({
   name: 'Instant',
   description: 'A moment in ISO 8601, UTC, such as "2041-05-04T08:00:00Z".',

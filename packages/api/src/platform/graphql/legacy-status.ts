@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '#context.ts';
 
-/** Faults of the query itself, found before anything of it ran. */
+/** Faults of the query that are found before execution. */
 const faults = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
 /**

@@ -8,7 +8,7 @@ import { costReader } from '#platform/graphql/operation-cost.ts';
 
 const costOf = costReader(apiCosts);
 
-/** The same for every request: nothing of one is kept. */
+/** Stateless: the same for every request. */
 const listener: GraphQLRequestListener<RequestContext> = {
   async didResolveOperation({ schema, document, operation, request }) {
     if (!operation) return;

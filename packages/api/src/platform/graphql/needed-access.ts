@@ -9,19 +9,21 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** What a field of Query or Mutation needs, and what a type needs wherever it is reached. */
+/**
+ * The scope that a field of Query or Mutation needs, and that a type needs wherever it is reached.
+ */
 export interface AccessTables<Access> {
   readonly operations: Readonly<Record<string, Access>>;
   readonly types: Readonly<Record<string, Access>>;
 }
 
-/** One thing an operation asks for, and what it needs; undefined where nobody has said. */
+/** One selected field or type with the scope it needs; undefined if unclassified. */
 export interface NeededAccess<Access> {
   readonly field: string;
   readonly access: Access | undefined;
 }
 
-/** Tells what an operation needs, fragments included. Each operation is read once. */
+/** Returns the scopes that an operation needs, fragments included. Cached per operation. */
 export function accessReader<Access>(
   tables: AccessTables<Access>,
 ): (
@@ -38,9 +40,9 @@ export function accessReader<Access>(
 }
 
 /**
- * Every fragment counts, used or not (a document with one that is not used is not valid). The
- * types that hold other features are asked for by name wherever they are reached; a root field's
- * own type comes with its scope.
+ * Every fragment counts, used or not (an unused one makes the document invalid). Types that expose
+ * other features are checked wherever they are reached; a root field's own type is covered by its
+ * scope.
  */
 function read<Access>(
   tables: AccessTables<Access>,
@@ -57,7 +59,7 @@ function read<Access>(
     visitWithTypeInfo(info, {
       Field: (node) => {
         const field = node.name.value;
-        // Introspection tells what the committed schema tells everybody.
+        // Introspection reveals only the committed schema, which is public.
         if (field.startsWith('__')) return false;
         const type = info.getType();
         const named = type ? getNamedType(type).name : '';

@@ -19,12 +19,12 @@ import {
 } from 'graphql';
 
 export interface CostRules {
-  /** Beside the fields of its answer. */
+  /** In addition to the fields it returns. */
   readonly mutation: number;
-  /** Length of a connection without `first`, and the most it can have. */
+  /** Length of a connection without `first`, and its maximum. */
   readonly page: number;
   readonly pageMax: number;
-  /** Length of another list of objects. */
+  /** Assumed length of any other list of objects. */
   readonly list: number;
 }
 
@@ -139,7 +139,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(inner) && !isLeafType(getNamedType(inner));
 }
 
-/** Of introspection, whose fragments are few and whose fields cost nothing to answer. */
+/** Introspection: few fragments, and fields that cost nothing to resolve. */
 function countFields(set: SelectionSetNode): number {
   return set.selections.reduce((sum, selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + 1;

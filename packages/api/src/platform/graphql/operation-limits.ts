@@ -18,7 +18,7 @@ interface Size {
 
 const nothing: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0 };
 
-/** Refuses, before anything runs, an operation that asks for more than any page of ours would. */
+/** Refuses an oversized operation before execution; the limits exceed what our own pages need. */
 export function limitOperations(context: ValidationContext): ASTVisitor {
   const sizeOf = measure(context.getDocument());
   return {
@@ -39,7 +39,7 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each fragment is measured once, so that fragments within fragments cost nothing to refuse. */
+/** Each fragment is measured once, so that nested fragments are cheap to refuse. */
 function measure(document: DocumentNode): (set: SelectionSetNode) => Size {
   const fragments = new Map(
     document.definitions
@@ -51,7 +51,7 @@ function measure(document: DocumentNode): (set: SelectionSetNode) => Size {
   const ofFragment = (name: string): Size => {
     const size = known.get(name);
     if (size) return size;
-    // Stands there while it is measured: a cycle ends, and another rule refuses it.
+    // A marker while the fragment is measured: it ends a cycle, which another rule refuses.
     known.set(name, nothing);
     const set = fragments.get(name);
     const measured = set ? ofSet(set) : nothing;

@@ -1,6 +1,6 @@
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 
-@ObjectType({ description: 'Where a page of a list begins and ends (Relay cursor connections).' })
+@ObjectType({ description: 'Pagination info (Relay cursor connections).' })
 export class PageInfo {
   @Field(() => Boolean)
   hasNextPage!: boolean;
@@ -8,17 +8,17 @@ export class PageInfo {
   @Field(() => String, { nullable: true })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is known that something comes before.' })
+  @Field(() => Boolean, { description: 'Whether a previous page exists, if known.' })
   hasPreviousPage?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null where the list is read forwards only.',
+    description: 'Null for forward-only lists.',
   })
   startCursor?: string | null;
 }
 
-/** What lists that are only read forwards leave out. */
+/** The fields that forward-only lists leave out. */
 @Resolver(() => PageInfo)
 export class PageInfoResolver {
   @FieldResolver(() => Boolean)

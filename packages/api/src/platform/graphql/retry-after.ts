@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '#context.ts';
 import { refusalIn } from '#platform/errors/translate-error.ts';
 
-/** Says in the header when a refused act is worth trying again, as the REST calls do. */
+/** Sets Retry-After on a refused operation, as the REST calls do. */
 export const retryAfter: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     async willSendResponse({ errors = [], response }) {

@@ -17,9 +17,9 @@ export interface OperationRequest {
 }
 
 export interface RunnerOptions {
-  /** Runs before an operation is compiled, which takes about as long as parsing and validating it. */
+  /** Runs before compiling an operation, which takes about as long as parsing and validating it. */
   readonly compileAfter?: number;
-  /** How many operations are kept; the one that was used longest ago goes first. */
+  /** Capacity of the cache; the least recently used operation is evicted. */
   readonly kept?: number;
 }
 
@@ -27,7 +27,7 @@ export type RunOperation = (request: OperationRequest) => Promise<ExecutionResul
 
 interface Known {
   runs: number;
-  /** Null for what is never compiled. */
+  /** Null for operations that are never compiled. */
   compiled?: CompiledQuery | null;
 }
 
@@ -55,7 +55,8 @@ export function operationRunner(
     const { contextValue, variables = {}, operationName } = request;
     if (compiled && isOf(request.document, operationName)) {
       const result = await compiled.query(undefined, contextValue, { ...variables });
-      // Without data nothing has run: the variables were refused, which graphql-js has words for.
+      // Without data nothing has run: the variables were refused, and graphql-js has the messages
+      // for that.
       if (result.data !== undefined) return withOwnErrors(result, request.document);
     }
     return execute({
@@ -69,7 +70,7 @@ export function operationRunner(
 
   function used(document: DocumentNode): Known {
     const entry = known.get(document) ?? { runs: 0 };
-    // Last in the order of the map is what was used last.
+    // The last entry of the map is the most recently used.
     known.delete(document);
     known.set(document, entry);
     if (known.size > kept) known.delete(known.keys().next().value ?? document);
@@ -87,7 +88,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery |
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
-/** Whether the one operation of the document is the one that is asked for. */
+/** Whether the document has one operation, and it is the requested one. */
 function isOf(document: DocumentNode, operationName: string | null | undefined): boolean {
   return operationName == null || operationsOf(document)[0]?.name?.value === operationName;
 }
@@ -96,7 +97,7 @@ function operationsOf({ definitions }: DocumentNode): OperationDefinitionNode[] 
   return definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** What compiled code reports looks like a GraphQLError, but lacks its extensions and `toJSON`. */
+/** Compiled code reports errors that look like a GraphQLError but lack extensions and `toJSON`. */
 function withOwnErrors(result: ExecutionResult, { loc }: DocumentNode): ExecutionResult {
   if (!result.errors) return result;
   const lines = loc?.source.body.split('\n') ?? [];

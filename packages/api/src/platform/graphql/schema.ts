@@ -10,13 +10,13 @@ import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
 export function buildApiSchema(features: readonly Feature[]): GraphQLSchema {
   const ofFeatures = features.flatMap((feature) => feature.resolvers ?? []);
   const resolvers: ResolverClass[] = [PageInfoResolver, ...ofFeatures];
-  // No middleware stands before plain fields: they are read as they are, without a call each.
+  // No middleware wraps plain fields: they are read directly.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   return buildSchemaSync({
-    // There is always at least the resolver of accounts.
+    // There is always at least the accounts resolver.
     resolvers: resolvers as unknown as NonEmptyArray<ResolverClass>,
     scalarsMap: [{ type: Temporal.Instant, scalar: InstantScalar }],
-    // Inputs are parsed by the zod schemas that forms and REST use too.
+    // The zod schemas that forms and REST use parse the inputs too.
     validate: false,
   });
 }

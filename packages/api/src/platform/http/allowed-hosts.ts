@@ -3,15 +3,15 @@ import type { Config } from '#config/config.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isLocalHostname } from '#platform/http/local-origin.ts';
 
-/** Whether the server answers to a Host header. */
+/** Whether the server accepts a Host header. */
 export type IsAllowedHost = (host: string | undefined) => boolean;
 
-/** Load balancers ask by the address of the machine. */
+/** Load balancers call by the address of the machine. */
 const forAnyHost = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * The public origin, ALLOWED_HOSTS, and this machine by name. Anything else is a page of another
- * site whose name was pointed at this server (DNS rebinding), or a link made to mislead.
+ * The public origin, ALLOWED_HOSTS, and this machine by name. Any other Host is DNS rebinding
+ * (another site whose name points at this server) or a misleading link.
  */
 export function allowedHosts({ publicOrigin, allowedHosts }: Config): IsAllowedHost {
   const known = new Set([new URL(publicOrigin).host, ...allowedHosts]);

@@ -4,8 +4,8 @@ import { cspReportPath } from '@infinite/schema/catalogue/http';
 export type BaselineHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer carries: contents are what they say they are, only this origin records, no page
- * of another site holds a handle to ours, and behind https there is no way back to http.
+ * Security headers of every response: no content sniffing, recording for this origin only, no
+ * window handles for other sites, and HSTS behind https.
  */
 export function baselineHeaders(publicOrigin: string): BaselineHeaders {
   const https = publicOrigin.startsWith('https:');

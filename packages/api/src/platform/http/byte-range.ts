@@ -1,15 +1,15 @@
 /** What a Range header asks of a representation of known length (RFC 9110, section 14). */
 export type RangeAnswer =
   | { readonly kind: 'whole' }
-  /** From `start` up to, not including, `end`. */
+  /** From `start` up to, but not including, `end`. */
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
   | { readonly kind: 'unsatisfiable' };
 
 const oneRange = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * One range of bytes is honoured. Several ranges, other units and nonsense are ignored, which the
- * RFC allows: the whole is a right answer to them.
+ * Honors a single range of bytes. Several ranges, other units and invalid values are ignored, which
+ * the RFC allows: the response is then the whole representation.
  */
 export function answerRange(header: string | undefined, length: number): RangeAnswer {
   const [, first = '', last = ''] = oneRange.exec(header ?? '') ?? [];

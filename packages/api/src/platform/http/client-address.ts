@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { IsTrustedProxy } from '#platform/http/trusted-proxies.ts';
 
 /**
- * Whose request it is, for what answers before the framework: as Fastify's `request.ip` under the
- * same trusted proxies, so the nearest address that is no proxy of ours.
+ * The client's address, for handlers that run before the framework: like Fastify's `request.ip`
+ * under the same trusted proxies, the nearest address that is not one of our proxies.
  */
 export function clientAddress(
   { socket, headers }: IncomingMessage,

@@ -16,10 +16,13 @@ const readiness = z.object({
   late: z.array(z.string()).describe('Sweeps that have not finished within their time.'),
 });
 
-/** Longest time one part may take to answer. */
+/** Timeout of one health check. */
 const timeoutMs = 5_000;
 
-/** /healthz: the process lives. /readyz: it can do its work. /metrics: Prometheus, token or loopback. */
+/**
+ * /healthz: the process is alive. /readyz: it can serve. /metrics: Prometheus, by token or
+ * loopback.
+ */
 export function serveHealth(
   server: FastifyInstance,
   app: AppContext,
@@ -32,9 +35,9 @@ export function serveHealth(
       method: 'GET',
       path: '/healthz',
       tag,
-      summary: 'The process lives',
+      summary: 'Liveness',
       access: 'anyone',
-      answers: { 200: { says: 'It does.', json: z.object({ status: z.literal('alive') }) } },
+      answers: { 200: { says: 'The process is alive.', json: z.object({ status: z.literal('alive') }) } },
     },
     () => ({ status: 'alive' }) as const,
   );
@@ -45,7 +48,7 @@ export function serveHealth(
       method: 'GET',
       path: '/readyz',
       tag,
-      summary: 'It can do its work',
+      summary: 'Readiness',
       access: 'anyone',
       answers: {
         200: { says: 'Every part answers.', json: readiness },
@@ -78,9 +81,9 @@ export function serveHealth(
       method: 'GET',
       path: '/metrics',
       tag,
-      summary: 'Measures for Prometheus',
+      summary: 'Metrics for Prometheus',
       access: 'operator',
-      answers: { 200: { says: 'The measures.', media: 'text/plain' } },
+      answers: { 200: { says: 'The metrics.', media: 'text/plain' } },
     },
     async ({ request }, reply) => {
       if (!mayReadMetrics(app.config.metricsToken, request.headers.authorization, request.ip)) {

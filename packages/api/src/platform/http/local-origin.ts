@@ -1,4 +1,4 @@
-/** 'localhost', 127.0.0.1 and [::1]: names that no other machine answers to. */
+/** 'localhost', 127.0.0.1 and [::1]: names that always mean this machine. */
 export function isLocalHostname(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a browser that has signed in before. It opens nothing: it only has a budget of its own. */
+/** Marks a browser that has signed in before. It grants no access, only a separate rate limit. */
 export const deviceCookie = 'ic_device';
 
 export type ResolveActor = (app: AppContext, request: FastifyRequest) => Promise<Actor>;

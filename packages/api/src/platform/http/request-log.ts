@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Not worth a line or a measure: probes ask every few seconds. */
+/** Neither logged nor measured: probes call every few seconds. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Measures one answer of `route`: its method, its status and how long it took. */
+/** Records a response of `route`: method, status and duration. */
 export type Measure = (method: string, status: number, ms: number) => void;
 
 type RequestSeconds = Histogram<'method' | 'route' | 'status'>;
@@ -18,7 +18,7 @@ export function requestSeconds(registry: Registry): RequestSeconds {
   });
 }
 
-/** For answers of one route that are given too often to look their labels up each time. */
+/** For a route with too many responses to look up its labels each time. */
 export function measureOf(seconds: RequestSeconds, route: string): Measure {
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   return (method, status, ms) => {
@@ -30,7 +30,7 @@ export function measureOf(seconds: RequestSeconds, route: string): Measure {
 }
 
 /**
- * One line and one measure an answer. The route's pattern stands for the path, since a path may
+ * One log line and one metric per response. They contain the route's pattern, because a path may
  * hold the token of a personal link.
  */
 export function logRequests(server: FastifyInstance, seconds: RequestSeconds): void {

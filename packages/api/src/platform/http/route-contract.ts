@@ -13,17 +13,17 @@ export type Caller = 'anyone' | 'member' | 'admin' | 'link' | 'operator' | 'deve
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-/** One answer of a route: JSON of a shape, another media type, or nothing. */
+/** A response of a route: JSON of a schema, another media type, or empty. */
 export interface AnswerContract {
   readonly says: string;
   readonly json?: z.ZodType;
-  /** Media type of an answer that is no JSON, such as 'text/csv'. */
+  /** Media type of a response that is not JSON, such as 'text/csv'. */
   readonly media?: string;
-  /** Headers worth knowing, and what they say. */
+  /** Notable headers with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** All that the document at /api/openapi.json says of a route, and what the route checks. */
+/** What /api/openapi.json documents about a route, and what the route validates. */
 export interface RouteContract {
   readonly method: Method | readonly Method[];
   /** As Fastify writes it: '/media/:id'. */
@@ -34,19 +34,22 @@ export interface RouteContract {
   readonly access: Caller;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Names in lower case, as Node gives them. */
+  /** Header names in lower case, as Node gives them. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Media type of the body where it is no JSON. */
+  /** Media type of a body that is not JSON. */
   readonly bodyMedia?: string;
   readonly bodyLimit?: number;
-  /** By status; the lowest one is used where the handler sets none. */
+  /** By status; the lowest one is the default. */
   readonly answers: Readonly<Record<number, AnswerContract>>;
-  /** Set where another site may have a browser send this too, since no cookie counts for it. */
+  /** Allows cross-site requests, because the route ignores cookies. */
   readonly fromAnywhere?: true;
-  /** Beside those that follow from access, method and input. */
+  /** In addition to those that follow from access, method and input. */
   readonly refusals?: readonly ErrorCode[];
-  /** A check that comes before anything of the input is looked at. @throws AppError */
+  /**
+   * A check that runs before the input is parsed.
+   * @throws AppError
+   */
   readonly before?: (request: FastifyRequest) => void | Promise<void>;
 }
 
@@ -74,12 +77,12 @@ type JsonOf<Answers> = {
     : never;
 }[keyof Answers];
 
-/** The value of an answer, sent as JSON that no cache keeps; or the reply, already used. */
+/** The value of a response, sent as uncacheable JSON; or the reply, if it is already sent. */
 type Answered<Contract extends RouteContract> = JsonOf<Contract['answers']> | FastifyReply;
 
 /**
- * Registers a route together with its contract. Refuses who may not call, then parses params,
- * query, headers and body, then lets the handler answer.
+ * Registers a route with its contract. Authorizes the caller, parses params, query, headers and
+ * body, then calls the handler.
  */
 export function route<const Contract extends RouteContract>(
   server: FastifyInstance,
@@ -99,13 +102,13 @@ export function route<const Contract extends RouteContract>(
       await contract.before?.(request);
       reply.status(Number(status));
       const answer = await handle(inputOf(contract, request), reply);
-      // Awaiting a reply waits for its end and gives nothing, so what it was cannot be asked.
+      // Awaiting a reply waits for its end and returns nothing, so its value is unknown.
       return reply.sent || reply.raw.headersSent ? reply : sendJson(reply, answer);
     },
   });
 }
 
-/** For a route that another library answers: says its contract, and checks nothing. */
+/** For a route that another library serves: documents its contract without checks. */
 export function described(contract: RouteContract): {
   config: { contract: RouteContract };
   bodyLimit?: number;
@@ -116,7 +119,7 @@ export function described(contract: RouteContract): {
   };
 }
 
-/** Gathers the contract of every route that is registered from now on, also in nested scopes. */
+/** Collects the contract of every route registered from now on, also in nested scopes. */
 export function gatherContracts(server: FastifyInstance): readonly RouteContract[] {
   const contracts = new Set<RouteContract>();
   const gathered: RouteContract[] = [];
@@ -138,7 +141,7 @@ function inputOf<Contract extends RouteContract>(
   request: FastifyRequest,
 ): RouteInput<Contract> {
   const { params, query, headers, body } = contract;
-  // Each part is parsed by the schema its type is derived from.
+  // The schema that each part's type is derived from parses it.
   return {
     ctx: request.ctx,
     request,
@@ -149,7 +152,7 @@ function inputOf<Contract extends RouteContract>(
   } as RouteInput<Contract>;
 }
 
-/** What a call answers is for its caller alone: no cache keeps it. `null` is an answer too. */
+/** Responses are private to the caller, so they are not cacheable. `null` is a valid value. */
 function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

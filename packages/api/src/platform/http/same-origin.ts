@@ -12,7 +12,7 @@ export function isFromAnotherSite(
   publicOrigin: string,
 ): boolean {
   if (safeMethods.has(request.method)) return false;
-  // No form and no link of another site can bring this header, and with it no cookie counts.
+  // No form or link of another site can send this header, and with it cookies are ignored.
   if (/^bearer /i.test(request.headers.authorization ?? '')) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

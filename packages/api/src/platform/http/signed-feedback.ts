@@ -18,18 +18,18 @@ export interface FeedbackRoute {
   readonly tag: string;
   /** The setting that holds the secret, for the description. */
   readonly setting: string;
-  /** Without it nothing is taken. */
+  /** Without it, reports are refused. */
   readonly secret: string | undefined;
   readonly take: (ctx: RequestContext, feedback: Feedback) => Promise<void>;
 }
 
-/** A route by which the operator's relay reports bounces and complaints, signed with a secret. */
+/** A route where the operator's mail relay reports bounces and complaints, signed with a secret. */
 export async function serveSignedFeedback(
   server: FastifyInstance,
   { path, tag, setting, secret, take }: FeedbackRoute,
 ): Promise<void> {
   await server.register(async (scope) => {
-    // The signature is over the bytes that came, not over what a parser makes of them.
+    // The signature covers the raw bytes, not the parsed body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       'application/json',
@@ -45,7 +45,7 @@ export async function serveSignedFeedback(
         tag,
         access: 'link',
         summary: 'A bounce or a complaint, from the mail relay',
-        description: `Signed as Standard Webhooks are (HMAC-SHA256 of \`id.timestamp.body\`), with ${setting}. Without that setting nothing is taken.`,
+        description: `Signed as Standard Webhooks are (HMAC-SHA256 of \`id.timestamp.body\`), with ${setting}. Without that setting, reports are refused.`,
         headers,
         body: z.unknown().meta(shape),
         answers: { 204: { says: 'Taken, or of a mail that is not ours.' } },

@@ -44,7 +44,7 @@ function isUpload(url: string): boolean {
   return uploadPaths.some((path) => url.startsWith(path));
 }
 
-/** RFC 9110, section 15.5.9. The connection ends with it: what still comes would be no request. */
+/** RFC 9110, section 15.5.9. The connection ends too: remaining bytes would not be a request. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   const end = () => request.socket.destroy();

@@ -7,10 +7,10 @@ export interface SignatureHeaders {
   'webhook-signature'?: string | undefined;
 }
 
-/** A signature is good for so long, so that a copy of it is of no use later. */
+/** The lifetime of a signature, which limits replays. */
 const patienceSeconds = 300;
 
-/** @param secret `whsec_` and base64, or else its bytes as they are written */
+/** @param secret `whsec_` and base64, or else its raw bytes */
 export function signStandard(
   secret: string,
   message: { id: string; seconds: number; body: string },
@@ -24,7 +24,7 @@ export function signStandard(
   };
 }
 
-/** Whether one of the signatures is of this body under the secret, and recent. */
+/** Whether one of the signatures is valid for this body and secret, and recent. */
 export function isStandardSigned(
   secret: string,
   headers: SignatureHeaders,

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether the peer at `address` is a proxy whose X-Forwarded-For is believed. */
+/** Whether the peer at `address` is a proxy whose X-Forwarded-For is trusted. */
 export type IsTrustedProxy = (address: string) => boolean;
 
 /**

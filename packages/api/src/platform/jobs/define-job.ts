@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import type { JobSettings } from '#platform/jobs/job-settings.ts';
 
-/** A handler may run twice for one job, and must do no harm then. */
+/** A handler may run twice for one job, so it must be idempotent. */
 export interface Job<Schema extends z.ZodType = z.ZodType> extends JobSettings<Schema> {
   readonly handle: (ctx: RequestContext, payload: z.output<Schema>) => Promise<void>;
 }
 
-/** A job of any payload: each parses its own. */
+/** A job with any payload; each parses its own. */
 export interface AnyJob extends JobSettings {
   readonly handle: (ctx: RequestContext, payload: never) => Promise<void>;
 }

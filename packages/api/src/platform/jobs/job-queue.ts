@@ -11,15 +11,18 @@ import type { EntityManager } from '#platform/database/orm.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 export interface EnqueueOptions {
-  /** Of several waiting jobs with one key, one is kept. */
+  /** Of several waiting jobs with one key, only one is kept. */
   singletonKey?: string;
-  /** Real seconds; business time belongs into a row, never into the queue. */
+  /** Real seconds; business time belongs in a row, never in the queue. */
   startAfterSeconds?: number;
-  /** Whose work it is, so that one family's long queue never keeps another waiting. */
+  /** The group of the job, so that one family's long queue does not delay others. */
   group?: string;
 }
 
-/** The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's transaction. */
+/**
+ * The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's
+ * transaction.
+ */
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #jobs: readonly JobSettings[];
@@ -32,7 +35,7 @@ export class JobQueue {
     limits: ConnectionLimits = connectionLimits,
   ) {
     this.#jobs = jobs;
-    // pg-boss hands its options to its pool as they are.
+    // pg-boss passes its options to its pool.
     const pool = { ...poolSettings(limits), Client: silenceLimitedClient(limits.silenceMs) };
     this.#boss = new PgBoss({
       ...pool,
@@ -69,7 +72,7 @@ export class JobQueue {
     }
   }
 
-  /** Adds a job in the transaction of `ctx.em`, so that cause and effect stand or fall together. */
+  /** Enqueues a job in the transaction of `ctx.em`, so that cause and effect commit together. */
   async enqueue<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
     job: JobSettings<Schema>,
@@ -84,7 +87,7 @@ export class JobQueue {
     });
   }
 
-  /** Adds many jobs of one kind with one statement, in the transaction of `ctx.em`. */
+  /** Enqueues many jobs of one kind with one statement, in the transaction of `ctx.em`. */
   async enqueueMany<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
     job: JobSettings<Schema>,
@@ -99,7 +102,7 @@ export class JobQueue {
   }
 
   /**
-   * Puts a dead letter back into the queue it came from, in the transaction of `ctx.em`.
+   * Requeues a dead letter, in the transaction of `ctx.em`.
    * @returns the queue; undefined when the letter is gone
    */
   async revive(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
@@ -110,12 +113,15 @@ export class JobQueue {
     return letter.queue;
   }
 
-  /** Throws a dead letter away. @returns as `revive` */
+  /**
+   * Discards a dead letter.
+   * @returns as `revive`
+   */
   async discard(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
     return (await this.#take(fromKysely(ctx.em.getKysely()), id))?.queue;
   }
 
-  /** Removed as it is read: of two that act on one letter, one finds it gone. */
+  /** Deleted as it is read: if two operators act on one letter, one finds it gone. */
   async #take(
     db: ReturnType<typeof fromKysely>,
     id: string,
@@ -131,7 +137,10 @@ export class JobQueue {
     return row && { queue: row.name.replace(/-dead$/, ''), data: row.data ?? {} };
   }
 
-  /** Empties queues of earlier releases, and their dead letters. The queues stay: an old process may use them. */
+  /**
+   * Empties queues of earlier releases, and their dead letters. The queues stay: an old process may
+   * use them.
+   */
   async clear(names: readonly string[]): Promise<void> {
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     for (const name of names.flatMap((queue) => [queue, `${queue}-dead`])) {
@@ -139,7 +148,7 @@ export class JobQueue {
     }
   }
 
-  /** Begins to take jobs of these kinds; a process of role web never calls this. */
+  /** Starts consuming jobs of these kinds; a process of role web never calls this. */
   async work<Kind extends JobSettings>(
     jobs: readonly Kind[],
     run: (job: Kind, payload: unknown) => Promise<void>,
@@ -162,7 +171,7 @@ export class JobQueue {
     }
   }
 
-  /** Lets running handlers finish, up to 10 s; what is cut off runs again elsewhere. */
+  /** Lets running handlers finish, up to 10 s; interrupted ones run again elsewhere. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }

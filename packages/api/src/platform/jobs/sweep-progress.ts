@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the watch over a running sweep knows of it. */
+/** The watchdog's state of a running sweep. */
 export interface SweepRun {
   /** Monotonic milliseconds of its last sign of progress. */
   progressedAt: number;
@@ -8,14 +8,14 @@ export interface SweepRun {
 
 const current = new AsyncLocalStorage<SweepRun>();
 
-/** Runs `work` so that `noteProgress` inside of it counts for `run`. */
+/** Runs `work` so that `noteProgress` inside it counts for `run`. */
 export function whileWatched<Result>(run: SweepRun, work: () => Promise<Result>): Promise<Result> {
   return current.run(run, work);
 }
 
 /**
- * Call once a batch in a sweep that may have a lot to do. Its time then starts again: only a sweep
- * that stands still is taken for a stuck one. Outside of a sweep it does nothing.
+ * Call once a batch in a sweep that may have a lot to do. It resets the watchdog, so that only a
+ * sweep without progress counts as stuck. Outside a sweep it does nothing.
  */
 export function noteProgress(): void {
   const run = current.getStore();

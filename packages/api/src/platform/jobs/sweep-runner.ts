@@ -7,9 +7,9 @@ import type { RequestContext } from '#context.ts';
 
 /** How long a sweep may go without progress. */
 export interface SweepLimits {
-  /** Then /readyz fails and names it. */
+  /** After this, /readyz fails and names the sweep. */
   readonly lateMs: number;
-  /** Then the process ends, so that its supervisor starts it again. */
+  /** After this, the process exits, so that its supervisor restarts it. */
   readonly stuckMs: number;
   readonly lookEveryMs: number;
 }
@@ -40,8 +40,8 @@ class WakeCalls implements Wakes {
 }
 
 /**
- * Runs each sweep on its interval, on its channels, and when its next thing is due; never two of a
- * kind at once here.
+ * Runs each sweep on its interval, on its channels, and when its next row is due; never two of a
+ * kind at once in this process.
  */
 export class SweepRunner {
   readonly #timers: NodeJS.Timeout[] = [];
@@ -51,7 +51,7 @@ export class SweepRunner {
   #stopped = false;
   #gaveUp = false;
 
-  /** @param onStuck ends the process; called once, with the sweep that stands still */
+  /** @param onStuck ends the process; called once, with the stuck sweep */
   constructor(
     private readonly sweeps: readonly Sweep[],
     private readonly contextFor: (sweep: Sweep) => RequestContext,
@@ -79,7 +79,7 @@ export class SweepRunner {
     await Promise.allSettled([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Sweeps that have gone without progress for longer than they may. */
+  /** Sweeps that have made no progress for longer than they may. */
   late(): string[] {
     return this.#idleLongerThan(this.limits.lateMs).map(({ sweep }) => sweep.name);
   }
@@ -107,7 +107,7 @@ export class SweepRunner {
     if (this.#stopped) return;
     const running = this.#running.get(sweep.name);
     if (running) {
-      // What was announced during a run may not have been seen by it, so it runs once more.
+      // A run may miss an announcement that arrives during it, so it runs once more.
       this.#again.add(sweep.name);
       running.wakes.call();
       return;
@@ -124,7 +124,7 @@ export class SweepRunner {
   }
 
   async #run(sweep: Sweep, wakes: Wakes): Promise<void> {
-    // While the database is away there is nothing to look at.
+    // Without a database there is nothing to sweep.
     if (!this.notifications.isConnected() || !(await this.#isDue(sweep))) return;
     const lock = `sweep:${sweep.name}`;
     const run = () => sweep.run(this.contextFor(sweep), wakes);
@@ -133,7 +133,7 @@ export class SweepRunner {
     await this.#isDue(sweep);
   }
 
-  /** Also plans the next start, where that is sooner than the interval's. */
+  /** Also schedules the next start, if that is sooner than the interval's. */
   async #isDue(sweep: Sweep): Promise<boolean> {
     if (!sweep.nextDue) return true;
     const ctx = this.contextFor(sweep);

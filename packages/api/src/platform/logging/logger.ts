@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts';
 
 export type { Logger };
 
-/** No e-mail, token or content may reach a log, whatever object a caller hands over. */
+/** Redacts e-mails, tokens and content, whatever object a caller logs. */
 const redacted = [
   'email',
   'password',
@@ -21,7 +21,7 @@ const redacted = [
   'cookie',
 ];
 
-/** @param to where lines go; standard output if not said */
+/** @param to where lines go; standard output by default */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
   to: DestinationStream = pino.destination(1),

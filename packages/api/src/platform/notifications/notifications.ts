@@ -8,7 +8,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 
 type Listener = (payload: string) => void;
 
-/** First half of the advisory locks by which processes vouch for each other. */
+/** First half of the keys of the advisory locks that show which processes are alive. */
 const vouchLockClass = 7205;
 
 /**
@@ -23,7 +23,7 @@ export class Notifications {
   #turn: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
-  /** What this connection vouches for. */
+  /** The names that this connection holds. */
   #vouched = new Set<string>();
 
   constructor(
@@ -37,12 +37,12 @@ export class Notifications {
     this.#ping = setInterval(() => this.#pingNow(), this.limits.pingMs);
   }
 
-  /** False between a loss and the reconnection; no sweep starts meanwhile. */
+  /** False between a loss and the reconnection; no sweep starts during it. */
   isConnected(): boolean {
     return this.#client !== undefined;
   }
 
-  /** Shows other processes that this one stands for `name`, as long as its connection lives. */
+  /** Holds `name` for this process as long as its connection lives. */
   async vouch(name: string): Promise<void> {
     const client = this.#client;
     if (!client || this.#vouched.has(name)) return;
@@ -53,7 +53,7 @@ export class Notifications {
     ]);
   }
 
-  /** Whether another process on this database stands for `name` now. */
+  /** Whether another process on this database holds `name` now. */
   async isVouchedFor(name: string): Promise<boolean> {
     const client = this.#client;
     if (!client) return false;
@@ -78,12 +78,12 @@ export class Notifications {
     if (this.#client) await this.#ask(this.#client, `listen ${pg.escapeIdentifier(channel)}`);
   }
 
-  /** Runs `work` only when no other process holds the named lock; false when one does. */
+  /** Runs `work` only if no other process holds the named lock; false if one does. */
   withLock(name: string, work: () => Promise<void>): Promise<boolean> {
     return this.#locked(name, '', work);
   }
 
-  /** The same beside others that share the lock: only a `withLock` of another process keeps it out. */
+  /** Like `withLock`, but shared: only a `withLock` of another process excludes it. */
   withSharedLock(name: string, work: () => Promise<void>): Promise<boolean> {
     return this.#locked(name, '_shared', work);
   }
@@ -98,7 +98,7 @@ export class Notifications {
     try {
       await work();
     } finally {
-      // A lost connection has given the lock back already.
+      // A lost connection has already released the lock.
       await ask('advisory_unlock').catch(() => undefined);
     }
     return true;
@@ -111,7 +111,7 @@ export class Notifications {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** One statement after the other: a connection answers only one at a time. */
+  /** One statement at a time: a connection runs only one. */
   #ask(client: pg.Client, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const answer = this.#turn.then(
       async () => (await client.query<Record<string, unknown>>(sql, values)).rows,
@@ -137,7 +137,7 @@ export class Notifications {
   }
 
   #pingNow(): void {
-    // A failure reaches `#lost` as the connection's own error.
+    // `#lost` gets a failure as the connection's own error.
     if (this.#client) void this.#ask(this.#client, 'select 1').catch(() => undefined);
   }
 

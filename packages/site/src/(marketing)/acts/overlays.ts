@@ -1,10 +1,10 @@
 /**
- * Makes modal dialogs of the overlays in `root`. The address names the open one, so that the back
- * button closes it and a link can lead to it; the dialog itself keeps the focus and knows Escape.
+ * Turns the overlays in `root` into modal dialogs. The address names the open one, so that the back
+ * button closes it and a link can open it; the dialog traps the focus and handles Escape.
  */
 export function enliven(root: HTMLElement): void {
   const overlays = [...root.querySelectorAll('dialog')];
-  // Whether the entry of the history below the open overlay is this page, to go back to.
+  // Whether the previous history entry is this page, to go back to.
   let above = false;
 
   const follow = () => {
@@ -18,7 +18,7 @@ export function enliven(root: HTMLElement): void {
     }
   };
 
-  // From here on the dialogs open by themselves, not by the address.
+  // From here on script opens the dialogs, not the address.
   delete root.dataset.byAddress;
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

@@ -6,8 +6,8 @@ const steps: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
 };
 
 /**
- * Brings a sample tree to life: choosing a person lays their panel open without moving the page,
- * and the arrow keys walk along the lines. Tab reaches one person of the tree; the arrows the rest.
+ * Hydrates a sample tree: choosing a person opens their panel without scrolling, and the arrow keys
+ * follow the lines. Tab reaches one person of the tree; the arrows reach the rest.
  */
 export function enliven(tree: HTMLElement): void {
   const svg = tree.querySelector('svg');
@@ -29,7 +29,7 @@ export function enliven(tree: HTMLElement): void {
     }
   };
 
-  // From here on the panels follow the reader, not the address.
+  // From here on script opens the panels, not the address.
   delete panels.dataset.byAddress;
   const asked = location.hash.replace('#person-', '');
   const first = panels.querySelector<HTMLElement>('[data-current]')?.dataset.panel;
@@ -41,7 +41,7 @@ export function enliven(tree: HTMLElement): void {
     if (!id) return;
     event.preventDefault();
     open(id);
-    // A link within a panel is gone with it: who followed it goes on at that person's place.
+    // A link within a panel disappears with it: move the focus to that person in the tree.
     if (panels.contains(link)) nodeOf(id)?.focus();
   });
   svg.addEventListener('keydown', (event) => {

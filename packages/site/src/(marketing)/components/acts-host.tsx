@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a page drawn on the server alone may hold, and the script that brings it to life. */
+/** Interactive parts of server-rendered pages, each with the script that hydrates it. */
 const acts = [
   {
     where: '[data-sample-tree]',
@@ -12,7 +12,7 @@ const acts = [
   },
 ] as const;
 
-/** Brings trees and overlays to life where there are any; without it they are links and text. */
+/** Hydrates trees and overlays where present; without scripts they are links and text. */
 export function ActsHost(): null {
   useEffect(() => {
     for (const { where, load } of acts) {

@@ -9,7 +9,7 @@ interface AuthButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** Opens the auth modal from a page that is drawn on the server alone. */
+/** Opens the auth modal from a server-rendered page. */
 export function AuthButton({ returnUrl, className, children, ...look }: AuthButtonProps) {
   return (
     <button {...authButton({ returnUrl })} className={clsx(buttonStyle(look), className)}>

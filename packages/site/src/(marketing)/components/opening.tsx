@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 interface OpeningProps {
   heading: string;
   lead: string;
-  /** Drawn beside the words where there is room, below them where there is not. */
+  /** Beside the text if there is room, else below it. */
   picture: ReactElement;
   /** What can be done at once. */
   children?: ReactNode;
 }
 
-/** How a page begins: its heading, its lead, its picture. */
+/** The top of a page: heading, lead, picture. */
 export function Opening({ heading, lead, picture, children }: OpeningProps) {
   return (
     <div className="page-column grid items-center gap-x-10 gap-y-2 pb-12 md:grid-cols-[1.7fr_1fr]">

@@ -4,7 +4,7 @@ import captions from '#(marketing)/films/sample-voices.vtt?url&no-inline';
 import webm from '#(marketing)/films/sample-voices.webm?url&no-inline';
 import poster from '#(marketing)/films/sample-voices.webp?url&no-inline';
 
-/** The testimonial film: nothing of it but its poster is fetched before somebody presses play. */
+/** The testimonial film: only its poster loads before somebody presses play. */
 export function SampleFilm() {
   return (
     <figure className="m-0 max-w-[800px]">

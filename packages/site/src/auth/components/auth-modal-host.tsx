@@ -12,13 +12,13 @@ import {
 
 type Modal = ComponentType<{ state: AuthModalState }>;
 
-/** Fetches the modal's code, and the toasts' that tell how it went, ahead of the click. */
+/** Preloads the modal and the toasts that report its outcome. */
 export const loadAuthModal = (): Promise<Modal> =>
   Promise.all([import('./auth-modal.tsx'), import('@infinite/ui/toaster')]).then(
     ([{ AuthModal }]) => AuthModal,
   );
 
-/** Holds the modal; its code comes when it is first needed. Once a page, in the layout. */
+/** Holds the modal and loads its code when first needed. Once a page, in the layout. */
 export function AuthModalHost() {
   const state = useSyncExternalStore(subscribeToAuthModal, readAuthModal, readAuthModal);
   const [Modal, setModal] = useState<Modal | null>(null);
@@ -38,7 +38,9 @@ export function AuthModalHost() {
   return Modal ? <Modal state={state} /> : null;
 }
 
-/** Links such as /?auth=signup&returnUrl=/schedule-message open the modal when the page is there. */
+/**
+ * Links such as /?auth=signup&returnUrl=/schedule-message open the modal once the page has loaded.
+ */
 function useOpenFromAddress(): void {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);

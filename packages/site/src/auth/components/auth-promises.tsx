@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 
 const { agreement, promises } = authModalWords;
 
-/** What one gets, and what one agrees to, under both forms. */
+/** The benefits and the terms, under both forms. */
 export function AuthPromises() {
   return (
     <div className="mt-6 border-t border-rule pt-5 text-sm">

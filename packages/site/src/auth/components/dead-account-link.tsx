@@ -3,7 +3,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 
-/** A link that was used, is too old, or was cut off in the mail: what to do instead. */
+/** A used, expired or truncated link: what to do instead. */
 export function DeadAccountLink({ instead }: { instead: string }): ReactElement {
   return (
     <div className="page-column pb-20">

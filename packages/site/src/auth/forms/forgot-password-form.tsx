@@ -17,7 +17,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for the mail with the link. Says the same whether the address is known or not. */
+/** Requests the reset mail. The message is the same whether the address is known or not. */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps) {
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** One message a field: the first one zod has for it. */
+/** One message per field: zod's first. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** Checks a form against its schema of the contract; null when all is well. */
+/** Validates a form against its schema of the contract; null if it is valid. */
 export function formErrors<Name extends string>(
   schema: z.ZodType,
   values: Record<Name, string>,
@@ -18,7 +18,7 @@ export function formErrors<Name extends string>(
   return errors;
 }
 
-/** Puts the focus on the first field that needs another look. */
+/** Focuses the first invalid field. */
 export function focusFirstError(form: HTMLFormElement, errors: FormErrors<string>): void {
   const first = [...form.elements].find(
     (element) => element instanceof HTMLInputElement && errors[element.name],

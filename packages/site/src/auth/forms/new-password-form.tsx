@@ -12,7 +12,7 @@ const newPasswordForm = z.object({ password: newPasswordField });
 
 /** A new password for the account that the link belongs to. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  // Before the scripts are there, the browser itself would send the form.
+  // Before hydration the browser itself would submit the form.
   const canSend = useSyncExternalStore(neverChanges, onClient, onServer);
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   };
 
   return (
-    // Never as GET, which would put the password into the address.
+    // Never as GET, which would put the password into the URL.
     <form method="post" noValidate onSubmit={submit} className="grid max-w-[440px] gap-5">
       {refusal ? <ErrorState title={words.failedTitle}>{refusal}</ErrorState> : null}
       <NewOrKnownPasswordField

@@ -1,4 +1,4 @@
-/** Why a form was not taken. It stays after the toast has gone, for those who read slowly. */
+/** Why a form was refused. It stays after the toast is gone, for slow readers. */
 export function Refusal({ children }: { children: string | null }) {
   return (
     <div aria-live="polite">

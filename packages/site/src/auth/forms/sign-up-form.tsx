@@ -16,7 +16,7 @@ export function SignUpForm(props: AccountFormProps) {
   useEffect(() => {
     asked.current ??= isRegistrationOpen().then(setOpen);
   }, []);
-  // Two answers at once would each bring a cookie, and the last one would not fit the token.
+  // Two concurrent responses would each set a cookie, and the last one would not match the token.
   const settled = async () => asked.current;
   return open ? <OpenSignUpForm {...props} settled={settled} /> : <RegistrationClosed />;
 }

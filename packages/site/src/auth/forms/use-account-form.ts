@@ -19,14 +19,14 @@ interface AccountFormOptions extends AccountFormProps {
   send: (values: { email: string; password: string }) => Promise<void>;
 }
 
-/** What sign-in and sign-up have in common: check, send once, say how it went. */
+/** What sign-in and sign-up share: validate, send once, report the outcome. */
 export function useAccountForm({ email, schema, words, send, onDone }: AccountFormOptions) {
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const values = { email, password };
-  // Nothing is found fault with before the first try; from then on errors follow the typing.
+  // No errors before the first submit; after that they update while typing.
   const errors: FormErrors<'email' | 'password'> = (submitted && formErrors(schema, values)) || {};
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +59,10 @@ export function useAccountForm({ email, schema, words, send, onDone }: AccountFo
   return { password, setPassword, errors, pending, refusal, submit };
 }
 
-/** The browser's own words for a lost line ('Failed to fetch') help nobody, so they are left out. */
+/**
+ * The browser's own message for a lost connection ('Failed to fetch') helps nobody, so leave it
+ * out.
+ */
 function serverWords(error: unknown): string {
   if (error instanceof AccountRefusal) return error.message;
   return error instanceof Error && !(error instanceof TypeError) ? error.message : '';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings 'Load More Articles' to life where there is one; without it the button is a plain form. */
+/** Hydrates 'Load More Articles' where present; without scripts the button is a plain form. */
 export function LoadMoreHost(): null {
   useEffect(() => {
     if (!document.querySelector('form[data-load-more]')) return;

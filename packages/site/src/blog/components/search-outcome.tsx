@@ -2,7 +2,7 @@ import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { tagPath } from '#blog/article-path.ts';
 import type { ListPage } from '#blog/list-page.ts';
 
-/** What came of a search: what was looked for instead, or where else to look. */
+/** The result of a search without matches: the corrected search, or suggestions. */
 export function SearchOutcome({ page }: { page: ListPage }) {
   const { search, correctedSearch, nodes, overview } = page;
   if (search === '') return null;

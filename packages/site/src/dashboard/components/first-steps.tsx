@@ -9,7 +9,7 @@ import { firstSteps } from '../first-steps.ts';
 
 const words = dashboardWords.first;
 
-/** Record, write, choose someone: the way to a first message, remembering how far one came. */
+/** Record, write, choose someone: the steps to a first message, with progress. */
 export function FirstSteps({ view }: { view: DashboardView }): ReactElement {
   const steps = firstSteps(view).map((step) => ({ ...words[step.name], ...step }));
   const next = steps.findIndex((step) => !step.done);

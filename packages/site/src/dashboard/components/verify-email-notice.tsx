@@ -8,7 +8,10 @@ import { messageActionWords } from '#messages/future-messages.en.ts';
 
 const words = dashboardWords.verify;
 
-/** Reminders that go astray would let a message leave unasked: the address must be right. */
+/**
+ * If check-ins went to a wrong address, a message would be sent without an answer: the address must
+ * be right.
+ */
 export function VerifyEmailNotice({ email }: { email: string }): ReactElement {
   const [pending, setPending] = useState(false);
   const toast = useToast();

@@ -68,7 +68,7 @@ function EnquiryProblem({ problem }: { problem: string }) {
   );
 }
 
-/** Out of everybody's sight and way; programs that fill in every field fill in this one. */
+/** Honeypot: hidden from people; bots that fill in every field fill in this one. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings the enquiries of a page to life where there are any; without it they are plain forms. */
+/** Hydrates the enquiry forms of a page; without scripts they are plain forms. */
 export function EnquiryHost(): null {
   useEffect(() => {
     if (!document.querySelector('[data-enquiry]')) return;

@@ -2,7 +2,7 @@ import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { LetterPicture } from '#(marketing)/pictures/letter-picture.tsx';
 
-/** Says on the page that an enquiry has arrived: no mail does. */
+/** Confirms on the page that an enquiry was sent, because no mail does. */
 export function EnquirySent({ reference, again }: { reference: string; again: string }) {
   return (
     <div

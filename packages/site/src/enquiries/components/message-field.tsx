@@ -11,7 +11,10 @@ interface MessageFieldProps {
   required?: boolean;
 }
 
-/** The enquiry itself. Longer than it may be is said, not cut off: nothing typed is lost. */
+/**
+ * The text of the enquiry. Text over the limit gets an error and is not cut off, so nothing is
+ * lost.
+ */
 export function MessageField({ kind, label = words.message, hint, required }: MessageFieldProps) {
   const { value, error } = useEnquiry(kind);
   return (

@@ -7,7 +7,7 @@ import type { MessageApi } from '../message-api.ts';
 import type { DeliveryView } from '../message-view.ts';
 import type { Acts } from '../use-acts.ts';
 
-/** Whether a delivery waits for its sender to decide. */
+/** Whether a delivery needs a decision of its author. */
 export function needsDecision({ state, leftAsIs }: DeliveryView): boolean {
   return state === 'FAILED' || (state === 'UNRESOLVED' && !leftAsIs);
 }

@@ -2,7 +2,7 @@ import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 
-/** The next page joins the list; without scripts it is a page of its own. */
+/** Appends the next page to the list; without scripts it is a separate page. */
 export function LoadMore(props: {
   href: string;
   pending: boolean;

@@ -25,7 +25,7 @@ export interface MomentDialogProps {
 export function MomentDialog(props: MomentDialogProps): ReactElement {
   const [moment, setMoment] = useState(props.first);
   const [missing, setMissing] = useState(false);
-  // A fault is about what was tried; once that is changed, it is no longer said.
+  // An error belongs to the submitted value; it disappears when the value changes.
   const [tried, setTried] = useState<NewMoment | null>(null);
   const faults: MomentDialogProps['faults'] = tried === moment ? props.faults : {};
   const form = useRef<HTMLFormElement>(null);

@@ -36,7 +36,7 @@ export function StateBadge(props: {
   awaitingAnswer: boolean;
   postponed?: boolean;
 }): ReactElement {
-  // Answered: the engine still counts it as reminded, its sender may rest.
+  // Answered: the engine still counts it as reminded, but the author need not act.
   const asked = props.state === 'REMINDED' || props.state === 'SECOND_REMINDED';
   const state = asked && !props.awaitingAnswer ? 'SCHEDULED' : props.state;
   const [tone, sign] = messageSigns[state];

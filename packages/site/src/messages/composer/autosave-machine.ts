@@ -1,10 +1,10 @@
 import type { DraftContent } from './draft-content.ts';
 
 /**
- * The life of a draft between keyboard and server, as a pure function: what was typed, what the
- * server acknowledged, and what to do next. Three promises are kept (and property-tested):
- * at most one save is under way; whatever is not acknowledged has a local copy; content changes
- * only through the writer's own act.
+ * The state of a draft between keyboard and server, as a pure function: what was typed, what the
+ * server acknowledged, and what to do next. Three invariants hold (and are property-tested): at
+ * most one save is in flight; anything unacknowledged has a local copy; content changes only
+ * through the author's own edits.
  */
 export interface AutosaveState {
   content: DraftContent;
@@ -32,7 +32,7 @@ type SaveStatus =
   | { kind: 'held'; reason: HeldReason; fields: Readonly<Record<string, string>> }
   | { kind: 'conflict'; theirs: OtherVersion };
 
-/** Why a save did not happen; the content is kept on the device in each case. */
+/** Why a save failed; the content stays on the device in each case. */
 export type HeldReason =
   'offline' | 'signed-out' | 'other-member' | 'refused' | 'failed' | 'locked';
 
@@ -101,7 +101,7 @@ export function step(state: AutosaveState, event: AutosaveEvent): Step {
     case 'held':
       return held(state, event.reason, event.fields ?? {});
     case 'gone':
-      // Deleted elsewhere while it was open here: what is on this screen becomes a new draft.
+      // Deleted elsewhere while it was open here: the content on this screen becomes a new draft.
       return send({ ...state, stored: null, sentRevision: null, manual: false });
     case 'conflict-seen':
       return {

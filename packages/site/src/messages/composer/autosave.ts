@@ -12,7 +12,7 @@ import {
 import type { DraftContent } from './draft-content.ts';
 import type { LocalCopies, LocalCopy } from './local-copies.ts';
 
-/** What became of one save; never a rejection: every failure has words of its own. */
+/** The outcome of a save; it never rejects: every failure has a message. */
 export type SaveOutcome =
   | { kind: 'saved'; stored: StoredDraft; at: string; recipientIds?: RecipientIds }
   | { kind: 'held'; reason: HeldReason; fields?: Readonly<Record<string, string>> }
@@ -39,7 +39,7 @@ export interface AutosaveOptions {
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Runs the machine of `autosave-machine.ts` against a timer, the device and the server. */
+/** Runs the machine of `autosave-machine.ts` with a timer, the device's storage and the server. */
 export function createAutosave(options: AutosaveOptions) {
   let state = initialState(options.content, options.stored, options);
   let clientId = options.clientId;
@@ -128,7 +128,7 @@ export function createAutosave(options: AutosaveOptions) {
     adopt(stored: StoredDraft): void {
       state = { ...state, stored };
     },
-    /** Saves at once and resolves when nothing is under way any more. */
+    /** Saves at once and resolves when no save is in flight. */
     async saveNow(): Promise<AutosaveState> {
       if (underWay !== null) await underWay;
       feed({ type: 'save-now' });

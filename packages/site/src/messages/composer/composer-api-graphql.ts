@@ -18,7 +18,7 @@ import type { ComposerApi } from './composer-api.ts';
 import { filledRecipients, sameContent, type DraftContent } from './draft-content.ts';
 import { contentOf, draftInput, triggerInput } from './draft-input.ts';
 
-/** The composer's calls over GraphQL, for the member who opened it and nobody else. */
+/** The composer's calls over GraphQL, bound to the member who opened it. */
 export function composerApi(member: { userId: string; timeZone: string }): ComposerApi {
   const { timeZone } = member;
 
@@ -28,7 +28,8 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
     const answer = await ask(CreateDraftDocument, { input: draftInput(content), clientId });
     if (answer.kind !== 'data') return heldBy(answer);
     const { createDraft: message } = answer.data;
-    // An earlier attempt may have arrived without its answer: then the draft holds older words.
+    // An earlier attempt may have succeeded without its response arriving: then the draft holds
+    // older text.
     if (sameContent(contentOf(message, timeZone), asSent(content)))
       return savedAs(message, content);
     return update(content, versionOf(message));
@@ -45,7 +46,7 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
     return heldBy(answer);
   }
 
-  /** A conflict with one's own words is an answer that got lost on its way. */
+  /** A conflict with our own content is a response that was lost. */
   async function meet(content: DraftContent, id: string): Promise<SaveOutcome> {
     const answer = await ask(WrittenMessageDocument, { id });
     if (answer.kind !== 'data') return heldBy(answer);
@@ -90,7 +91,7 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       if (answer.code === 'EMAIL_UNCONFIRMED') {
         return { kind: 'unconfirmed', words: answer.words };
       }
-      // A repeated press finds the work done.
+      // A repeated click finds the work done.
       const now = await ask(WrittenMessageDocument, { id: stored.id });
       const state = now.kind === 'data' ? now.data.message?.state : undefined;
       if (answer.code !== 'INVALID_INPUT' && state !== undefined && state !== 'DRAFT') {
@@ -145,7 +146,7 @@ function savedAs(message: WrittenMessageFragment, content: DraftContent): SaveOu
   };
 }
 
-/** Why a save waits: no line, no session, a field, or something on our side. */
+/** Why a save failed: no connection, no session, an invalid field, or a server error. */
 function heldBy(answer: Exclude<Answer<unknown>, { kind: 'data' }>): SaveOutcome {
   if (answer.kind === 'unreachable') return { kind: 'held', reason: 'offline' };
   if (answer.code === 'UNAUTHENTICATED') return { kind: 'held', reason: 'signed-out' };
@@ -156,7 +157,7 @@ function heldBy(answer: Exclude<Answer<unknown>, { kind: 'data' }>): SaveOutcome
   return { kind: 'held', reason: 'failed' };
 }
 
-/** Words of one member never go into the account of another who signed in meanwhile. */
+/** Text of one member must never go into the account of another who has signed in since. */
 async function whoIsElse(
   userId: string,
 ): Promise<'offline' | 'signed-out' | 'other-member' | null> {

@@ -24,7 +24,7 @@ export interface RecordingPage {
   after: string | null;
 }
 
-/** What the composer asks of the server; every call answers, none rejects. */
+/** The composer's port to the server; no call rejects. */
 export interface ComposerApi {
   save(content: DraftContent, stored: StoredDraft | null, clientId: string): Promise<SaveOutcome>;
   /** Keeps a version that was not chosen as a draft of its own; false when that failed. */

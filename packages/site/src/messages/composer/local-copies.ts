@@ -26,8 +26,8 @@ export const noCopies: LocalCopies = {
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Copies of one member, so that the next person at the same device is not offered them.
- * A full or forbidden storage costs only the copy: writing and saving go on.
+ * Copies of one member, so that the next person at the same device does not see them. Full or
+ * blocked storage costs only the copy: writing and saving continue.
  */
 export function localCopies(storage: DeviceStorage, userId: string): LocalCopies {
   const prefix = `infinite-connections:draft:${userId}:`;
@@ -88,7 +88,7 @@ const copySchema = z.object({
   }),
 });
 
-/** A copy that an older version of the page wrote, or that was tampered with, is left alone. */
+/** Ignores a copy that an older version of the page wrote, or that was tampered with. */
 function readCopy(text: string | null): LocalCopy | null {
   if (text === null) return null;
   try {

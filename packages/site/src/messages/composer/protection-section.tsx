@@ -28,7 +28,7 @@ export interface TriggerPreviewView {
 
 const words = composerWords.protection;
 
-/** The promise with its actual dates: when we ask, when we ask again, when it goes out. */
+/** The check-ins with their actual dates: when we ask, when we ask again, when it goes out. */
 export function ProtectionSection(props: {
   planned: PlannedDates;
   content: DraftContent;
@@ -76,7 +76,7 @@ function Dates(props: {
   const { timeZone } = clock;
   const asked = (instant: string) => {
     const moment = instantWords(instant, timeZone);
-    // Two clocks on one screen: say whose is meant.
+    // Two time zones on one screen: say which one applies.
     return timeZone === next.timeZone ? moment : words.yourTime(moment);
   };
   return (

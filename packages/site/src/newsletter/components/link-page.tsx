@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function LinkPage(props: {
   title: string;
   lead?: string;
-  /** Set where the page tells what a press has done. */
+  /** Set where the page reports the result of a submit. */
   announced?: boolean;
   children?: ReactNode;
 }) {

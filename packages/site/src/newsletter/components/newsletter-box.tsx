@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 interface NewsletterBoxProps {
-  /** Where it stands; the ledger of consent keeps it. */
+  /** Its position on the site; stored with the consent. */
   place: NewsletterPlaceName;
   /** Between the address and the button, such as a choice of interests. */
   children?: ReactNode;
@@ -17,8 +17,8 @@ interface NewsletterBoxProps {
 }
 
 /**
- * 'Stay Connected': a plain form, which `newsletter-forms.ts` answers in place where there are
- * scripts. It gives no sign of which addresses are known.
+ * 'Stay Connected': a plain form, which `newsletter-forms.ts` submits in place if scripts run. It
+ * never reveals which addresses are known.
  */
 export function NewsletterBox({ place, children, hideTitle, className }: NewsletterBoxProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function NewsletterBox({ place, children, hideTitle, className }: Newslet
       <form method="post" action="/newsletter/subscribe" data-newsletter>
         <input type="hidden" name="place" value={place} />
         <input type="hidden" name="shown" defaultValue="" />
-        {/* Not for people: out of sight, out of the order of the keyboard, and not read aloud. */}
+        {/** Honeypot: hidden, not focusable, and not read aloud. */}
         <div aria-hidden className="only-read-aloud">
           <label>
             {words.leaveEmpty}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings the newsletter's boxes of a page to life; without it they are plain forms. */
+/** Hydrates the newsletter boxes of a page; without scripts they are plain forms. */
 export function NewsletterHost(): null {
   useEffect(() => {
     if (!document.querySelector('form[data-newsletter]')) return;

@@ -3,7 +3,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { usePageContext } from 'vike-react/usePageContext';
 import { LinkPage } from './link-page.tsx';
 
-/** A link that stands in no issue, said kindly, with a person to write to. */
+/** An invalid newsletter link: a friendly explanation with a contact. */
 export function UnknownNewsletterLink() {
   const { supportEmail } = usePageContext().site;
   return (

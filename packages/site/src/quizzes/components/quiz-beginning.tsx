@@ -8,7 +8,7 @@ import { QuizResume } from './quiz-resume.tsx';
 
 interface QuizBeginningProps {
   quiz: Quiz;
-  /** Why an address did not lead where it should have. */
+  /** Why the address was invalid. */
   notice: 'older' | 'unreadable' | null;
 }
 

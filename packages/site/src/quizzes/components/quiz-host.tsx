@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings a quiz to life where there is one; without it each question is a page of its own. */
+/** Hydrates a quiz where present; without scripts each question is a separate page. */
 export function QuizHost(): null {
   useEffect(() => {
     if (!document.getElementById('quiz')) return;

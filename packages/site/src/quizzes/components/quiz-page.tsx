@@ -7,8 +7,8 @@ import { QuizResultView } from './quiz-result.tsx';
 import { SharedResult } from './shared-result.tsx';
 
 /**
- * A quiz, wherever its reader stands in it. Each question has an address; with scripts the next one
- * is fetched and laid into `#quiz`, without them it is a page like any other.
+ * A quiz at any step. Each question has an address; with scripts the next one is fetched and
+ * replaces `#quiz`, without them it is a normal page.
  */
 export function QuizPage() {
   const { quizPage } = usePageContext();

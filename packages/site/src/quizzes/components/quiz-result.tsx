@@ -45,7 +45,7 @@ export function QuizResultView({ quiz, outcome, answers }: QuizResultProps) {
   );
 }
 
-/** Each answer with the way back to it: to see what another one changes. */
+/** Each answer with a link to change it. */
 function GivenAnswers({ quiz, answers }: Pick<QuizResultProps, 'quiz' | 'answers'>) {
   return (
     <details className="mt-10 border-t border-rule pt-4">

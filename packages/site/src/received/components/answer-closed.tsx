@@ -5,7 +5,7 @@ import type { AnswerPageView } from './answer-page-view.ts';
 import { AnswerSummary } from './answer-summary.tsx';
 import { closedWords } from './closed-words.ts';
 
-/** Nothing more to do here: it was answered, its time is over, or nothing is behind the link. */
+/** Nothing to do: it was answered, it has expired, or the link is invalid. */
 export function AnswerClosed(props: { page: AnswerPageView | null; now: string }): ReactElement {
   const { page, now } = props;
   const { title, body } = closedWords(page);

@@ -13,11 +13,11 @@ export interface AnswerFormsProps {
   page: AnswerPageView;
   token: string;
   now: string;
-  /** Code of a refusal that brought the reader back. */
+  /** Error code of the refused form. */
   problem: string | null;
 }
 
-/** Three plain forms, alive without scripts; nothing happens before one of them is sent. */
+/** Three plain forms that work without scripts; nothing happens before one of them is sent. */
 export function AnswerForms({ page, token, now, problem }: AnswerFormsProps): ReactElement {
   const { answered } = page;
   const action = `/answer/${token}`;

@@ -2,7 +2,7 @@ import { receivedWords, recipientProblemWords } from '@infinite/schema/words/rec
 import { ErrorState } from '@infinite/ui/error-state';
 import type { ReactElement } from 'react';
 
-/** Why a form brought the reader back; nothing without one. */
+/** Why the form was refused; renders nothing without an error. */
 export function ChoiceProblem({ problem }: { problem: string | null }): ReactElement | null {
   if (problem === null) return null;
   return (

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 const texts = { EXPIRED: words.expired, REVOKED: words.revoked, UNKNOWN: words.unknown };
 
-/** Nothing can be opened here, said kindly, with a person to write to. */
+/** A closed or invalid link: a friendly explanation with a contact. */
 export function ClosedLink(props: {
   state: string;
   supportEmail: string;

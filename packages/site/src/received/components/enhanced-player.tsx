@@ -6,7 +6,7 @@ import type { ReceivedItem } from './received-item.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** The browser's own player until scripts bring ours; a length that nobody knows stays with it. */
+/** The browser's own player until scripts load ours; it stays for recordings of unknown length. */
 export function EnhancedPlayer({ item }: { item: ReceivedItem }): ReactElement {
   const scripted = useSyncExternalStore(
     subscribeToNothing,

@@ -11,7 +11,7 @@ export interface MessageBodyProps {
   note?: ReactNode;
   /** h1 on the recipient's page, h3 where the composer shows it. */
   heading?: 'h1' | 'h3';
-  /** Draws one voice or video; the browser's own player unless told. */
+  /** Renders one voice or video; the browser's own player by default. */
   player?: (item: ReceivedItem) => ReactNode;
   /** The reader's; with it, each recording says when it was made. */
   timeZone?: string;
@@ -75,7 +75,7 @@ function Recorded(props: {
   );
 }
 
-/** Lines as they were written; what is empty between them makes a paragraph. */
+/** Line breaks are kept; empty lines separate paragraphs. */
 function Words({ body }: { body: string }): ReactElement {
   return (
     <div className="font-serif text-xl leading-relaxed">

@@ -5,7 +5,7 @@ import { KeepCopy } from './keep-copy.tsx';
 import type { ReceivedItem } from './received-item.ts';
 import { Waveform } from './waveform.tsx';
 
-/** The browser's own player: large, known to everyone, and alive without any script. */
+/** The browser's own player: large, familiar, and usable without scripts. */
 export function PlainPlayer({ item }: { item: ReceivedItem }): ReactElement {
   const label = item.title === '' ? words.listen : item.title;
   if (item.url === '') return <NotPlayed item={item} />;
@@ -38,7 +38,7 @@ export function PlainPlayer({ item }: { item: ReceivedItem }): ReactElement {
   );
 }
 
-/** A form that could not be converted: said plainly, with the way to have it all the same. */
+/** For a recording that could not be converted: says so, and offers the download. */
 function NotPlayed({ item }: { item: ReceivedItem }): ReactElement {
   return (
     <div className="flex flex-col gap-3">

@@ -6,7 +6,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Only where scripts run: a button that does nothing would be worse than none. */
+/** Only with scripts, because otherwise the button would do nothing. */
 export function PrintButton(): ReactElement | null {
   const canPrint = useSyncExternalStore(
     subscribeToNothing,

@@ -1,4 +1,4 @@
-/** A recording, photo or file as the person who received it meets it. */
+/** A recording, photo or file as its recipient sees it. */
 export interface ReceivedItem {
   id: string;
   kind: 'VOICE' | 'VIDEO' | 'PHOTO' | 'FILE';

@@ -4,7 +4,7 @@ import type { ChoicesView } from './shared-page-view.ts';
 
 const words = receivedWords.stop;
 
-/** The ways out, on every page of a recipient; the page behind them acts on a press. */
+/** Opt-out links on every page of a recipient; the page behind them acts on a click. */
 export function StopLinks(props: {
   choices: ChoicesView;
   token: string;

@@ -17,7 +17,7 @@ export interface StopPageProps {
   problem: string | null;
 }
 
-/** The ways out. Nothing happens before one of the forms is sent, and each can be taken back. */
+/** The opt-out forms. Nothing happens before one is sent, and each can be undone. */
 export function StopPage(props: StopPageProps): ReactElement {
   const { choices, token, from, openable } = props;
   const sender = from === '' ? 'the sender' : from;

@@ -11,7 +11,7 @@ import { TogetherPart } from './together-part.tsx';
 
 const words = receivedWords.waiting;
 
-/** Collect, not ambush: that something waits, from whom, and the choice when to open it. */
+/** Announces the message and its author, and lets the recipient choose when to open it. */
 export function WaitingMessage(props: {
   page: SharedPageView;
   token: string;

@@ -5,7 +5,7 @@ const BAR = 2;
 const PITCH = 4;
 const MOST_BARS = 120;
 
-/** The shape of a voice, drawn on the server: there before any script, and on paper. */
+/** The waveform of a voice, rendered on the server: it shows without scripts and in print. */
 export function Waveform({ peaks }: { peaks: readonly number[] }): ReactElement {
   const bars = thinned(peaks, MOST_BARS);
   return (
@@ -33,7 +33,7 @@ export function Waveform({ peaks }: { peaks: readonly number[] }): ReactElement 
   );
 }
 
-/** The loudest of each group, so that a short laugh in a long silence still shows. */
+/** The maximum of each group, so that a short laugh in a long silence still shows. */
 export function thinned(peaks: readonly number[], most: number): number[] {
   if (peaks.length <= most) return [...peaks];
   return Array.from({ length: most }, (_, index) => {

@@ -1,6 +1,6 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 
-/** Why a voice could not be sent: the server's own words, or null when it could not be reached. */
+/** Why a recording could not be sent: the server's message, or null if it could not be reached. */
 export class NotSent extends Error {
   constructor(readonly words: string | null) {
     super(words ?? 'the server could not be reached');
@@ -9,7 +9,7 @@ export class NotSent extends Error {
 }
 
 /**
- * Sends a recording through the recipient's link. The take's id makes a repetition harmless.
+ * Sends a recording through the recipient's link. The take's id makes a retry idempotent.
  * @throws NotSent
  */
 export async function sendThanks(token: string, takeId: string, sound: Blob): Promise<void> {

@@ -32,7 +32,7 @@ export function ThanksRecorder({ token, from }: ThanksRecorderProps): ReactEleme
   const { phase, take, problem } = state;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A recording that an earlier visit left here is offered; otherwise the press begins a new one.
+  // Offers a recording of an earlier visit; otherwise the click starts a new one.
   useEffect(() => {
     const begin = async (): Promise<void> => {
       const [left] = await engine.found().catch(() => []);
@@ -40,7 +40,7 @@ export function ThanksRecorder({ token, from }: ThanksRecorderProps): ReactEleme
     };
     void begin();
   }, [engine]);
-  // The button that was pressed is gone: the focus goes to where it goes on.
+  // The clicked button is gone: move the focus to the next step.
   useEffect(() => {
     if (phase === 'review') heading.current?.focus();
   }, [phase]);
@@ -70,8 +70,7 @@ export function ThanksRecorder({ token, from }: ThanksRecorderProps): ReactEleme
 }
 
 /**
- * Whose takes those are on this device: of another message they are not offered here. Not the token
- * itself, which opens the message.
+ * Scopes the takes on this device to one message. Not the token itself, which opens the message.
  */
 function ownerOf(token: string): string {
   const hash = new Sha256();

@@ -8,7 +8,7 @@ const tones = {
   amber: { box: 'border-amber bg-amber-tint', sign: 'text-amber-ink', icon: Info },
 };
 
-/** Something the member should know, said once when it appears; `action` is the way out. */
+/** A notice, announced when it appears; `action` is the remedy. */
 export function Notice(props: {
   tone: keyof typeof tones;
   title: string;

@@ -3,7 +3,7 @@ import { Button } from '@infinite/ui/button';
 import type { RecorderProblem } from '#recordings/engine/problems.ts';
 import { Notice } from './notice.tsx';
 
-/** Problems that another try may solve, once the member has done what the words say. */
+/** Problems that a retry may solve, once the member has followed the instructions. */
 const worthAnotherTry = new Set<RecorderProblem>([
   'microphone-denied',
   'camera-denied',

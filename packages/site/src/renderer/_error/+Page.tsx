@@ -4,7 +4,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** An address where nothing is, or a page that failed on the server. */
+/** The 404 page, and the page for server errors. */
 export function Page(): ReactElement {
   const { is404, site, urlPathname } = usePageContext();
   const words = is404 ? siteShellWords.notFound : siteShellWords.failure;

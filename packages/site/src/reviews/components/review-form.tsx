@@ -12,7 +12,7 @@ const ratings = [5, 4, 3, 2, 1].map((rating) => ({
   label: words.ratings[rating] ?? String(rating),
 }));
 
-/** A plain form: what was typed comes back with the words for it when something is amiss. */
+/** A plain form: if it is invalid, it comes back with the typed values and messages. */
 export function ReviewForm({ review, form }: Pick<Data, 'review' | 'form'>) {
   const value = (name: string, stored: string | undefined) => form?.values[name] ?? stored;
   const error = (name: string) => form?.fields[name];

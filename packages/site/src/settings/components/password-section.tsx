@@ -13,7 +13,7 @@ import { EndAccess } from './end-access.tsx';
 const words = memberSettingsWords.security;
 const empty = { currentPassword: '', newPassword: '' };
 
-/** A new password for who knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordSection({ email }: { email: string }) {
   const [values, setValues] = useState(empty);
   const [endAccess, setEndAccess] = useState(true);
@@ -37,14 +37,14 @@ export function PasswordSection({ email }: { email: string }) {
         {words.password}
       </h3>
       <p className="mt-1 mb-0 text-ink-soft">{words.passwordLead}</p>
-      {/* Never as GET, which would put the password into the address. */}
+      {/** Never as GET, which would put the password into the URL. */}
       <form
         method="post"
         noValidate
         onSubmit={submit}
         className="mt-4 grid max-w-[440px] justify-items-start gap-5 *:w-full"
       >
-        {/* So that the browser's own keeper knows whose password changes. */}
+        {/** Tells password managers whose password changes. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field label={words.current} error={errors['currentPassword']} required>
           <PasswordInput

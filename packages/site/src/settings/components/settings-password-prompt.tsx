@@ -2,7 +2,7 @@ import { PasswordPrompt } from '@infinite/admin-console/password-prompt';
 import { ConfirmPasswordDocument } from '@infinite/schema/generated/graphql';
 import { ask } from '#api/ask.ts';
 
-/** Asks for the password when a key or a webhook is to be made. */
+/** Asks for the password before a key or webhook is created. */
 export function SettingsPasswordPrompt() {
   return (
     <PasswordPrompt

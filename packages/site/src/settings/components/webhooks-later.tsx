@@ -4,7 +4,7 @@ const MemberWebhooks = lazy(() =>
   import('#settings/components/member-webhooks.tsx').then((m) => ({ default: m.MemberWebhooks })),
 );
 
-/** Few members have webhooks, so their part comes after the page, with what it needs. */
+/** Few members have webhooks, so this section loads after the page. */
 export function WebhooksLater() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

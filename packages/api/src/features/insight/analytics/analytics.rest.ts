@@ -11,7 +11,7 @@ export async function analyticsRest(server: FastifyInstance): Promise<void> {
       method: 'GET',
       path: '/api/admin/analytics.csv',
       tag: 'Administration',
-      summary: "One chart's figures as CSV",
+      summary: 'The data of one chart as CSV',
       access: 'admin',
       query: analyticsCsvInput,
       answers: {

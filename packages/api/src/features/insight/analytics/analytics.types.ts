@@ -20,7 +20,7 @@ export enum AnalyticsRange {
 }
 registerEnumType(AnalyticsRange, {
   name: 'AnalyticsRange',
-  description: 'How many days back, today counted.',
+  description: 'Number of days, including today.',
 });
 
 export enum AnalyticsUnit {
@@ -30,7 +30,7 @@ export enum AnalyticsUnit {
 }
 registerEnumType(AnalyticsUnit, {
   name: 'AnalyticsUnit',
-  description: 'What a point stands for; weeks begin on Monday.',
+  description: 'The period of a point; weeks begin on Monday.',
 });
 
 @ObjectType()
@@ -57,7 +57,7 @@ export class AnalyticsSeries {
   points!: AnalyticsPoint[];
 }
 
-@ObjectType({ description: 'Calendar months in UTC; this one up to now.' })
+@ObjectType({ description: 'Calendar months in UTC; the current one to date.' })
 export class AnalyticsMonths {
   @Field(() => Int)
   usersThisMonth!: number;
@@ -72,7 +72,7 @@ export class AnalyticsMonths {
   revenueLastMonth!: number;
 }
 
-@ObjectType({ description: 'Figures of the whole installation, with nothing of anybody in them.' })
+@ObjectType({ description: 'Statistics of the installation, without personal data.' })
 export class Analytics {
   @Field(() => String)
   from!: string;

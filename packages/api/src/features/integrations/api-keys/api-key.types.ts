@@ -9,7 +9,7 @@ export enum ApiKeyState {
 registerEnumType(ApiKeyState, { name: 'ApiKeyState' });
 
 @ObjectType({
-  description: 'With which a program calls the API. Only a person sees and makes keys.',
+  description: 'A credential for programs. Only a signed-in person can list and create keys.',
 })
 export class ApiKey {
   @Field(() => ID)
@@ -18,7 +18,7 @@ export class ApiKey {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Prefix and last four signs.' })
+  @Field(() => String, { description: 'Prefix and last four characters.' })
   hint!: string;
 
   @Field(() => [String], { description: 'Such as "messages:read".' })
@@ -32,7 +32,7 @@ export class ApiKey {
 
   @Field(() => Temporal.Instant, {
     nullable: true,
-    description: 'Null: it does not end by itself.',
+    description: 'Null: it does not expire.',
   })
   expiresAt!: Temporal.Instant | null;
 
@@ -69,7 +69,7 @@ export class CreatedApiKey {
   @Field(() => ApiKey)
   apiKey!: ApiKey;
 
-  @Field(() => String, { description: 'The key itself, told this once.' })
+  @Field(() => String, { description: 'The API key. Shown only once.' })
   secret!: string;
 }
 
@@ -81,6 +81,6 @@ export class CreateApiKeyInput {
   @Field(() => [String])
   scopes!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Null: it does not end by itself.' })
+  @Field(() => Int, { nullable: true, description: 'Null: it does not expire.' })
   expiresInDays?: number | null;
 }

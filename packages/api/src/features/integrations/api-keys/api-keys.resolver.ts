@@ -41,7 +41,7 @@ export class ApiKeysResolver {
     return create(ctx, 'personal', parseInput(createApiKeyInput, input));
   }
 
-  @Mutation(() => Boolean, { description: 'Holds at once.' })
+  @Mutation(() => Boolean, { description: 'Takes effect immediately.' })
   async revokeApiKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
     requirePerson(ctx);
     await revokeApiKey(ctx, 'personal', id);
@@ -67,7 +67,7 @@ export class ApiKeysResolver {
     return create(ctx, 'service', parseInput(createServiceKeyInput, input));
   }
 
-  @Mutation(() => Boolean, { description: 'Holds at once.' })
+  @Mutation(() => Boolean, { description: 'Takes effect immediately.' })
   async revokeServiceKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
     requireAdmin(ctx);
     await revokeApiKey(ctx, 'service', id);

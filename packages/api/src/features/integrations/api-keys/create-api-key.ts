@@ -18,9 +18,9 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Makes a key; its secret is told here and never again.
+ * Creates a key; its secret is returned only here.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED, WRONG_STATE when
- * there are too many
+ *   there are too many
  */
 export async function createApiKey(
   ctx: RequestContext,

@@ -33,7 +33,9 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
-  @Query(() => [WebhookEndpoint], { description: 'The caller’s own, in the family they work in.' })
+  @Query(() => [WebhookEndpoint], {
+    description: 'The caller’s own webhooks in the current family.',
+  })
   webhooks(@Ctx() ctx: RequestContext): Promise<WebhookEndpoint[]> {
     return ownEndpoints(ctx);
   }
@@ -50,7 +52,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecret, {
-    description: 'Told of the caller’s own messages, and of their family.',
+    description: 'Receives events of the caller’s messages and family.',
   })
   createWebhook(
     @Ctx() ctx: RequestContext,
@@ -60,7 +62,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecret, {
-    description: 'Told of every family, without private content. For administrators.',
+    description: 'Receives events of all families, without private content. For administrators.',
   })
   async createProductWebhook(
     @Ctx() ctx: RequestContext,
@@ -89,7 +91,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'What still waits has failed; what happens meanwhile is not kept.',
+    description: 'Pending deliveries fail; events while it is off are dropped.',
   })
   switchOffWebhook(
     @Ctx() ctx: RequestContext,
@@ -99,7 +101,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecret, {
-    description: 'The secret of before signs too for another day.',
+    description: 'Rotates the secret; the previous one stays valid for a day.',
   })
   rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -126,7 +128,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends one delivery again, whatever became of it, under the same webhook-id.',
+    description: 'Resends a delivery in any state under the same webhook-id.',
   })
   replayWebhookDelivery(
     @Ctx() ctx: RequestContext,
@@ -136,7 +138,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Sends what failed from one moment to another again; tells how many.',
+    description: 'Resends failed deliveries of a time range; returns their number.',
   })
   replayFailedWebhookDeliveries(
     @Ctx() ctx: RequestContext,

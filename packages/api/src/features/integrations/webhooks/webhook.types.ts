@@ -46,7 +46,7 @@ export class WebhookEndpoint {
 
   @Field(() => Temporal.Instant, {
     nullable: true,
-    description: 'Until then the secret before the last rotation signs too.',
+    description: 'Until then the previous secret signs too.',
   })
   oldSecretUntil!: Temporal.Instant | null;
 
@@ -65,7 +65,7 @@ export class WebhookWithSecret {
   @Field(() => WebhookEndpoint)
   endpoint!: WebhookEndpoint;
 
-  @Field(() => String, { description: 'Shown this once. It signs every request.' })
+  @Field(() => String, { description: 'Signs every request. Shown only once.' })
   secret!: string;
 }
 
@@ -108,7 +108,7 @@ export class WebhookDelivery {
   @Field(() => WebhookDeliveryStatus)
   state!: `${WebhookDeliveryStatus}`;
 
-  @Field(() => Int, { description: 'Since it was last sent by hand.' })
+  @Field(() => Int, { description: 'Attempts since the last manual resend.' })
   attempts!: number;
 
   @Field(() => Temporal.Instant)

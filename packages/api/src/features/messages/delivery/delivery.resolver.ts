@@ -28,7 +28,7 @@ import { MessageType, type Message } from '#features/messages/messages/index.ts'
 
 @Resolver()
 export class DeliveryResolver {
-  @Mutation(() => MessageType, { description: 'Arms a draft. Sent twice, it is armed once.' })
+  @Mutation(() => MessageType, { description: 'Schedules a draft. Idempotent.' })
   scheduleMessage(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -38,7 +38,7 @@ export class DeliveryResolver {
     return scheduleMessage(ctx, { id, version });
   }
 
-  @Mutation(() => MessageType, { description: 'Tells the date of an armed occasion.' })
+  @Mutation(() => MessageType, { description: 'Sets the date of a scheduled occasion.' })
   setOccasionDate(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -50,7 +50,7 @@ export class DeliveryResolver {
     return setOccasionDate(ctx, { id, version, localDate, localTime });
   }
 
-  @Mutation(() => MessageType, { description: 'Its reminders start anew.' })
+  @Mutation(() => MessageType, { description: 'Its reminders restart.' })
   postponeMessage(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -62,13 +62,13 @@ export class DeliveryResolver {
     return postponeMessage(ctx, { id, version, localDate, localTime });
   }
 
-  @Mutation(() => MessageType, { description: 'Stops whatever has not been handed over.' })
+  @Mutation(() => MessageType, { description: 'Cancels every mail that has not been sent.' })
   cancelMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
     requireMember(ctx);
     return cancelMessage(ctx, { id });
   }
 
-  @Mutation(() => MessageType, { description: 'Answers a reminder: send it as it is.' })
+  @Mutation(() => MessageType, { description: 'Answers a check-in: send the message as planned.' })
   confirmMessage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<Message> {
     requireMember(ctx);
     return confirmMessage(ctx, { id });
@@ -87,7 +87,7 @@ export class DeliveryResolver {
   }
 
   @Mutation(() => MessageType, {
-    description: 'Another address for a person whose mail has not been handed over.',
+    description: 'Changes the address of a recipient whose mail has not been sent.',
   })
   correctRecipientAddress(
     @Ctx() ctx: RequestContext,
@@ -109,7 +109,7 @@ export class DeliveryResolver {
   }
 
   @Mutation(() => DeliveryType, {
-    description: 'A delivery of unknown outcome (UNRESOLVED) is not sent again.',
+    description: 'Marks a delivery of unknown outcome (UNRESOLVED) as settled; it is not resent.',
   })
   leaveDelivery(
     @Ctx() ctx: RequestContext,
@@ -130,7 +130,7 @@ export class DeliveryResolver {
   }
 
   @Mutation(() => DeliveryType, {
-    description: 'The link opens nothing any more; `renewRecipientLink` mails a new one.',
+    description: 'Closes the link; `renewRecipientLink` mails a new one.',
   })
   closeRecipientLink(
     @Ctx() ctx: RequestContext,
@@ -177,7 +177,7 @@ export class DeliveryResolver {
     return sharedPage(ctx, token);
   }
 
-  @Mutation(() => Boolean, { description: 'False for a link that opens nothing.' })
+  @Mutation(() => Boolean, { description: 'False for an invalid link.' })
   noteOpened(
     @Ctx() ctx: RequestContext,
     @Arg('token', () => String) token: string,

@@ -47,7 +47,7 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         path: '/answer/:token',
         tag,
         summary: 'Answer a reminder, as a plain form',
-        description: 'A form that is not in order is answered by the page, not by a status.',
+        description: 'An invalid form is answered with the page, not with an error status.',
         access: 'link',
         params: z.object({ token }),
         bodyMedia: 'application/x-www-form-urlencoded',
@@ -136,7 +136,7 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
       method: ['GET', 'HEAD'],
       path: '/shared/:token/media/:id/version/:part',
       tag,
-      summary: 'A file of a delivered recording, to play or to keep',
+      summary: 'A file of a delivered recording, to play or download',
       access: 'link',
       params: z.object({
         token,

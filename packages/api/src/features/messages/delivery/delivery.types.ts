@@ -17,8 +17,7 @@ export enum DeliveryStateType {
 }
 registerEnumType(DeliveryStateType, {
   name: 'DeliveryState',
-  description:
-    'UNRESOLVED: we could not learn whether it arrived, and do not send it again unasked.',
+  description: 'UNRESOLVED: the outcome is unknown, and it is not resent without an operator.',
 });
 
 export enum ReminderStep {
@@ -76,7 +75,7 @@ export class DeliveryType {
 }
 
 @ObjectType('WaitingPerson', {
-  description: 'Somebody a message being delivered has not been handed over to yet.',
+  description: 'A recipient whose mail has not been sent yet.',
 })
 export class WaitingPersonType {
   @Field(() => RecipientType)
@@ -85,14 +84,14 @@ export class WaitingPersonType {
   @Field(() => Temporal.Instant)
   dueAt!: Temporal.Instant;
 
-  @Field(() => String, { description: 'Of the clock they go by.' })
+  @Field(() => String, { description: "In the recipient's time zone." })
   timeZone!: string;
 
-  @Field(() => Boolean, { description: 'False while the hour has not come where they live.' })
+  @Field(() => Boolean, { description: 'False before the local delivery time of the recipient.' })
   begun!: boolean;
 }
 
-@ObjectType({ description: 'A line of what happened to a message, in plain words.' })
+@ObjectType({ description: 'An entry in the history of a message, in plain words.' })
 export class LedgerEntry {
   @Field(() => ID)
   id!: string;
@@ -129,12 +128,12 @@ export class AnswerPageType {
   @Field(() => Boolean)
   canAct!: boolean;
 
-  @Field(() => Boolean, { description: 'Of a yearly message, this one time.' })
+  @Field(() => Boolean, { description: 'For a yearly message, postpones this date only.' })
   canPostpone!: boolean;
 }
 
 @ObjectType('SharedItem', {
-  description: 'A recording as the reader of a letter meets it: what its trim leaves.',
+  description: 'A recording in a delivered message, trimmed.',
 })
 export class SharedItemType {
   @Field(() => ID)
@@ -169,14 +168,14 @@ export class SharedItemType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a recording that a browser may not be able to play, in plain words.',
+    description: 'Playback problems of a recording, in plain words.',
   })
   problem!: string | null;
 
-  @Field(() => String, { description: 'To play or show; empty where a browser cannot.' })
+  @Field(() => String, { description: 'Playback URL; empty if browsers cannot play it.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'Stands for a video until it plays.' })
+  @Field(() => String, { nullable: true, description: 'Poster image of a video.' })
   posterUrl!: string | null;
 
   @Field(() => [RecordingCopy], { description: 'Ways to keep a voice or a video.' })
@@ -190,7 +189,7 @@ export class SharedItemType {
 }
 
 @ObjectType('SharedPage', {
-  description: "What a recipient's link shows; reading it changes nothing.",
+  description: "The page behind a recipient's link; reading it changes nothing.",
 })
 export class SharedPageType {
   @Field(() => SharedPageState)
@@ -211,7 +210,7 @@ export class SharedPageType {
   @Field(() => Temporal.Instant, { nullable: true })
   deliveredAt!: Temporal.Instant | null;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'When it was meant to come.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'When it was due.' })
   dueAt!: Temporal.Instant | null;
 
   @Field(() => String, { description: "The reader's zone, IANA name." })

@@ -30,7 +30,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
     {
       ...contract,
       path: '/dev/mailbox',
-      summary: 'Every kept mail',
+      summary: 'List the sent mails',
       answers: html,
       refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
     },
@@ -45,7 +45,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
     {
       ...contract,
       path: '/dev/mailbox/:id',
-      summary: 'One kept mail',
+      summary: 'A sent mail',
       params,
       answers: html,
       refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
@@ -64,7 +64,7 @@ export async function serveMailbox(server: FastifyInstance, app: AppContext): Pr
     {
       ...contract,
       path: '/dev/mailbox/:id/html',
-      summary: 'One kept mail, as its reader sees it',
+      summary: 'A sent mail, as its recipient sees it',
       params,
       answers: html,
       refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -44,13 +44,15 @@ export class MessageDeliveryResolver {
   }
 
   @FieldResolver(() => [WaitingPersonType], {
-    description: 'Whom its author can still stop it for, or give another address.',
+    description: 'Recipients whose mail the author can still cancel or redirect.',
   })
   waitingPeople(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<WaitingPerson[]> {
     return waitingPeople(ctx, message);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its author can stop what has not left.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the author can still cancel unsent mails.',
+  })
   stoppable(@Ctx() ctx: RequestContext, @Root() message: Message): boolean {
     return canStopMessage(ctx.actor, message);
   }
@@ -60,7 +62,7 @@ export class MessageDeliveryResolver {
     return historyOf(ctx, message);
   }
 
-  @FieldResolver(() => Boolean, { description: 'A mail of ours asked and has no answer yet.' })
+  @FieldResolver(() => Boolean, { description: 'A check-in mail was sent and is unanswered.' })
   awaitingAnswer(@Root() message: Message): boolean {
     return awaitsAnswer(message);
   }
@@ -85,7 +87,9 @@ export class DeliveryFieldsResolver {
     return delivery.lateReason !== null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Somebody decided that an unresolved one rests.' })
+  @FieldResolver(() => Boolean, {
+    description: 'An operator decided not to resend an unresolved delivery.',
+  })
   leftAsIs(@Root() delivery: Delivery): boolean {
     return delivery.leftAsIsAt !== null;
   }

@@ -49,7 +49,7 @@ export class DeliveryOperatorResolver {
   }
 
   @Mutation(() => OperatorDelivery, {
-    description: 'A delivery of unknown outcome is not sent again.',
+    description: 'Marks a delivery of unknown outcome as settled; it is not resent.',
   })
   leaveUnresolvedDelivery(
     @Ctx() ctx: RequestContext,
@@ -59,7 +59,9 @@ export class DeliveryOperatorResolver {
     return leaveUnresolvedDelivery(ctx, id);
   }
 
-  @Mutation(() => DeliveryHealth, { description: 'The next mail tries whether the relay works.' })
+  @Mutation(() => DeliveryHealth, {
+    description: 'Closes the breaker for a trial: the next mail tests the relay.',
+  })
   tryRelayNow(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
     requireAdmin(ctx);
     return tryRelayNow(ctx);

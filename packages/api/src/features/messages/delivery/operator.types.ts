@@ -14,7 +14,7 @@ registerEnumType(DeliveryPlace, {
     'LATE: due for more than ten minutes. DUE: would leave now. UNRESOLVED: nobody knows whether it arrived. SET_ASIDE: cannot be prepared.',
 });
 
-@ObjectType({ description: 'The promise in figures; nothing of what is sent or to whom.' })
+@ObjectType({ description: 'Delivery statistics, without content or recipients.' })
 export class DeliveryHealth {
   @Field(() => Boolean, { description: 'Nothing is sent while it is held; nothing is disarmed.' })
   held!: boolean;
@@ -25,13 +25,15 @@ export class DeliveryHealth {
   @Field(() => InstantScalar, { nullable: true })
   since!: Temporal.Instant | null;
 
-  @Field(() => Int, { description: 'Messages with a step due now: reminders, beginnings.' })
+  @Field(() => Int, {
+    description: 'Messages with a step due now: a reminder or the start of delivery.',
+  })
   dueMessages!: number;
 
-  @Field(() => Int, { description: 'Mails that would leave now.' })
+  @Field(() => Int, { description: 'Mails due now.' })
   dueDeliveries!: number;
 
-  @Field(() => Int, { description: 'Messages that wait for their day.' })
+  @Field(() => Int, { description: 'Scheduled messages.' })
   armed!: number;
 
   @Field(() => Int)
@@ -43,10 +45,10 @@ export class DeliveryHealth {
   @Field(() => Int)
   failed!: number;
 
-  @Field(() => Int, { description: 'Nobody could learn whether they arrived, nobody decided yet.' })
+  @Field(() => Int, { description: 'Unknown outcome, and no operator has decided yet.' })
   unresolved!: number;
 
-  @Field(() => Int, { description: 'They cannot be prepared, and wait for an operator.' })
+  @Field(() => Int, { description: 'Deliveries that cannot be prepared and need an operator.' })
   setAside!: number;
 
   @Field(() => InstantScalar, { nullable: true, description: 'Null while the relay takes mails.' })
@@ -54,7 +56,7 @@ export class DeliveryHealth {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the relay said last, addresses masked.',
+    description: "The relay's last response, addresses masked.",
   })
   relaySays!: string | null;
 
@@ -82,16 +84,18 @@ export class OperatorDelivery {
   @Field(() => InstantScalar, { nullable: true })
   nextAttemptAt!: InstantText | null;
 
-  @Field(() => String, { nullable: true, description: 'A code; never the server’s own words.' })
+  @Field(() => String, { nullable: true, description: 'A code, never the server’s raw message.' })
   problem!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A code: why it cannot be prepared.' })
   setAsideReason!: string | null;
 
-  @Field(() => Boolean, { description: 'Somebody decided that an unresolved one rests.' })
+  @Field(() => Boolean, {
+    description: 'An operator decided not to resend an unresolved delivery.',
+  })
   leftAsIs!: boolean;
 
-  @Field(() => String, { description: 'First sign and domain.' })
+  @Field(() => String, { description: 'Masked: first character and domain.' })
   maskedAddress!: string;
 }
 

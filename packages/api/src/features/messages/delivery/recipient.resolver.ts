@@ -42,7 +42,7 @@ export class RecipientResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: 'How recipients know the member; null until they chose.',
+    description: 'The name that recipients see; null until the member sets it.',
   })
   senderName(@Ctx() ctx: RequestContext): Promise<string | null> {
     return readSenderName(ctx, requireMember(ctx).userId);
@@ -73,7 +73,7 @@ export class MessageThanksResolver {
   }
 
   @Mutation(() => Recording, {
-    description: "Puts a voice that thanks into the family's recordings.",
+    description: "Saves a voice reply to the family's recordings.",
   })
   keepThanksVoice(
     @Ctx() ctx: RequestContext,

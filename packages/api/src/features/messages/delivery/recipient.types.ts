@@ -2,9 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RecordingKind } from '#features/recordings/recordings/index.ts';
 
-@ObjectType('ThanksVoice', { description: "A recipient's voice; its author alone can play it." })
+@ObjectType('ThanksVoice', {
+  description: "A recipient's recorded reply; only the author of the message can play it.",
+})
 export class ThanksVoiceType {
-  @Field(() => ID, { description: 'Of the recording.' })
+  @Field(() => ID, { description: 'Id of the recording.' })
   id!: string;
 
   @Field(() => RecordingKind)
@@ -16,10 +18,10 @@ export class ThanksVoiceType {
   @Field(() => Int, { nullable: true })
   durationMs!: number | null;
 
-  @Field(() => [Int], { nullable: true, description: 'As of a recording.' })
+  @Field(() => [Int], { nullable: true, description: 'Like `Recording.peaks`.' })
   peaks!: number[] | null;
 
-  @Field(() => String, { nullable: true, description: 'To play; null until it is prepared.' })
+  @Field(() => String, { nullable: true, description: 'Playback URL; null until it is prepared.' })
   url!: string | null;
 
   @Field(() => String, { nullable: true, description: 'In plain words; null when all is well.' })
@@ -29,7 +31,7 @@ export class ThanksVoiceType {
   kept!: boolean;
 }
 
-@ObjectType('Thanks', { description: "A recipient's words or voice to the author." })
+@ObjectType('Thanks', { description: "A recipient's reply to the author, in text or voice." })
 export class ThanksType {
   @Field(() => ID)
   id!: string;
@@ -37,7 +39,7 @@ export class ThanksType {
   @Field(() => String, { description: 'The name of the recipient.' })
   from!: string;
 
-  @Field(() => String, { description: 'Plain text; empty where it was said.' })
+  @Field(() => String, { description: 'Plain text; empty for a voice reply.' })
   words!: string;
 
   @Field(() => Boolean)
@@ -45,7 +47,7 @@ export class ThanksType {
 
   @Field(() => ThanksVoiceType, {
     nullable: true,
-    description: 'Null for words, and once the author has deleted it.',
+    description: 'Null for text, and after the author deleted it.',
   })
   voice!: ThanksVoiceType | null;
 
@@ -53,15 +55,17 @@ export class ThanksType {
   at!: Temporal.Instant;
 }
 
-@ObjectType('OpenCompanion', { description: 'A second link, to open a message with someone.' })
+@ObjectType('OpenCompanion', {
+  description: 'A companion link: a second, read-only link to a message.',
+})
 export class OpenCompanionType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'The link itself, to hand over.' })
+  @Field(() => String, { description: 'The link to share.' })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it was mailed to, if it was.' })
+  @Field(() => String, { nullable: true, description: 'The address it was mailed to, if any.' })
   address!: string | null;
 
   @Field(() => Temporal.Instant)
@@ -72,13 +76,13 @@ export class OpenCompanionType {
 }
 
 @ObjectType('RecipientChoices', {
-  description: 'What the holder of a personal link can choose, and chose.',
+  description: 'The choices of a recipient behind a personal link.',
 })
 export class RecipientChoicesType {
-  @Field(() => Boolean, { description: 'A second link can read, and nothing else.' })
+  @Field(() => Boolean, { description: 'Companion links are read-only.' })
   isCompanion!: boolean;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'Of a second link.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'For a companion link.' })
   expiresAt!: Temporal.Instant | null;
 
   @Field(() => Boolean)
@@ -102,7 +106,7 @@ export class RecipientChoicesType {
   @Field(() => Boolean)
   canThank!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Null: the link was mailed to nobody.' })
+  @Field(() => Boolean, { nullable: true, description: 'Null: the link was not mailed.' })
   askedToStop!: boolean | null;
 
   @Field(() => Boolean)

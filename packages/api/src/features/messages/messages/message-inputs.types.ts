@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LeapDayRule, Recurrence, TriggerKind } from '#features/messages/messages/message.types.ts';
 
 /** Shapes only: the zod schemas of @infinite/schema/messages say what is acceptable. */
-@InputType({ description: 'OCCASION: a name; its date may follow later (setOccasionDate).' })
+@InputType({ description: 'OCCASION: a name; set the date later with setOccasionDate.' })
 export class TriggerInput {
   @Field(() => TriggerKind)
   kind!: TriggerKind;
@@ -31,7 +31,7 @@ export class TriggerInput {
 
 @InputType()
 export class RecipientInput {
-  @Field(() => ID, { nullable: true, description: 'Absent for somebody new on the message.' })
+  @Field(() => ID, { nullable: true, description: 'Omit it for a new recipient.' })
   id?: string | null;
 
   @Field(() => String)
@@ -47,7 +47,7 @@ export class RecipientInput {
   timeZone?: string | null;
 }
 
-@InputType({ description: 'What is left out stays as it is; null empties it.' })
+@InputType({ description: 'Omitted fields do not change; null clears a field.' })
 export class MessageDraftInput {
   @Field(() => String, { nullable: true })
   title?: string | null;

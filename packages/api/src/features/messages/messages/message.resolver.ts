@@ -24,7 +24,7 @@ import { saveDraft } from '#features/messages/messages/save-draft.ts';
 @Resolver()
 export class MessageResolver {
   @Query(() => MessageConnection, {
-    description: "The member's own; of all states if none is named.",
+    description: "The member's own messages, in all states by default.",
   })
   async messages(
     @Ctx() ctx: RequestContext,
@@ -50,7 +50,7 @@ export class MessageResolver {
     @Arg('trigger', () => TriggerInput) trigger: TriggerInput,
     @Arg('clocks', () => [String], {
       nullable: true,
-      description: 'Zones of the people it is for; without any, the zone of the trigger.',
+      description: 'Time zones of the recipients; empty: the time zone of the trigger.',
     })
     clocks?: string[] | null,
   ): TriggerPreview {

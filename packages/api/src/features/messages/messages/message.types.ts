@@ -24,7 +24,7 @@ export enum MessageOrder {
 }
 registerEnumType(MessageOrder, {
   name: 'MessageOrder',
-  description: 'Last changed first, or what is due soonest first and without a date last.',
+  description: 'Most recently changed first, or earliest due first with undated ones last.',
 });
 
 export enum TriggerKind {
@@ -50,10 +50,10 @@ export enum LeapDayRule {
 }
 registerEnumType(LeapDayRule, {
   name: 'LeapDayRule',
-  description: 'Where a yearly 29 February falls in other years.',
+  description: 'The date of a yearly February 29 in other years.',
 });
 
-@ObjectType('Trigger', { description: 'When a message is to be delivered, as its author said it.' })
+@ObjectType('Trigger', { description: 'When to deliver a message, as its author chose it.' })
 export class TriggerType {
   @Field(() => TriggerKind)
   kind!: TriggerKind;
@@ -64,7 +64,7 @@ export class TriggerType {
   @Field(() => String, { nullable: true, description: 'HH:MM' })
   localTime!: string | null;
 
-  @Field(() => String, { description: 'IANA name of the zone whose clock counts.' })
+  @Field(() => String, { description: 'IANA time zone of the local time.' })
   timeZone!: string;
 
   @Field(() => Recurrence, { nullable: true })
@@ -80,7 +80,7 @@ export class TriggerType {
   occasion!: string | null;
 }
 
-@ObjectType('Recipient', { description: 'Somebody a message is for.' })
+@ObjectType('Recipient', { description: 'A recipient of a message.' })
 export class RecipientType {
   @Field(() => ID)
   id!: string;
@@ -88,7 +88,7 @@ export class RecipientType {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'As typed in a draft; an address that can exist after.' })
+  @Field(() => String, { description: 'As typed while a draft; valid once scheduled.' })
   email!: string;
 
   @Field(() => String, { nullable: true })
@@ -103,11 +103,11 @@ export class Attachment {
   @Field(() => Recording)
   recording!: Recording;
 
-  @Field(() => Int, { description: 'Order on the page of the reader, from 0.' })
+  @Field(() => Int, { description: "Position on the recipient's page, from 0." })
   position!: number;
 }
 
-@ObjectType('Message', { description: 'Its author reads it, and nobody else before delivery.' })
+@ObjectType('Message', { description: 'Only its author can read it before delivery.' })
 export class MessageType {
   @Field(() => ID)
   id!: string;
@@ -121,10 +121,10 @@ export class MessageType {
   @Field(() => MessageState)
   state!: MessageState;
 
-  @Field(() => Boolean, { description: 'Put off at least once since it was scheduled.' })
+  @Field(() => Boolean, { description: 'Postponed at least once since it was scheduled.' })
   postponed!: boolean;
 
-  @Field(() => Int, { description: 'Name it when you save: a stale one is a CONFLICT.' })
+  @Field(() => Int, { description: 'Send it when you save; a stale version is a CONFLICT.' })
   version!: number;
 
   @Field(() => Temporal.Instant)

@@ -16,23 +16,23 @@ export class PlannedReadingType {
   dueAt!: Temporal.Instant;
 }
 
-@ObjectType('PlannedDelivery', { description: 'What an armed message does next, unless changed.' })
+@ObjectType('PlannedDelivery', { description: 'The next delivery of a scheduled message.' })
 export class PlannedDeliveryType {
-  @Field(() => Temporal.Instant, { description: 'On the first clock that gets there.' })
+  @Field(() => Temporal.Instant, { description: 'The earliest instant in the time zones of its recipients.' })
   dueAt!: Temporal.Instant;
 
   @Field(() => [PlannedReadingType], {
-    description: 'One for each clock its people live by, earliest first.',
+    description: 'One for each time zone of its recipients, earliest first.',
   })
   readings!: PlannedReadingType[];
 
   @Field(() => String, { description: 'YYYY-MM-DD, on each of the clocks.' })
   localDate!: string;
 
-  @Field(() => String, { description: 'HH:MM as the author said it.' })
+  @Field(() => String, { description: 'HH:MM as the author entered it.' })
   localTime!: string;
 
-  @Field(() => String, { description: 'Of the clock that gets there first.' })
+  @Field(() => String, { description: 'The time zone where it is due first.' })
   timeZone!: string;
 
   @Field(() => Temporal.Instant, { nullable: true })
@@ -41,16 +41,17 @@ export class PlannedDeliveryType {
   @Field(() => Temporal.Instant, { nullable: true })
   secondReminderAt!: Temporal.Instant | null;
 
-  @Field(() => Boolean, { description: 'Too near for both reminders.' })
+  @Field(() => Boolean, { description: 'Reminders skipped because the date is too near.' })
   skippedReminders!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Clocks skip the time that day; the next that exists counts.',
+    description:
+      'The local time does not exist that day (a clock change); the next valid time is used.',
   })
   shiftedFromGap!: boolean;
 }
 
-@ObjectType({ description: 'What would happen if a message with this trigger were armed now.' })
+@ObjectType({ description: 'A preview of the schedule that this trigger would give.' })
 export class TriggerPreview {
   @Field(() => PlannedDeliveryType, { nullable: true })
   nextDelivery!: PlannedDeliveryType | null;

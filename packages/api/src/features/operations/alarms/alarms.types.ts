@@ -2,12 +2,12 @@ import type { Temporal } from 'temporal-polyfill';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
 
-@ObjectType({ description: 'Something that an operator has to act on.' })
+@ObjectType({ description: 'A condition that an operator must act on.' })
 export class OpenAlarm {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'As documented for operators, for example `disk_low`.' })
+  @Field(() => String, { description: 'A code from the operator docs, for example `disk_low`.' })
   kind!: string;
 
   @Field(() => String, { description: 'What it is about; empty when there can be only one.' })
@@ -19,7 +19,7 @@ export class OpenAlarm {
   @Field(() => String)
   whatToDo!: string;
 
-  @Field(() => Boolean, { description: 'The product does not keep its promise meanwhile.' })
+  @Field(() => Boolean, { description: 'Deliveries are at risk while it is open.' })
   critical!: boolean;
 
   @Field(() => Boolean, { description: 'By mail or webhook.' })

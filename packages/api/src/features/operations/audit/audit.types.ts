@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
-@ObjectType({ description: 'Who did it; without an id it was the product itself.' })
+@ObjectType({ description: 'The actor; no id means the system.' })
 export class AuditActor {
   @Field(() => ID, { nullable: true })
   id!: string | null;
@@ -12,7 +12,7 @@ export class AuditActor {
   name!: string;
 }
 
-@ObjectType({ description: 'What it was done to.' })
+@ObjectType({ description: 'The subject of the action.' })
 export class AuditSubject {
   @Field(() => String, { description: 'user, settings, export, backup …' })
   kind!: string;
@@ -20,7 +20,7 @@ export class AuditSubject {
   @Field(() => ID, { nullable: true })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it was called then.' })
+  @Field(() => String, { nullable: true, description: 'The name at that time.' })
   name!: string | null;
 }
 
@@ -36,7 +36,7 @@ export class AuditChange {
   after!: string | null;
 }
 
-@ObjectType({ description: 'A line of the audit log, which nobody can rewrite.' })
+@ObjectType({ description: 'An entry of the append-only audit log.' })
 export class AuditEvent {
   @Field(() => ID)
   id!: string;
@@ -56,7 +56,7 @@ export class AuditEvent {
   @Field(() => [AuditChange])
   changes!: AuditChange[];
 
-  @Field(() => String, { nullable: true, description: 'In the words of who did it.' })
+  @Field(() => String, { nullable: true, description: 'As the administrator entered it.' })
   reason!: string | null;
 }
 
@@ -81,7 +81,7 @@ export class AuditEventConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'What is left out does not narrow.' })
+@InputType({ description: 'Omitted fields do not filter.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true })
   subjectKind?: string | null;
@@ -94,7 +94,7 @@ export class AuditFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'An action, or with a full stop at its end all that begin so ("user.").',
+    description: 'An action, or a prefix that ends with a period ("user.").',
   })
   action?: string | null;
 }

@@ -42,7 +42,7 @@ export class Backup {
   @Field(() => InstantScalar, { nullable: true })
   finishedAt!: Temporal.Instant | null;
 
-  @Field(() => Float, { description: '0 to 1 of the rows, while it is written.' })
+  @Field(() => Float, { description: 'Share of rows written, 0 to 1.' })
   progress!: number;
 
   @Field(() => Float, { nullable: true })
@@ -78,19 +78,19 @@ export class Backup {
   @Field(() => BackupProblem, { nullable: true })
   problem!: BackupProblemName | null;
 
-  @Field(() => String, { description: 'Under which it is downloaded.' })
+  @Field(() => String, { description: 'File name of the download.' })
   fileName!: string;
 }
 
-@ObjectType({ description: 'Where backups go, and when.' })
+@ObjectType({ description: 'Target and schedule of backups.' })
 export class BackupPlan {
   @Field(() => String, { description: 'A folder or bucket, without credentials.' })
   place!: string;
 
-  @Field(() => Boolean, { description: 'It is on the disk of what it keeps.' })
+  @Field(() => Boolean, { description: 'It is on the same disk as the data.' })
   sameDisk!: boolean;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'Null: only when asked for.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'Null: manual backups only.' })
   nextAt!: Temporal.Instant | null;
 }
 

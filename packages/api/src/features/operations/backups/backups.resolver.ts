@@ -23,7 +23,7 @@ export class BackupsResolver {
     return connectionOf(await listBackups(ctx, { first, after }));
   }
 
-  @Query(() => Backup, { nullable: true, description: 'The newest that was proven.' })
+  @Query(() => Backup, { nullable: true, description: 'The latest verified backup.' })
   lastProvenBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts | null> {
     requireAdmin(ctx);
     return lastProvenBackup(ctx);
@@ -35,7 +35,7 @@ export class BackupsResolver {
     return backupPlan(ctx);
   }
 
-  @Mutation(() => Backup, { description: 'The one under way, if there is one.' })
+  @Mutation(() => Backup, { description: 'Starts a backup, or returns the one in progress.' })
   async requestBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts> {
     requireAdmin(ctx);
     return findBackup(ctx, await requestBackup(ctx));
@@ -43,7 +43,7 @@ export class BackupsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Path of the download, once it is there.',
+    description: 'Download path; null until it exists.',
   })
   url(@Root() backup: BackupFacts): string | null {
     return backup.state === 'DONE' ? `/api/admin/backups/${backup.id}` : null;

@@ -20,7 +20,8 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
       path: '/api/admin/backups/:id',
       tag: 'Administration',
       summary: 'A backup as a sealed file',
-      description: 'Its key comes from MASTER_KEY; docs/operations.md tells how it is restored.',
+      description:
+        'Encrypted with a key derived from MASTER_KEY; docs/operations.md describes the restore.',
       access: 'admin',
       params: z.object({ id: z.string() }),
       refusals: ['NOT_FOUND', 'RANGE_UNSATISFIABLE'],

@@ -38,7 +38,7 @@ describe('the rule by which backups stay', () => {
         const newest = Math.max(...hours);
         expect(kept.has(String(newest))).toBe(true);
         expect(kept.size).toBeLessThanOrEqual(24);
-        // What was let go of is not missed later: the rest keeps itself.
+        // Deleting old backups does not change what the rule keeps later.
         const left = all.filter(({ id }) => kept.has(id));
         expect(keptBackups(left)).toEqual(kept);
         expect(keptBackups(all.toReversed())).toEqual(kept);

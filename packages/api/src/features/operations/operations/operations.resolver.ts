@@ -19,7 +19,7 @@ import { connectionOf } from '#platform/graphql/connection.ts';
 
 @Resolver()
 export class OperationsResolver {
-  @Query(() => [JobQueueStanding], { description: 'Those with trouble first.' })
+  @Query(() => [JobQueueStanding], { description: 'Queues with failures first.' })
   jobQueues(@Ctx() ctx: RequestContext): Promise<JobQueueStanding[]> {
     requireAdmin(ctx);
     return readQueues(ctx);
@@ -35,13 +35,13 @@ export class OperationsResolver {
     return connectionOf(await listDeadLetters(ctx, { first, after }));
   }
 
-  @Mutation(() => ID, { description: 'The job waits in its queue again, as a new one.' })
+  @Mutation(() => ID, { description: 'Requeues the job as a new one.' })
   retryDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
     requireAdmin(ctx);
     return retryDeadLetter(ctx, id);
   }
 
-  @Mutation(() => ID, { description: 'The job is gone for good.' })
+  @Mutation(() => ID, { description: 'Deletes the job permanently.' })
   discardDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
     requireAdmin(ctx);
     return discardDeadLetter(ctx, id);

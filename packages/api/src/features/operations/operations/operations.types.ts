@@ -29,14 +29,14 @@ export class JobQueueStanding {
   @Field(() => Int)
   active!: number;
 
-  @Field(() => Int, { description: 'Failed, and tried again by themselves.' })
+  @Field(() => Int, { description: 'Failed and scheduled for retry.' })
   retrying!: number;
 
-  @Field(() => Int, { description: 'Given up; somebody has to look.' })
+  @Field(() => Int, { description: 'Failed permanently; needs an operator.' })
   dead!: number;
 }
 
-@ObjectType({ description: 'A job that was given up after its last attempt.' })
+@ObjectType({ description: 'A job that failed its last attempt.' })
 export class DeadLetter {
   @Field(() => ID)
   id!: string;
@@ -92,7 +92,7 @@ export class StorageUse {
   @Field(() => [StoredKind])
   kinds!: StoredKind[];
 
-  @Field(() => Int, { description: 'Families that keep anything.' })
+  @Field(() => Int, { description: 'Families with recordings.' })
   families!: number;
 
   @Field(() => Float)
@@ -101,7 +101,7 @@ export class StorageUse {
   @Field(() => Float)
   databaseBytes!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Null where nobody can know.' })
+  @Field(() => Float, { nullable: true, description: 'Null if unknown.' })
   freeBytes!: number | null;
 
   @Field(() => Float, { nullable: true })

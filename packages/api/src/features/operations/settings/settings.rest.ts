@@ -40,7 +40,7 @@ export async function settingsRest(server: FastifyInstance): Promise<void> {
       ...settings,
       method: 'PUT',
       summary: 'Change settings',
-      description: 'With If-Match nothing is changed that somebody else has changed meanwhile.',
+      description: 'With If-Match a concurrent change is refused.',
       headers: z.object({
         'if-match': z.string().optional().describe('An ETag of these settings.'),
       }),

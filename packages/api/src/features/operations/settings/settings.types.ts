@@ -16,7 +16,7 @@ export class SettingChange {
   by!: string | null;
 }
 
-@ObjectType({ description: 'What the server obeys.' })
+@ObjectType({ description: 'System settings.' })
 export class SystemSettings {
   @Field(() => Boolean)
   maintenanceMode!: boolean;
@@ -30,11 +30,11 @@ export class SystemSettings {
   @Field(() => Boolean)
   emailNotifications!: boolean;
 
-  @Field(() => Int, { description: 'Grows with each change of any of them.' })
+  @Field(() => Int, { description: 'Incremented by every change.' })
   version!: number;
 }
 
-@InputType({ description: 'What is left out stays as it is.' })
+@InputType({ description: 'Omitted fields do not change.' })
 export class SystemSettingsInput {
   @Field(() => Boolean, { nullable: true })
   maintenanceMode?: boolean;

@@ -40,11 +40,11 @@ export async function issueAccountToken(
 }
 
 /**
- * Uses a link up. One conditional update decides, so that of two that use the same link at once
- * only one wins. Call inside a transaction: when the deed fails, the link stays good.
+ * Consumes a link. A conditional update decides, so that only one of two concurrent uses wins. Call
+ * inside a transaction: if the operation fails, the link stays valid.
  * @throws AppError LINK_EXPIRED when it is unknown, used, expired or for something else
  */
-export async function useAccountToken(
+export async function consumeAccountToken(
   ctx: RequestContext,
   token: string,
   purposes: readonly AccountTokenPurpose[],

@@ -38,12 +38,12 @@ export class Me {
 
   @Field(() => Temporal.Instant, {
     nullable: true,
-    description: 'Set for who looks at the sample family: when it is taken away.',
+    description: 'When the sample family is deleted; set for its visitors only.',
   })
   sampleUntil!: Temporal.Instant | null;
 }
 
-@ObjectType({ description: 'A device on which the reader is signed in.' })
+@ObjectType({ description: 'A device on which the current user is signed in.' })
 export class Session {
   @Field(() => ID)
   id!: string;
@@ -57,13 +57,16 @@ export class Session {
   @Field(() => Temporal.Instant)
   lastUsedAt!: Temporal.Instant;
 
-  @Field(() => Boolean, { description: 'The one that asks.' })
+  @Field(() => Boolean, { description: 'The session of this request.' })
   current!: boolean;
 }
 
 @InputType()
 export class SignUpInput {
-  @Field(() => String, { nullable: true, description: 'A wish; the server may add a suffix.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The requested username; the server may add a suffix.',
+  })
   username?: string | null;
 
   @Field(() => String)
@@ -78,7 +81,7 @@ export class SignUpInput {
   @Field(() => Boolean, { nullable: true })
   mobile?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA name; UTC if not said.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone; defaults to UTC.' })
   timeZone?: string | null;
 }
 

@@ -64,8 +64,8 @@ export async function accountsRest(server: FastifyInstance, app: AppContext): Pr
       ...account,
       method: 'GET',
       path: '/api/csrf-token',
-      summary: 'The token for a sign-up',
-      description: 'It belongs to a cookie that the same answer sets.',
+      summary: 'Get a CSRF token for a sign-up',
+      description: 'It is bound to a cookie that the same response sets.',
       answers: {
         200: {
           says: 'The token.',

@@ -27,7 +27,7 @@ export class MeResolver {
     return readMe(ctx, userId, familyId);
   }
 
-  @Mutation(() => Me, { description: 'The name the product calls the member by.' })
+  @Mutation(() => Me, { description: 'The display name of the member.' })
   async updateUsername(
     @Ctx() ctx: RequestContext,
     @Arg('username', () => String) name: string,

@@ -90,7 +90,7 @@ export class PasswordResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Proves the address with the link that was mailed.' })
+  @Mutation(() => Boolean, { description: 'Verifies the address with the mailed link.' })
   async verifyEmail(
     @Ctx() ctx: RequestContext,
     @Arg('token', () => String) link: string,
@@ -100,7 +100,7 @@ export class PasswordResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Mails the link that proves the address once more.' })
+  @Mutation(() => Boolean, { description: 'Resends the mail to verify the address.' })
   async resendVerification(@Ctx() ctx: RequestContext): Promise<boolean> {
     await resendVerification(ctx);
     return true;

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import type { resetPasswordInput } from '@infinite/schema/accounts/password.input';
 import type { RequestContext } from '#context.ts';
-import { revokeAccountTokens, useAccountToken } from '#features/people/accounts/account-tokens.ts';
+import {
+  revokeAccountTokens,
+  consumeAccountToken,
+} from '#features/people/accounts/account-tokens.ts';
 import { countByAccount, countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf, findAccount } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
@@ -47,7 +50,7 @@ export async function resetPassword(
   await countByAddress(ctx, 'tokenPerAddress');
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctx) => {
-    const link = await useAccountToken(ctx, input.token, ['reset-password', 'set-password']);
+    const link = await consumeAccountToken(ctx, input.token, ['reset-password', 'set-password']);
     const account = await accountOf(ctx, link.userId);
     if (account.email !== link.email) {
       throw new AppError('LINK_EXPIRED', { log: 'the address changed' });

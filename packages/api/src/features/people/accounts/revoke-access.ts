@@ -4,8 +4,8 @@ import { recordSecurityEvent, sendSecurityMail } from '#features/people/security
 import { stopEndpointsOf } from '#features/integrations/webhooks/index.ts';
 
 /**
- * Turns off every way into an account that needs no password: its API keys and its webhooks. A
- * stranger who once had the account keeps neither. The owner is told what stopped.
+ * Revokes all access to an account that needs no password: its API keys and webhooks. An intruder
+ * keeps neither. The owner is notified of what was revoked.
  */
 export async function revokeAccessOf(ctx: RequestContext, userId: string): Promise<void> {
   const keys = await revokeKeysOf(ctx, userId);

@@ -8,7 +8,9 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 @Resolver()
 export class SessionsResolver {
-  @Query(() => [Session], { description: 'Where the reader is signed in, used last first.' })
+  @Query(() => [Session], {
+    description: 'Sessions of the current user, most recently used first.',
+  })
   async sessions(@Ctx() ctx: RequestContext): Promise<Session[]> {
     const { sessionId } = requirePerson(ctx);
     return (await listSessions(ctx)).map((session) => ({

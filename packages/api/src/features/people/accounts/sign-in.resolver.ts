@@ -21,7 +21,7 @@ export class SignInResolver {
     return readMe(ctx, id, await familyOfUser(ctx, id));
   }
 
-  @Mutation(() => Me, { description: 'Answers with the person and sets the session cookie.' })
+  @Mutation(() => Me, { description: 'Returns the user and sets the session cookie.' })
   async signIn(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignInInput) input: SignInInput,

@@ -1,6 +1,9 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import { requireMember, type RequestContext } from '#context.ts';
-import { revokeAccountTokens, useAccountToken } from '#features/people/accounts/account-tokens.ts';
+import {
+  revokeAccountTokens,
+  consumeAccountToken,
+} from '#features/people/accounts/account-tokens.ts';
 import { countByAccount, countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
@@ -16,7 +19,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
   await countByAddress(ctx, 'tokenPerAddress');
   await inTransaction(ctx, async (ctx) => {
-    const link = await useAccountToken(ctx, token, ['verify-email']);
+    const link = await consumeAccountToken(ctx, token, ['verify-email']);
     const { email } = await accountOf(ctx, link.userId);
     if (email !== link.email) throw new AppError('LINK_EXPIRED', { log: 'the address changed' });
     await markVerified(ctx, link.userId);
@@ -38,8 +41,8 @@ export async function mailVerification(ctx: RequestContext, userId: string): Pro
 }
 
 /**
- * The address is proven. The configured administrator's address carries the role from now on
- * (decisions.md, 'Who is an admin'); nobody loses a role here.
+ * The address is verified. The configured administrator's address gets the role from now on
+ * (docs/decisions/012-the-administrator.md); nobody loses a role here.
  */
 export async function markVerified(ctx: RequestContext, userId: string): Promise<void> {
   const { email } = await accountOf(ctx, userId);

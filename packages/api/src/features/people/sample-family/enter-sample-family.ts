@@ -6,8 +6,8 @@ import type { RequestContext } from '#context.ts';
 import { startSession } from '#features/people/accounts/index.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { copyFamily } from '#features/people/sample-family/copy-family.ts';
-import { tellSampleFamily } from '#features/people/sample-family/tell-family.job.ts';
-import { isGrowingOld, toldFamily } from '#features/people/sample-family/tell-family.ts';
+import { reseedSampleTemplate } from '#features/people/sample-family/tell-family.job.ts';
+import { isTemplateStale, currentTemplate } from '#features/people/sample-family/tell-family.ts';
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -28,11 +28,11 @@ export async function enterSampleFamily(ctx: RequestContext): Promise<{ until: T
   if ((rows[0]?.count ?? 0) >= sampleFamilyLimits.most) {
     throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   }
-  const original = await toldFamily(ctx.app);
-  const old = await isGrowingOld(ctx.app);
+  const original = await currentTemplate(ctx.app);
+  const old = await isTemplateStale(ctx.app);
   const until = ctx.clock.now().add({ hours: sampleFamilyLimits.hours });
   await inTransaction(ctx, async (ctx) => {
-    if (old) await ctx.jobs.enqueue(ctx, tellSampleFamily, {}, { singletonKey: 'sample' });
+    if (old) await ctx.jobs.enqueue(ctx, reseedSampleTemplate, {}, { singletonKey: 'sample' });
     const { ownerId } = await copyFamily(ctx, original, until);
     await startSession(ctx, ownerId, { browser: 'other', mobile: false });
     await sql`

@@ -5,8 +5,8 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /**
- * Takes away the sample families whose day is over, and tellings that no copy shows any more. One
- * that cannot go is told of and holds up no other.
+ * Deletes expired sample families, and templates that no copy uses any more. A failure is logged
+ * and does not block the others.
  */
 export const forgetSamples = defineSweep({
   name: 'forget-sample-families',
@@ -54,7 +54,7 @@ async function forgetSample(ctx: RequestContext, familyId: string): Promise<void
     }
     await sql`delete from memberships where family_id = ${familyId}`.execute(db);
     await sql`delete from account_tokens where user_id = any(${ids}::uuid[])`.execute(db);
-    // Marked or not: a telling that was cut off has not marked its people yet.
+    // Marked or not: an interrupted seed has not marked its people yet.
     await sql`
       delete from users u where id = any(${ids}::uuid[])
         and not exists (select 1 from memberships m where m.user_id = u.id)`.execute(db);

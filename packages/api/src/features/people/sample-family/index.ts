@@ -1,16 +1,16 @@
 import { forgetSamples } from '#features/people/sample-family/forget-samples.sweep.ts';
 import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
 import { SampleFamilyResolver } from '#features/people/sample-family/sample-family.resolver.ts';
-import { tellSampleFamily } from '#features/people/sample-family/tell-family.job.ts';
+import { reseedSampleTemplate } from '#features/people/sample-family/tell-family.job.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { guardMutations, guardWrites } from '#features/people/sample-family/guard-samples.rest.ts';
-export { silentForSamples } from '#features/people/sample-family/silent-mailer.ts';
+export { withoutSampleMail } from '#features/people/sample-family/silent-mailer.ts';
 
 export const sampleFamilyFeature = defineFeature({
   name: 'sample-family',
   entities: [SampleFamilyEntity],
   resolvers: [SampleFamilyResolver],
-  jobs: [tellSampleFamily],
+  jobs: [reseedSampleTemplate],
   sweeps: [forgetSamples],
 });

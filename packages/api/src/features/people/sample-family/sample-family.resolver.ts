@@ -5,7 +5,7 @@ import { enterSampleFamily } from '#features/people/sample-family/enter-sample-f
 
 @ObjectType()
 export class SampleVisit {
-  @Field(() => Temporal.Instant, { description: 'When the family is taken away.' })
+  @Field(() => Temporal.Instant, { description: 'When the sample family is deleted.' })
   until!: Temporal.Instant;
 }
 

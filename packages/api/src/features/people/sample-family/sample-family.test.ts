@@ -177,7 +177,7 @@ describe('a sample family', () => {
     await sweep();
     expect(await rows('select 1 from families where id = ?', [me.family.id])).toEqual([]);
     expect(await ask(`{ me { email } }`, cookie)).toEqual({ me: null });
-    // The telling stays until no copy shows it, then goes with its recordings.
+    // The template stays until no copy uses it, then it is deleted with its recordings.
     test.clock.advance({ hours: 48 });
     await sweep();
     expect(await count('sample_families')).toBe(0);

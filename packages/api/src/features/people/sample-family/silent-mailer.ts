@@ -1,8 +1,8 @@
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
 
-/** No mail leaves for the people of a sample family, whoever might have asked for one. */
-export function silentForSamples(mailer: Mailer): Mailer {
+/** Drops all mail to the people of a sample family, for every sender. */
+export function withoutSampleMail(mailer: Mailer): Mailer {
   return {
     ...mailer,
     send: async (mail: OutgoingMail) =>

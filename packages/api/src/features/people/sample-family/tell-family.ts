@@ -8,52 +8,52 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { tell } from '#seeds/demo.ts';
 
-export interface ToldFamily {
+export interface TemplateFamily {
   readonly familyId: string;
   readonly ownerId: string;
 }
 
-/** What the sample family sends arrives nowhere, and its own story never notices. */
+/** Discards the mail of the sample family's story. */
 const nowhere: Mailer = {
   send: async () => ({ response: '250 kept' }),
   check: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 
-/** One telling at a time in this process; another process waits by its lock. */
-const telling = new WeakMap<AppContext['orm'], Promise<void>>();
+/** One seed at a time in this process; another process waits for its lock. */
+const seeding = new WeakMap<AppContext['orm'], Promise<void>>();
 
 /**
- * The family that copies are made of: told through the product's own use cases on a clock of its
- * own, once in a day at most.
+ * The template that copies are made of, seeded through the product's own use cases on a separate
+ * clock, once a day at most.
  */
-export async function toldFamily(app: AppContext): Promise<ToldFamily> {
-  const known = await findTold(app, sampleFamilyLimits.toldAnewAfterHours);
-  return known ?? tellFamily(app);
+export async function currentTemplate(app: AppContext): Promise<TemplateFamily> {
+  const known = await findTemplate(app, sampleFamilyLimits.reseedAfterHours);
+  return known ?? seedTemplate(app);
 }
 
-/** Whether a visit should have the family told anew, for those who come after it. */
-export async function isGrowingOld(app: AppContext): Promise<boolean> {
-  return !(await findTold(app, sampleFamilyLimits.freshHours));
+/** Whether a visit should re-seed the template for later visitors. */
+export async function isTemplateStale(app: AppContext): Promise<boolean> {
+  return !(await findTemplate(app, sampleFamilyLimits.freshHours));
 }
 
-/** Tells the family, unless that was done just now. */
-export async function tellFamily(app: AppContext): Promise<ToldFamily> {
-  let running = telling.get(app.orm);
+/** Seeds the template, unless that was done just now. */
+export async function seedTemplate(app: AppContext): Promise<TemplateFamily> {
+  let running = seeding.get(app.orm);
   if (!running) {
-    running = tellOnce(app).finally(() => telling.delete(app.orm));
-    telling.set(app.orm, running);
+    running = seedOnce(app).finally(() => seeding.delete(app.orm));
+    seeding.set(app.orm, running);
   }
   try {
     await running;
   } catch (error) {
-    // A hold that came meanwhile may have ended the story in its middle.
+    // A hold may have interrupted the seed.
     await refuseOnHold(app);
     throw error;
   }
-  const told = await findTold(app, sampleFamilyLimits.freshHours);
-  if (!told) throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
-  return told;
+  const template = await findTemplate(app, sampleFamilyLimits.freshHours);
+  if (!template) throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
+  return template;
 }
 
 /** The story's mails go nowhere, but a hold stops them all the same, and nothing of it is delivered. */
@@ -63,19 +63,19 @@ async function refuseOnHold(app: AppContext): Promise<void> {
   }
 }
 
-async function findTold(app: AppContext, hours: number): Promise<ToldFamily | undefined> {
+async function findTemplate(app: AppContext, hours: number): Promise<TemplateFamily | undefined> {
   const since = app.clock.now().subtract({ hours });
-  const { rows } = await sql<ToldFamily>`
+  const { rows } = await sql<TemplateFamily>`
     select family_id as "familyId", owner_id as "ownerId" from sample_families
     where copy_of is null and whole and made_at > ${since.toString()}
     order by made_at desc limit 1`.execute(app.orm.em.fork().getKysely());
   return rows[0];
 }
 
-async function tellOnce(app: AppContext): Promise<void> {
+async function seedOnce(app: AppContext): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const work = async () => {
-      if (!(await findTold(app, sampleFamilyLimits.freshHours))) await tellAnew(app);
+      if (!(await findTemplate(app, sampleFamilyLimits.freshHours))) await reseed(app);
     };
     if (await app.notifications.withLock('sample-family', work)) return;
     await new Promise((resolve) => {
@@ -84,14 +84,14 @@ async function tellOnce(app: AppContext): Promise<void> {
   }
 }
 
-async function tellAnew(app: AppContext): Promise<void> {
+async function reseed(app: AppContext): Promise<void> {
   await refuseOnHold(app);
   const madeAt = app.clock.now();
   const name = randomBytes(4).toString('hex');
   const household = await tell(app, nowhere, {
     // Longer than any copy of it lives: the copies show its recordings.
     until: madeAt.add({
-      hours: sampleFamilyLimits.toldAnewAfterHours + sampleFamilyLimits.hours + 4,
+      hours: sampleFamilyLimits.reseedAfterHours + sampleFamilyLimits.hours + 4,
     }),
     address: (person) => `${person}.${name}@${sampleMailDomain}`,
   });

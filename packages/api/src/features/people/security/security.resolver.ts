@@ -13,7 +13,7 @@ import { connectionOf } from '#platform/graphql/connection.ts';
 @Resolver()
 export class SecurityResolver {
   @Query(() => SecurityEventConnection, {
-    description: 'What happened around the reader’s own account, newest first.',
+    description: 'The security log of the current user, newest first.',
   })
   async recentActivity(
     @Ctx() ctx: RequestContext,

@@ -17,7 +17,7 @@ export class SecurityEventAccount {
   name!: string;
 }
 
-@ObjectType({ description: 'A line of the security log.' })
+@ObjectType({ description: 'An entry of the security log.' })
 export class SecurityEvent {
   @Field(() => ID)
   id!: string;
@@ -28,7 +28,7 @@ export class SecurityEvent {
   @Field(() => Temporal.Instant)
   at!: Temporal.Instant;
 
-  @Field(() => Temporal.Instant, { description: 'Of the last one, where several were counted.' })
+  @Field(() => Temporal.Instant, { description: 'Of the last event, if several were grouped.' })
   lastAt!: Temporal.Instant;
 
   @Field(() => Int, { description: 'How often within the hour.' })

@@ -43,7 +43,7 @@ export class UserActsResolver {
     return userType(await readUser(ctx, id));
   }
 
-  @Mutation(() => User, { description: 'WRONG_STATE when the address is verified already.' })
+  @Mutation(() => User, { description: 'WRONG_STATE if the address is already verified.' })
   async resendUserVerification(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -53,7 +53,9 @@ export class UserActsResolver {
     return userType(await readUser(ctx, id));
   }
 
-  @Mutation(() => User, { description: 'Never one’s own, so the last administrator stays one.' })
+  @Mutation(() => User, {
+    description: 'You cannot change your own role, so one administrator always remains.',
+  })
   async changeUserRole(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,

@@ -35,7 +35,7 @@ export class UserFieldsResolver {
     return storageOf(ctx, user.id);
   }
 
-  @FieldResolver(() => [UserSession], { description: 'Used last first; at most 100.' })
+  @FieldResolver(() => [UserSession], { description: 'Most recently used first; at most 100.' })
   sessions(@Ctx() ctx: RequestContext, @Root() user: User): Promise<UserSession[]> {
     return sessionsOf(ctx, user.id);
   }

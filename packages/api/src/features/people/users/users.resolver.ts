@@ -55,7 +55,7 @@ export class UsersResolver {
     }
   }
 
-  @FieldResolver(() => Int, { description: 'How many the filter leaves, all pages together.' })
+  @FieldResolver(() => Int, { description: 'Total matches across all pages.' })
   totalCount(@Ctx() ctx: RequestContext, @Root() connection: ListedUsers): Promise<number> {
     return countUsers(ctx, connection.filter);
   }

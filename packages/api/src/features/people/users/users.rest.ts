@@ -27,7 +27,7 @@ export async function usersRest(server: FastifyInstance): Promise<void> {
     {
       ...administration,
       path: '/api/admin/users',
-      summary: 'The accounts, the newest first',
+      summary: 'The accounts, newest first',
       description: `At most ${userLimits.restPage} a call. Where there are more, the header Link (RFC 8288, rel="next") is the address of the next ones.`,
       query: userListQuery,
       answers: {

@@ -21,7 +21,7 @@ export class User {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { description: 'free, or the paid plan that runs.' })
+  @Field(() => String, { description: 'free, or the active paid plan.' })
   subscriptionPlan!: string;
 
   @Field(() => Role)
@@ -41,8 +41,7 @@ export class User {
 
   @Field(() => Temporal.Instant, {
     nullable: true,
-    description:
-      'Since when sign-in is refused. What the account has armed is delivered all the same.',
+    description: 'Suspended since. Scheduled messages are still delivered.',
   })
   suspendedAt!: InstantText | null;
 
@@ -71,9 +70,9 @@ export class UserConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'What is left out does not narrow.' })
+@InputType({ description: 'Omitted fields do not filter.' })
 export class UserFilter {
-  @Field(() => String, { nullable: true, description: 'Any part of username or e-mail.' })
+  @Field(() => String, { nullable: true, description: 'A substring of username or e-mail.' })
   search?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'free, memory-plus, complete-legacy.' })
@@ -88,23 +87,23 @@ export class UserFilter {
   @Field(() => Boolean, { nullable: true })
   suspended?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'An instant; from it on.' })
+  @Field(() => String, { nullable: true, description: 'Inclusive lower bound.' })
   createdFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An instant; before it.' })
+  @Field(() => String, { nullable: true, description: 'Exclusive upper bound.' })
   createdBefore?: string | null;
 }
 
 @InputType()
 export class UserOrder {
-  @Field(() => UserOrderBy, { nullable: true, description: 'CREATED if not said.' })
+  @Field(() => UserOrderBy, { nullable: true, description: 'Defaults to CREATED.' })
   by?: (typeof userOrders)[number] | null;
 
   @Field(() => Boolean, { nullable: true })
   descending?: boolean | null;
 }
 
-@ObjectType({ description: 'A family of the account: its name and figures, nothing it keeps.' })
+@ObjectType({ description: 'A family of the account: name and totals, no content.' })
 export class UserFamily {
   @Field(() => ID)
   id!: string;
@@ -118,11 +117,11 @@ export class UserFamily {
   @Field(() => Int)
   members!: number;
 
-  @Field(() => Number, { description: 'Bytes of everybody in it.' })
+  @Field(() => Number, { description: 'Bytes stored by all its members.' })
   storageBytes!: number;
 }
 
-@ObjectType({ description: 'What the account itself has brought.' })
+@ObjectType({ description: 'Storage used by the account.' })
 export class UserStorage {
   @Field(() => Int)
   recordings!: number;
@@ -130,7 +129,7 @@ export class UserStorage {
   @Field(() => Number)
   bytes!: number;
 
-  @Field(() => Number, { description: 'Of uploads that are still on their way.' })
+  @Field(() => Number, { description: 'Bytes of unfinished uploads.' })
   unfinishedBytes!: number;
 }
 
@@ -150,7 +149,7 @@ export class UserSession {
 }
 
 @ObjectType({
-  description: 'How many messages and letters stand in which state; never what they say.',
+  description: 'Number of messages and deliveries by state, without content.',
 })
 export class UserDeliveryHealth {
   @Field(() => Int)
@@ -184,20 +183,20 @@ export class UserDeliveryHealth {
   deliveriesFailed!: number;
 }
 
-@ObjectType({ description: 'What deleting the account would take away.' })
+@ObjectType({ description: 'What deleting the account would delete.' })
 export class UserLosses {
   @Field(() => Int)
   drafts!: number;
 
-  @Field(() => Int, { description: 'Messages that would not be delivered any more.' })
+  @Field(() => Int, { description: 'Scheduled messages that would be cancelled.' })
   armed!: number;
 
   @Field(() => Int, {
-    description: 'Being delivered now: the account cannot be deleted meanwhile.',
+    description: 'Messages being delivered; the account cannot be deleted until they are done.',
   })
   delivering!: number;
 
-  @Field(() => Int, { description: 'Messages that were sent: they stay with who received them.' })
+  @Field(() => Int, { description: 'Delivered messages; recipients keep them.' })
   kept!: number;
 
   @Field(() => Int)
@@ -206,7 +205,7 @@ export class UserLosses {
   @Field(() => Number)
   bytes!: number;
 
-  @Field(() => Int, { description: 'Families that nobody else belongs to.' })
+  @Field(() => Int, { description: 'Families with no other member.' })
   familiesEnded!: number;
 
   @Field(() => Int)

@@ -20,7 +20,7 @@ export class BlogImageResolver {
     return connectionOf(await listImages(ctx, { search, first, after }));
   }
 
-  @Mutation(() => ID, { description: 'Only of one that no article shows; gives its id.' })
+  @Mutation(() => ID, { description: 'Only images that no article uses; returns the id.' })
   deleteBlogImage(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
     return deleteImage(ctx, id);
   }

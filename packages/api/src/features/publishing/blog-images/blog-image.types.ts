@@ -10,7 +10,7 @@ export class BlogImage {
   @Field(() => String, { description: 'For the text of an article.' })
   src!: string;
 
-  @Field(() => String, { description: 'Of the file.' })
+  @Field(() => String, { description: 'File name.' })
   name!: string;
 
   @Field(() => String, { description: 'What it shows, for readers who cannot see it.' })
@@ -22,10 +22,10 @@ export class BlogImage {
   @Field(() => Int)
   height!: number;
 
-  @Field(() => Int, { description: 'Of the original.' })
+  @Field(() => Int, { description: 'Size of the original.' })
   bytes!: number;
 
-  @Field(() => String, { description: 'A small one as a data: address.' })
+  @Field(() => String, { description: 'A thumbnail as a data: URL.' })
   thumbnail!: string;
 
   @Field(() => Temporal.Instant)

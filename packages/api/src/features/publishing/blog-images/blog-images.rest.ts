@@ -36,7 +36,7 @@ export async function serveBlogImages(server: FastifyInstance): Promise<void> {
     {
       ...shown,
       path: '/blog-images/:id/:file',
-      summary: 'The same as WebP, in one of its widths',
+      summary: 'A picture of an article, as WebP in one of its widths',
       params: z.object({ id, file: z.string().max(20).describe('Such as 960.webp.') }),
     },
     ({ ctx, params, request }, reply) => {
@@ -51,8 +51,9 @@ export async function serveBlogImages(server: FastifyInstance): Promise<void> {
       method: 'POST',
       path: '/api/admin/blog-images',
       tag: 'Blog',
-      summary: 'Bring a picture for articles',
-      description: 'Recognised by its content; drawn anew without its metadata; never a program.',
+      summary: 'Upload a picture for articles',
+      description:
+        'The type is detected by content. The picture is re-encoded without metadata; SVG is refused.',
       access: 'admin',
       body: blogImageInput,
       // Base64 adds a third; the rest is for the other fields.

@@ -69,7 +69,7 @@ export class ArticleResolver {
     return tagOfSlug(ctx, slug);
   }
 
-  @Query(() => ArticleTopic, { nullable: true, description: 'Null: nobody wrote an article.' })
+  @Query(() => ArticleTopic, { nullable: true, description: 'Null: no article by this author.' })
   articleAuthor(@Ctx() ctx: RequestContext, @Arg('slug', () => String) slug: string) {
     return authorOfSlug(ctx, slug);
   }
@@ -105,7 +105,7 @@ export class ArticleFieldsResolver {
     return readingMinutes(wordCount);
   }
 
-  @FieldResolver(() => Temporal.Instant, { description: 'Its last change that readers see.' })
+  @FieldResolver(() => Temporal.Instant, { description: 'When it was last changed for readers.' })
   modifiedAt(@Root() post: ListedPost): Temporal.Instant {
     return modifiedAt(post);
   }
@@ -138,7 +138,7 @@ export class ArticleTextResolver {
     return (await renderedArticle(ctx, body)).headings;
   }
 
-  @FieldResolver(() => String, { description: 'The words alone.' })
+  @FieldResolver(() => String, { description: 'Plain text of the article.' })
   text(@Root() { body }: BlogPost): string {
     return plainTextOf(body);
   }

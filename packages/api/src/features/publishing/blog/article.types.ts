@@ -14,7 +14,7 @@ registerEnumType(ArticleMatch, {
     'EXACT: the article of this address. MOVED: it had this address once. FEATURED: nothing has it.',
 });
 
-@ObjectType({ description: 'A stretch of text, and whether it is what was searched for.' })
+@ObjectType({ description: 'A piece of text, and whether it matches the search.' })
 export class TextPiece {
   @Field(() => String)
   text!: string;
@@ -23,7 +23,7 @@ export class TextPiece {
   match!: boolean;
 }
 
-@ObjectType({ description: 'Where an article says what was searched for.' })
+@ObjectType({ description: 'Search matches in an article.' })
 export class MarkedText {
   @Field(() => [TextPiece])
   title!: TextPiece[];
@@ -32,7 +32,7 @@ export class MarkedText {
   passage!: TextPiece[];
 }
 
-@ObjectType({ description: 'A published post as its readers see it, without its text.' })
+@ObjectType({ description: 'A published post without its text.' })
 export class ArticleSummary {
   @Field(() => String)
   slug!: string;
@@ -64,7 +64,7 @@ export class ArticleSummary {
 
 @ObjectType()
 export class ArticleHeading {
-  @Field(() => String, { description: 'Of its element in `html`.' })
+  @Field(() => String, { description: 'Id of its element in `html`.' })
   id!: string;
 
   @Field(() => String)
@@ -123,7 +123,7 @@ export class ArticleConnection {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Searched for instead, where no article has the words as they were written.',
+    description: 'The corrected search, if no article matches the original one.',
   })
   correctedSearch!: string | null;
 }
@@ -146,19 +146,19 @@ export class CategoryCount {
   count!: number;
 }
 
-@ObjectType({ description: 'What several articles have in common: a tag, or their author.' })
+@ObjectType({ description: 'A tag or an author, with the number of articles.' })
 export class ArticleTopic {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Last part of its address.' })
+  @Field(() => String, { description: 'URL slug.' })
   slug!: string;
 
   @Field(() => Int, { description: 'Articles.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What stands beside the articles.' })
+@ObjectType({ description: 'The sidebar of the blog.' })
 export class BlogOverview {
   @Field(() => ArticleSummary, {
     nullable: true,
@@ -166,10 +166,10 @@ export class BlogOverview {
   })
   featured!: ArticleSummary | null;
 
-  @Field(() => [CategoryCount], { description: 'Each category, also one without articles.' })
+  @Field(() => [CategoryCount], { description: 'Every category, including empty ones.' })
   categories!: CategoryCount[];
 
-  @Field(() => [ArticleTopic], { description: 'The tags of most articles.' })
+  @Field(() => [ArticleTopic], { description: 'The most used tags.' })
   popularTags!: ArticleTopic[];
 }
 

@@ -79,7 +79,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'As saveBlogPost, for an editor that saves while somebody types.',
+    description: 'Like saveBlogPost, for autosave.',
   })
   autosaveBlogPost(
     @Ctx() ctx: RequestContext,
@@ -90,7 +90,7 @@ export class BlogPostResolver {
     return autosavePost(ctx, { id, version, input });
   }
 
-  @Mutation(() => ID, { description: 'Only of a draft that no reader has seen; gives its id.' })
+  @Mutation(() => ID, { description: 'Only drafts that were never published; returns the id.' })
   deleteBlogDraft(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -100,7 +100,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'Lets go of changes that wait to be published; readers see no difference.',
+    description: 'Discards unpublished changes; the published post stays as it is.',
   })
   discardBlogChanges(
     @Ctx() ctx: RequestContext,
@@ -111,7 +111,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'Stands above the others on the blog; the one that did steps back.',
+    description: 'Features a post at the top of the blog; replaces the current one.',
   })
   featureBlogPost(
     @Ctx() ctx: RequestContext,
@@ -122,7 +122,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'Shows it to readers; of a post that they see already, its changes.',
+    description: 'Publishes a post, or its unpublished changes.',
   })
   publishBlogPost(
     @Ctx() ctx: RequestContext,
@@ -143,7 +143,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'Also takes a scheduled post out of the queue.',
+    description: 'Also unschedules a scheduled post.',
   })
   unpublishBlogPost(
     @Ctx() ctx: RequestContext,
@@ -173,7 +173,7 @@ export class BlogPostFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether something is written that its readers do not see yet.',
+    description: 'Whether it has unpublished changes.',
   })
   hasChanges(@Ctx() ctx: RequestContext, @Root() post: ListedPost): boolean | Promise<boolean> {
     return 'hasChanges' in post ? post.hasChanges === true : hasChanges(ctx, post.id);
@@ -182,12 +182,14 @@ export class BlogPostFieldsResolver {
 
 @Resolver(() => BlogPostType)
 export class BlogPostAddressResolver {
-  @FieldResolver(() => String, { description: 'Where it is read while it is published.' })
+  @FieldResolver(() => String, { description: 'Its path while published.' })
   url(@Ctx() ctx: RequestContext, @Root() { slug }: ListedPost): string {
     return `${ctx.app.config.publicOrigin}/blog/${encodeURIComponent(slug)}`;
   }
 
-  @FieldResolver(() => [String], { description: 'Slugs it had, which lead to it; latest first.' })
+  @FieldResolver(() => [String], {
+    description: 'Former slugs, which redirect here; latest first.',
+  })
   formerSlugs(@Ctx() ctx: RequestContext, @Root() { id }: ListedPost): Promise<string[]> {
     return formerSlugs(ctx, id);
   }

@@ -10,7 +10,7 @@ export enum BlogPostState {
 }
 registerEnumType(BlogPostState, {
   name: 'BlogPostState',
-  description: 'UNPUBLISHED: readers have seen it, and no longer do.',
+  description: 'UNPUBLISHED: was published before.',
 });
 
 export enum BlogCategory {
@@ -26,12 +26,12 @@ export enum BlogCategory {
 }
 registerEnumType(BlogCategory, { name: 'BlogCategory' });
 
-@ObjectType({ description: 'A post as the people who write it see it, without its text.' })
+@ObjectType({ description: 'A post as its editors see it, without its text.' })
 export class BlogPostSummary {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'Last part of its address; follows the title.' })
+  @Field(() => String, { description: 'URL slug; derived from the title.' })
   slug!: string;
 
   @Field(() => String)
@@ -55,42 +55,44 @@ export class BlogPostSummary {
   @Field(() => BlogPostState)
   state!: BlogPostState;
 
-  @Field(() => Int, { description: 'Name it when you change the post: a stale one is a CONFLICT.' })
+  @Field(() => Int, {
+    description: 'Send it with a change of the post; a stale version is a CONFLICT.',
+  })
   version!: number;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'Set while it is SCHEDULED.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Set only while SCHEDULED.' })
   publishAt!: Temporal.Instant | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA name of the zone it was chosen in.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone in which it was chosen.' })
   publishZone!: string | null;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'When readers first saw it.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'When it was first published.' })
   publishedAt!: Temporal.Instant | null;
 
-  @Field(() => Temporal.Instant, { description: 'When what readers see was last changed.' })
+  @Field(() => Temporal.Instant, { description: 'When the published text last changed.' })
   updatedAt!: Temporal.Instant;
 
-  @Field(() => Boolean, { description: 'Stands above the others on the blog.' })
+  @Field(() => Boolean, { description: 'Featured at the top of the blog.' })
   featured!: boolean;
 
-  @Field(() => Temporal.Instant, { description: 'When anybody last wrote in it.' })
+  @Field(() => Temporal.Instant, { description: 'When it was last edited.' })
   editedAt!: Temporal.Instant;
 }
 
 @ObjectType('BlogPost', {
-  description: 'A post with its text, changes that are not published yet included.',
+  description: 'A post with its text, including unpublished changes.',
 })
 export class BlogPostType extends BlogPostSummary {
   @Field(() => String, { description: 'CommonMark with GFM tables and footnotes.' })
   body!: string;
 
-  @Field(() => String, { description: "Chosen by hand; '' while the address follows the title." })
+  @Field(() => String, { description: 'Custom slug; empty while it is derived from the title.' })
   address!: string;
 
-  @Field(() => String, { description: "'' for the title." })
+  @Field(() => String, { description: 'Empty: the title is used.' })
   seoTitle!: string;
 
-  @Field(() => String, { description: "'' for the excerpt." })
+  @Field(() => String, { description: 'Empty: the excerpt is used.' })
   seoDescription!: string;
 
   @Field(() => String, { description: 'What readers would search for; for the checks alone.' })
@@ -155,7 +157,7 @@ export class BlogPostInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: "A slug chosen by hand; '' lets it follow the title.",
+    description: 'A custom slug; empty derives it from the title.',
   })
   address!: string;
 
@@ -175,7 +177,7 @@ export class BlogPostInput {
   coverAlt!: string;
 }
 
-@InputType({ description: 'A moment by the clock of a place.' })
+@InputType({ description: 'A local date and time in a time zone.' })
 export class BlogScheduleInput {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   localDate!: string;
@@ -189,7 +191,7 @@ export class BlogScheduleInput {
 
 @ObjectType()
 export class ArticlePreview {
-  @Field(() => String, { description: 'As the page will show it, sanitised.' })
+  @Field(() => String, { description: 'Sanitized HTML, as the page will show it.' })
   html!: string;
 
   @Field(() => Int)

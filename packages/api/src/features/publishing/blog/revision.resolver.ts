@@ -32,7 +32,7 @@ export class BlogRevisionResolver {
   }
 
   @Mutation(() => BlogPostType, {
-    description: 'An old text is written on; readers see it once it is published.',
+    description: 'Copies an old revision into the draft; readers see it once it is published.',
   })
   restoreBlogRevision(
     @Ctx() ctx: RequestContext,

@@ -10,9 +10,9 @@ export enum BlogRevisionOrigin {
 }
 registerEnumType(BlogRevisionOrigin, { name: 'BlogRevisionOrigin' });
 
-@ObjectType({ description: 'A text of a post as it was once saved.' })
+@ObjectType({ description: 'A saved revision of a post.' })
 export class BlogRevision {
-  @Field(() => Int, { description: 'Of the post, when this was saved.' })
+  @Field(() => Int, { description: 'Version of the post when this was saved.' })
   version!: number;
 
   @Field(() => BlogRevisionOrigin)
@@ -24,7 +24,7 @@ export class BlogRevision {
   @Field(() => String, { nullable: true, description: 'Null: that account is gone.' })
   savedBy!: string | null;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'When readers first saw it.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'When it was first published.' })
   publishedAt!: Temporal.Instant | null;
 
   @Field(() => String)

@@ -15,7 +15,7 @@ export async function enquiriesRest(server: FastifyInstance): Promise<void> {
       path: '/api/form-token',
       tag: 'Public site',
       access: 'anyone',
-      summary: 'Say that a form was opened',
+      summary: 'Get a token for a form',
       description:
         'Public pages are the same bytes for everyone, so a form asks for its token when it is ready. A letter without one is taken too, but fewer of them.',
       answers: { 200: { says: 'A signed moment.', json: formToken } },

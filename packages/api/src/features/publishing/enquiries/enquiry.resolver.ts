@@ -21,7 +21,7 @@ import { connectionOf } from '#platform/graphql/connection.ts';
 @Resolver()
 export class EnquiryResolver {
   @Mutation(() => EnquiryReceipt, {
-    description: 'Writes to the house: kept, and mailed to support. Its writer gets no mail.',
+    description: 'Sends an enquiry: stored, and mailed to support. The sender gets no mail.',
   })
   sendEnquiry(
     @Ctx() ctx: RequestContext,

@@ -14,7 +14,7 @@ registerEnumType(EnquiryKind, {
     'ASSISTANCE: free help with a lost ancestor. RESEARCH, PRINTING: a quote for paid work.',
 });
 
-@InputType({ description: 'What a form holds; each kind reads its own fields.' })
+@InputType({ description: 'The fields of a form; each kind uses its own.' })
 export class EnquiryInput {
   @Field(() => EnquiryKind)
   kind!: EnquiryKind;
@@ -28,7 +28,7 @@ export class EnquiryInput {
   @Field(() => String, { nullable: true })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Needed of a CONTACT enquiry.' })
+  @Field(() => String, { nullable: true, description: 'Required for CONTACT.' })
   message?: string | null;
 
   @Field(() => String, { nullable: true, description: 'CONTACT.' })
@@ -58,20 +58,20 @@ export class EnquiryInput {
   @Field(() => String, { nullable: true, description: 'PRINTING.' })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Must stay empty.' })
+  @Field(() => String, { nullable: true, description: 'Honeypot; must be empty.' })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of GET /api/form-token.' })
+  @Field(() => String, { nullable: true, description: 'From GET /api/form-token.' })
   formToken?: string | null;
 }
 
 @ObjectType()
 export class EnquiryReceipt {
-  @Field(() => String, { description: 'The number to name when asking about the enquiry.' })
+  @Field(() => String, { description: 'Reference number of the enquiry.' })
   reference!: string;
 }
 
-@ObjectType({ description: 'One field of its form alone.' })
+@ObjectType({ description: 'A field of one kind of form.' })
 export class EnquiryDetail {
   @Field(() => String)
   name!: string;
@@ -80,7 +80,7 @@ export class EnquiryDetail {
   value!: string;
 }
 
-@ObjectType('Enquiry', { description: 'What somebody wrote to the house.' })
+@ObjectType('Enquiry', { description: 'An enquiry to support.' })
 export class EnquiryType {
   @Field(() => ID)
   id!: string;
@@ -91,7 +91,7 @@ export class EnquiryType {
   @Field(() => EnquiryKind)
   kind!: EnquiryKind;
 
-  @Field(() => String, { nullable: true, description: 'Of a CONTACT enquiry.' })
+  @Field(() => String, { nullable: true, description: 'For CONTACT.' })
   topic!: string | null;
 
   @Field(() => String)
@@ -109,7 +109,7 @@ export class EnquiryType {
   @Field(() => [EnquiryDetail])
   details!: EnquiryDetail[];
 
-  @Field(() => Boolean, { description: 'Whether its writer was signed in.' })
+  @Field(() => Boolean, { description: 'Whether the sender was signed in.' })
   byMember!: boolean;
 
   @Field(() => Temporal.Instant)

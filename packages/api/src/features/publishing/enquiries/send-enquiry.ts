@@ -22,8 +22,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Keeps an enquiry to the house and tells support, both or neither. Its writer gets no mail: whoever
- * fills in a form could name anybody's address, so the page confirms instead.
+ * Stores an enquiry and enqueues the mail to support in one transaction. The sender gets no mail: a
+ * form could name anybody's address, so the page confirms instead.
  * @throws AppError INVALID_INPUT with the words of each field | RATE_LIMITED
  */
 export async function sendEnquiry(

@@ -50,7 +50,7 @@ export class IssueResolver {
     return findIssue(ctx, id);
   }
 
-  @Query(() => Int, { description: 'How many would get an issue that left now.' })
+  @Query(() => Int, { description: 'Number of subscribers who would get an issue sent now.' })
   newsletterAudience(
     @Ctx() ctx: RequestContext,
     @Arg('segment', () => NewsletterSegmentInput) segment: NewsletterSegmentInput,
@@ -82,7 +82,7 @@ export class IssueResolver {
     return saveIssue(ctx, { id, version, input });
   }
 
-  @Mutation(() => NewsletterIssue, { description: 'Has it leave at a time of a place.' })
+  @Mutation(() => NewsletterIssue, { description: 'Schedules it for a local date and time.' })
   scheduleNewsletterIssue(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -93,7 +93,7 @@ export class IssueResolver {
   }
 
   @Mutation(() => NewsletterIssue, {
-    description: 'What cannot be done from its state is refused.',
+    description: 'WRONG_STATE if its state does not allow it.',
   })
   moveNewsletterIssue(
     @Ctx() ctx: RequestContext,
@@ -105,7 +105,7 @@ export class IssueResolver {
     return changeIssue(ctx, { id, version }, moves[act]);
   }
 
-  @Mutation(() => Boolean, { description: 'Sends it to the caller alone.' })
+  @Mutation(() => Boolean, { description: 'Sends a test mail to the caller.' })
   async testNewsletterIssue(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,

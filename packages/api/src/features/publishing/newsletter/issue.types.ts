@@ -21,7 +21,7 @@ export enum IssueKind {
 }
 registerEnumType(IssueKind, {
   name: 'NewsletterIssueKind',
-  description: 'WEEKLY, MONTHLY: gathered by the product from what was published.',
+  description: 'WEEKLY, MONTHLY: digests of published articles.',
 });
 
 export enum IssueAct {
@@ -33,9 +33,9 @@ export enum IssueAct {
 }
 registerEnumType(IssueAct, { name: 'NewsletterIssueAct' });
 
-@ObjectType({ description: 'Who an issue goes to; nothing set means everybody subscribed.' })
+@ObjectType({ description: 'The audience of an issue; empty means all subscribers.' })
 export class NewsletterSegment {
-  @Field(() => [BlogCategory], { description: 'Who chose no interests gets everything.' })
+  @Field(() => [BlogCategory], { description: 'Subscribers without interests match all.' })
   interests!: `${BlogCategory}`[];
 
   @Field(() => [NewsletterPace])
@@ -77,7 +77,7 @@ export class NewsletterIssueInput {
   @Field(() => String)
   subject!: string;
 
-  @Field(() => String, { description: 'What a list of mails shows beside the subject.' })
+  @Field(() => String, { description: 'Preview text in mail clients.' })
   preview!: string;
 
   @Field(() => String, { description: 'CommonMark; no pictures.' })
@@ -101,10 +101,10 @@ export class NewsletterReport {
   @Field(() => Int)
   sent!: number;
 
-  @Field(() => Int, { description: 'Given up, for whatever reason.' })
+  @Field(() => Int, { description: 'Failed permanently.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'Left before their issue did.' })
+  @Field(() => Int, { description: 'Unsubscribed before the issue was sent.' })
   skipped!: number;
 
   @Field(() => Int)
@@ -116,7 +116,7 @@ export class NewsletterReport {
   @Field(() => Int)
   unsubscribed!: number;
 
-  @Field(() => Int, { description: 'Of those who agreed that it is counted.' })
+  @Field(() => Int, { description: 'Counts only subscribers who consented.' })
   opened!: number;
 
   @Field(() => Int)
@@ -149,10 +149,10 @@ export class NewsletterIssue {
   @Field(() => IssueState)
   state!: `${IssueState}`;
 
-  @Field(() => Int, { description: 'Name it when you change it: a stale one is a CONFLICT.' })
+  @Field(() => Int, { description: 'Send it with a change; a stale version is a CONFLICT.' })
   version!: number;
 
-  @Field(() => Temporal.Instant, { nullable: true, description: 'Set while it is SCHEDULED.' })
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Set only while SCHEDULED.' })
   sendAt!: Temporal.Instant | null;
 
   @Field(() => String, { nullable: true })
@@ -189,7 +189,7 @@ export class NewsletterIssueConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'An issue as its readers will see it.' })
+@ObjectType({ description: 'A preview of an issue.' })
 export class NewsletterPreview {
   @Field(() => String)
   subject!: string;
@@ -200,6 +200,6 @@ export class NewsletterPreview {
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'A whole document; show it sandboxed.' })
+  @Field(() => String, { description: 'A complete HTML document; render it sandboxed.' })
   html!: string;
 }

@@ -17,7 +17,7 @@ export class NewsletterLinksResolver {
 
   @Query(() => NewsletterChoices, {
     nullable: true,
-    description: 'Null for a link that nobody was given.',
+    description: 'Null for an unknown link.',
   })
   newsletterChoices(@Ctx() ctx: RequestContext, @Arg('token', () => String) token: string) {
     return readChoices(ctx, token);

@@ -53,7 +53,7 @@ function serveSubscribing(forms: FastifyInstance): void {
       path: '/newsletter/subscribe',
       tag,
       access: 'anyone',
-      summary: 'Ask for the newsletter',
+      summary: 'Subscribe to the newsletter',
       description:
         'Answers the same for every address, and writes to it. `Accept: application/json` is answered in JSON, a plain form by a page.',
       ...form,
@@ -122,7 +122,7 @@ function serveLinks(forms: FastifyInstance): void {
     {
       ...link,
       path: '/newsletter/preferences/:token',
-      summary: 'Choose what is sent, as a plain form',
+      summary: 'Change newsletter preferences, as a plain form',
       body: shapeOf(newsletterChoicesInput),
       answers: toPage,
     },

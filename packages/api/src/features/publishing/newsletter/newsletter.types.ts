@@ -16,7 +16,7 @@ export enum SubscriberState {
 }
 registerEnumType(SubscriberState, {
   name: 'SubscriberState',
-  description: 'PENDING: not confirmed. SUPPRESSED: gets no newsletter ever again.',
+  description: 'PENDING: not confirmed. SUPPRESSED: gets no more newsletters.',
 });
 
 export enum ConfirmationState {
@@ -36,7 +36,7 @@ export class NewsletterConfirmation {
   email!: string;
 }
 
-@ObjectType({ description: 'What somebody chose, for the pages behind the links of an issue.' })
+@ObjectType({ description: "A subscriber's choices, for the pages behind the links of an issue." })
 export class NewsletterChoices {
   @Field(() => SubscriberState)
   state!: `${SubscriberState}`;
@@ -50,6 +50,6 @@ export class NewsletterChoices {
   @Field(() => NewsletterPace)
   pace!: `${NewsletterPace}`;
 
-  @Field(() => Boolean, { description: 'Whether the opening of an issue may be counted.' })
+  @Field(() => Boolean, { description: 'Whether the subscriber consented to open tracking.' })
   countsOpens!: boolean;
 }

@@ -19,7 +19,7 @@ export async function serveOpened(server: FastifyInstance): Promise<void> {
       tag: 'Newsletter',
       access: 'link',
       summary: 'Count the opening of an issue whose reader agreed to it',
-      description: 'The same picture for every token; no address and no device is kept.',
+      description: 'The same picture for every token; no address or device is stored.',
       params: z.object({ token: z.string().max(200) }),
       answers: { 200: { says: 'A transparent dot.', media: 'image/gif' } },
     },

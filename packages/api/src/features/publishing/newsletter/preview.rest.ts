@@ -12,7 +12,7 @@ export async function servePreview(server: FastifyInstance): Promise<void> {
       path: '/newsletter/issues/:id',
       tag: 'Newsletter',
       access: 'admin',
-      summary: 'A newsletter as its readers will see it',
+      summary: 'A preview of a newsletter issue',
       params: z.object({ id: z.string().max(100) }),
       answers: { 200: { says: 'The mail.', media: 'text/html' } },
       refusals: ['NOT_FOUND'],

@@ -64,7 +64,7 @@ export class NewsletterSubscriberConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'An address that gets no newsletter ever again.' })
+@ObjectType({ description: 'An address that no longer gets newsletters.' })
 export class NewsletterSuppression {
   @Field(() => ID)
   id!: string;
@@ -103,15 +103,15 @@ export class NewsletterSuppressionConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'How fast newsletters leave, and whether digests are gathered.' })
+@ObjectType({ description: 'Send rate of newsletters, and which digests are created.' })
 export class NewsletterSettings {
   @Field(() => Int)
   ratePerSecond!: number;
 
-  @Field(() => Boolean, { description: 'Weekly and monthly issues for who chose them.' })
+  @Field(() => Boolean, { description: 'Creates weekly and monthly digests.' })
   digests!: boolean;
 
-  @Field(() => String, { description: 'IANA zone that weeks and months are reckoned in.' })
+  @Field(() => String, { description: 'IANA time zone for week and month boundaries.' })
   zone!: string;
 
   @Field(() => Int)

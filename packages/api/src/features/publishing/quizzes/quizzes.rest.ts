@@ -14,7 +14,7 @@ export async function quizzesRest(server: FastifyInstance): Promise<void> {
       path: '/api/quizzes/counts',
       tag: 'Public site',
       access: 'anyone',
-      summary: 'Tell that a quiz was begun or finished',
+      summary: 'Count the start or the end of a quiz',
       description:
         'A number of the day grows by one. Nothing of the visitor is kept, nor the answers.',
       body: countQuizInput,
@@ -33,7 +33,7 @@ export async function quizzesRest(server: FastifyInstance): Promise<void> {
       method: 'GET',
       path: '/api/admin/quizzes.csv',
       tag: 'Administration',
-      summary: 'How the quizzes were taken, as CSV',
+      summary: 'Quiz statistics as CSV',
       access: 'admin',
       query: quizCountsCsvInput,
       answers: {

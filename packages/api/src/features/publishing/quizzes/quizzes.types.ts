@@ -9,7 +9,7 @@ export class QuizResultCount {
   count!: number;
 }
 
-@ObjectType({ description: 'How a quiz was taken, with nothing of anybody in it.' })
+@ObjectType({ description: 'Statistics of a quiz, without personal data.' })
 export class QuizCount {
   @Field(() => String, { description: 'The last part of its address, such as family-tree-quiz.' })
   quiz!: string;

@@ -41,7 +41,7 @@ export class ReviewResolver {
     return writeReview(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'True when there was one.' })
+  @Mutation(() => Boolean, { description: 'True if there was one.' })
   withdrawReview(@Ctx() ctx: RequestContext): Promise<boolean> {
     return withdrawReview(ctx);
   }
@@ -56,7 +56,7 @@ export class ReviewResolver {
     return connectionOf(await listForModeration(ctx, { state, first, after }));
   }
 
-  @Mutation(() => ReviewType, { description: 'For administrators: shows it to readers, or not.' })
+  @Mutation(() => ReviewType, { description: 'For administrators: publishes or rejects a review.' })
   moderateReview(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -65,7 +65,7 @@ export class ReviewResolver {
     return moderateReview(ctx, { id, publish });
   }
 
-  @Mutation(() => ReviewType, { description: 'For administrators; empty takes the answer away.' })
+  @Mutation(() => ReviewType, { description: 'For administrators; empty removes the reply.' })
   replyToReview(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,

@@ -9,7 +9,7 @@ export enum ReviewState {
 }
 registerEnumType(ReviewState, {
   name: 'ReviewState',
-  description: 'WAITING: nobody of the house has read these words yet.',
+  description: 'WAITING: not moderated yet.',
 });
 
 @InputType()
@@ -27,7 +27,7 @@ export class ReviewInput {
   place!: string;
 }
 
-@ObjectType('Review', { description: 'What a member says of the product.' })
+@ObjectType('Review', { description: 'A review by a member.' })
 export class ReviewType {
   @Field(() => ID)
   id!: string;
@@ -47,7 +47,7 @@ export class ReviewType {
   @Field(() => ReviewState)
   state!: ReviewState;
 
-  @Field(() => String, { nullable: true, description: 'What the house answers.' })
+  @Field(() => String, { nullable: true, description: 'Our public reply.' })
   reply!: string | null;
 
   @Field(() => Temporal.Instant)
@@ -78,11 +78,11 @@ export class ReviewConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'Published ones, and what they come to.' })
+@ObjectType({ description: 'Published reviews and their average.' })
 export class PublishedReviews extends ReviewConnection {
   @Field(() => Int)
   count!: number;
 
-  @Field(() => Number, { nullable: true, description: 'Of all ratings, to one decimal.' })
+  @Field(() => Number, { nullable: true, description: 'Average of all ratings, to one decimal.' })
   average!: number | null;
 }

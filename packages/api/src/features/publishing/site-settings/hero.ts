@@ -26,7 +26,7 @@ export async function heroInForce(em: EntityManager): Promise<Hero> {
   return { heading: heroHeading, lead: heroLead, look: heroLook, start: heroStart };
 }
 
-/** Makes these words everybody's, in the transaction of whoever decided it. */
+/** Stores these words for all visitors, in the caller's transaction. */
 export async function applyHero(ctx: RequestContext, hero: Hero): Promise<void> {
   const db = tables(ctx.em, SiteSettingsEntity);
   const { version, heroHeading, heroLead, heroLook, heroStart } = await loadSiteSettings(

@@ -62,7 +62,7 @@ export function dropSiteSettings(app: AppContext): void {
   kept.turn += 1;
 }
 
-/** Reads past the copy; `locked` for whoever is about to change them. */
+/** Bypasses the cache; `locked` for a caller that is about to change them. */
 export async function loadSiteSettings(
   em: EntityManager,
   locked?: 'locked',

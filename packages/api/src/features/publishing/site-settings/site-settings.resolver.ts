@@ -24,12 +24,12 @@ export class SiteSettingsResolver {
     return updateSiteSettings(ctx, { version, input });
   }
 
-  @FieldResolver(() => String, { description: 'In force while `supportEmail` is null.' })
+  @FieldResolver(() => String, { description: 'Used while `supportEmail` is null.' })
   configuredSupportEmail(@Ctx() ctx: RequestContext): string {
     return ctx.app.config.supportEmail;
   }
 
-  @FieldResolver(() => String, { description: 'In force while `supportPhone` is null.' })
+  @FieldResolver(() => String, { description: 'Used while `supportPhone` is null.' })
   configuredSupportPhone(@Ctx() ctx: RequestContext): string {
     return ctx.app.config.supportPhone;
   }

@@ -7,10 +7,10 @@ export enum VisitorBadge {
 }
 registerEnumType(VisitorBadge, {
   name: 'VisitorBadge',
-  description: 'LIVE counts the pages that are being looked at, without cookies.',
+  description: 'LIVE counts current page views, without cookies.',
 });
 
-@ObjectType({ description: 'What administrators decided about the public site; null: nobody did.' })
+@ObjectType({ description: 'Settings of the public site; null: the default.' })
 export class SiteSettings {
   @Field(() => VisitorBadge)
   visitorBadge!: VisitorBadge;
@@ -30,20 +30,20 @@ export class SiteSettings {
   @Field(() => String, { nullable: true, description: "The home page's headline." })
   heroHeading!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The words below it.' })
+  @Field(() => String, { nullable: true, description: 'Text below the headline.' })
   heroLead!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On the button that leads further down.' })
+  @Field(() => String, { nullable: true, description: 'Label of the button that scrolls down.' })
   heroLook!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On the button that begins a sign-up.' })
+  @Field(() => String, { nullable: true, description: 'Label of the sign-up button.' })
   heroStart!: string | null;
 
-  @Field(() => Int, { description: 'Name it when you change them: a stale one is a CONFLICT.' })
+  @Field(() => Int, { description: 'Send it with a change; a stale version is a CONFLICT.' })
   version!: number;
 }
 
-@InputType({ description: 'All of them; null or an empty text goes back to the default.' })
+@InputType({ description: 'Replaces all settings; null or empty text restores the default.' })
 export class SiteSettingsInput {
   @Field(() => VisitorBadge)
   visitorBadge!: VisitorBadge;

@@ -16,7 +16,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Changes the site settings together; every process draws its pages anew.
+ * Changes the site settings together; every process renders its pages again.
  * @throws AppError INVALID_INPUT | CONFLICT with the stored version in `fields.version`
  */
 export async function updateSiteSettings(
@@ -42,7 +42,7 @@ export async function updateSiteSettings(
       before,
       after: wanted,
     });
-    // In this order: a page that is drawn anew asks for the settings.
+    // In this order: a page that is rendered again reads the settings.
     await sql`select pg_notify(${siteSettingsChannel}, ''), pg_notify('content', 'settings')`.execute(
       db,
     );

@@ -31,7 +31,7 @@ import { connectionOf, idOf } from '#platform/graphql/connection.ts';
 @Resolver(() => Recording)
 export class RecordingResolver {
   @Query(() => RecordingConnection, {
-    description: 'What the family keeps, newest first; at most 100 a page, 24 if not said.',
+    description: "The family's recordings, newest first; 24 a page by default, at most 100.",
   })
   async recordings(
     @Ctx() ctx: RequestContext,
@@ -44,7 +44,10 @@ export class RecordingResolver {
     return connectionOf({ nodes, hasNextPage: page.hasNextPage, cursorOf: idOf });
   }
 
-  @Query(() => Recording, { nullable: true, description: 'Null when there is none to see.' })
+  @Query(() => Recording, {
+    nullable: true,
+    description: 'Null if it does not exist or is not visible.',
+  })
   async recording(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -63,7 +66,7 @@ export class RecordingResolver {
     return fileLimitMb(ctx);
   }
 
-  @Query(() => [UnfinishedTake], { description: 'Own takes of which not all has arrived.' })
+  @Query(() => [UnfinishedTake], { description: "The caller's partly uploaded takes." })
   async unfinishedTakes(@Ctx() ctx: RequestContext): Promise<UnfinishedTake[]> {
     const takes = await unfinishedTakes(ctx);
     return takes.map((take) => ({
@@ -86,7 +89,7 @@ export class RecordingResolver {
   }
 
   @Mutation(() => Recording, {
-    description: 'Ends an unfinished take where it broke off and keeps what has arrived.',
+    description: 'Finishes an interrupted take and keeps the part that was uploaded.',
   })
   async keepUnfinishedTake(
     @Ctx() ctx: RequestContext,
@@ -119,7 +122,7 @@ export class RecordingResolver {
   @FieldResolver(() => RecordingVersion, {
     nullable: true,
     description:
-      'The files that recipients get, with the trim of now; null until it is put on a message or cut.',
+      'The files that recipients get, with the current trim; null until it is attached or trimmed.',
   })
   async version(
     @Ctx() ctx: RequestContext,

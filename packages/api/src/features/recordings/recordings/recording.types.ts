@@ -9,7 +9,7 @@ export enum RecordingKind {
   PHOTO = 'PHOTO',
   FILE = 'FILE',
 }
-registerEnumType(RecordingKind, { name: 'RecordingKind', description: 'What its content is.' });
+registerEnumType(RecordingKind, { name: 'RecordingKind', description: 'Its kind of content.' });
 
 export enum RecordingState {
   UPLOADING = 'UPLOADING',
@@ -63,7 +63,7 @@ export class Recording {
   })
   sha256!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether nothing can be heard in it.' })
+  @Field(() => Boolean, { description: 'Whether it is silent.' })
   silent!: boolean;
 
   @Field(() => Int, { nullable: true })
@@ -75,13 +75,13 @@ export class Recording {
   @Field(() => Temporal.Instant)
   createdAt!: Temporal.Instant;
 
-  @Field(() => String, { description: 'The form to play or look at; answers ranges.' })
+  @Field(() => String, { description: 'URL of the playable version; supports range requests.' })
   url!: string;
 
   @Field(() => String, { description: 'The original, bit for bit.' })
   downloadUrl!: string;
 
-  @Field(() => RecordingOrigin, { description: 'Made in the recorder, or a file that existed.' })
+  @Field(() => RecordingOrigin, { description: 'Made in the recorder, or uploaded as a file.' })
   origin!: RecordingOrigin;
 }
 
@@ -119,7 +119,7 @@ export class RecordingConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'A take or file of which a part has arrived, seen by who sends it.' })
+@ObjectType({ description: 'A partly uploaded take or file of the current user.' })
 export class UnfinishedTake {
   @Field(() => ID, { description: 'Id of the recording that it becomes.' })
   id!: string;
@@ -133,7 +133,7 @@ export class UnfinishedTake {
   @Field(() => String)
   title!: string;
 
-  @Field(() => Float, { description: 'Bytes that have arrived.' })
+  @Field(() => Float, { description: 'Bytes received.' })
   receivedBytes!: number;
 
   @Field(() => Float, { nullable: true, description: 'Null while the length is not known.' })
@@ -147,18 +147,20 @@ export class UnfinishedTake {
 
   @Field(() => Boolean, {
     description:
-      'Nothing has come for so long that nobody seems to be sending it. Told by the server: the clock of a device may be wrong.',
+      'The upload has stalled. Judged by the server, because the clock of a device may be wrong.',
   })
   quiet!: boolean;
 
-  @Field(() => Temporal.Instant, { description: 'Until when it is kept if nothing more comes.' })
+  @Field(() => Temporal.Instant, {
+    description: 'When it is deleted if the upload does not resume.',
+  })
   keptUntil!: Temporal.Instant;
 
-  @Field(() => String, { description: 'Address for tus, to go on sending.' })
+  @Field(() => String, { description: 'The tus upload URL, to resume with.' })
   uploadUrl!: string;
 }
 
-@InputType({ description: 'What is left out stays as it is; a trim of null is taken away.' })
+@InputType({ description: 'Omitted fields do not change; a null trim removes it.' })
 export class UpdateRecordingInput {
   @Field(() => String, { nullable: true })
   title?: string | null;

@@ -46,7 +46,7 @@ interface Operation extends OpenApiOperation {
   readonly path: string;
 }
 
-/** The document as a page: no scripts, so the browser's own find is its search. */
+/** The OpenAPI document as a page: no scripts, so the browser's find is its search. */
 export function DocumentPage({ document }: { document: OpenApiDocument }): ReactNode {
   const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#platform/http/openapi/json-schema.ts';
 import type { OpenApiDocument, OpenApiOperation } from '#platform/http/openapi/openapi-document.ts';
 import { shapeInWords } from '#platform/http/openapi/shape-in-words.ts';
 
-/** A schema as a reader would write it down; `inline` for one value. */
+/** A schema as readable text; `inline` for a single value. */
 export function Shape({
   schema,
   document,
@@ -17,7 +17,7 @@ export function Shape({
   return inline ? <code>{words}</code> : <pre tabIndex={0}>{words}</pre>;
 }
 
-/** What a call answers, the good ones open and the refusals folded. */
+/** The responses of a call: successes open, errors folded. */
 export function DocumentedAnswers({
   operation,
   document,

@@ -9,12 +9,12 @@ export type JsonSchema = { [key: string]: unknown };
 export class JsonSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What a caller may send. */
+  /** For requests. */
   input(schema: z.ZodType): JsonSchema {
     return this.#take(schema, 'input');
   }
 
-  /** What we answer with; an answer never has more than its schema says. */
+  /** For responses, which never have more than their schema. */
   output(schema: z.ZodType): JsonSchema {
     return this.#take(schema, 'output');
   }

@@ -10,7 +10,7 @@ export interface ApiDescription {
   readonly description: string;
   readonly origin: string;
   readonly sessionCookie: string;
-  /** Words for a group of routes. */
+  /** The description of a group of routes. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export interface OpenApiDocument {
   readonly components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
-/** The OpenAPI 3.1 document of the routes, from the schemas with which they check. */
+/** Builds the OpenAPI 3.1 document of the routes, from the schemas that validate them. */
 export function openApiDocument(
   contracts: readonly RouteContract[],
   { title, version, description, origin, sessionCookie, tags }: ApiDescription,
@@ -74,7 +74,7 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookie,
-          description: 'The session that sign-in and sign-up answer with.',
+          description: 'The session that sign-in and sign-up return.',
         },
         apiKey: {
           type: 'http',
@@ -139,7 +139,7 @@ function operationOf(
   };
 }
 
-/** What a key needs for the route, and how the description says it. */
+/** The scope that a key needs for the route, and how the description states it. */
 function keyAccessOf({ path }: RouteContract, method: Method): { scope?: string; words?: string } {
   const access = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${path}`];
   if (access === undefined || access === 'person') return {};
@@ -158,7 +158,9 @@ const whoMayCall: Record<RouteContract['access'], string> = {
   developer: 'Only where mails are kept instead of sent, never in production.',
 };
 
-/** 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a name in any language. */
+/**
+ * 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a valid name in any language.
+ */
 function operationId(method: Method, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return (
@@ -210,7 +212,7 @@ function answerOf(
   };
 }
 
-/** Where a status is an answer as well as a refusal, its body may be either. */
+/** If a status is both a success and an error, its body may be either. */
 function withRefusals(
   answers: OpenApiOperation['responses'],
   refusals: OpenApiOperation['responses'],
@@ -227,7 +229,7 @@ function withRefusals(
   return merged;
 }
 
-/** The body of every refusal; `code` is narrowed to what the route gives with that status. */
+/** The body of every error; `code` is narrowed to the codes of the route with that status. */
 export const refusalShape = (codes: readonly string[]) =>
   z.object({
     code: z.enum(codes),
@@ -247,7 +249,7 @@ const keyRefusals = [
   'RATE_LIMITED',
 ] as const;
 
-/** What can be refused: by access, by method, by input, and what the contract adds. */
+/** The errors of a route: by access, by method, by input, and those that its contract adds. */
 export function refusalCodes(contract: RouteContract, method: Method): ErrorCode[] {
   const { access, params, query, headers, body } = contract;
   const codes: ErrorCode[] = [
@@ -257,7 +259,7 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
     ...(contract.refusals ?? []),
   ];
   if (access === 'member' || access === 'admin') codes.push('UNAUTHENTICATED');
-  // Probes and the operator's calls know no API key.
+  // Probes and the operator's calls do not accept API keys.
   const toKeys = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${contract.path}`];
   if (toKeys) codes.push(...keyRefusals);
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');

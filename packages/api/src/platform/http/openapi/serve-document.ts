@@ -14,7 +14,7 @@ const styleHash = createHash('sha256').update(documentStyle).digest('base64');
 const known = z.object({ 'if-none-match': z.string().optional() });
 const unchanged = { 304: { says: 'What the caller has is still true.' } };
 
-/** /api/openapi.json, and the same as a page at /api/docs. Both are made at the first request. */
+/** /api/openapi.json, and the same as a page at /api/docs. Both are built at the first request. */
 export function serveApiDocument(
   server: FastifyInstance,
   contracts: readonly RouteContract[],
@@ -85,7 +85,7 @@ function kept(body: string): Kept {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Kept): FastifyReply {
-  // Asked for again each time, answered without a body while nothing changed.
+  // Revalidated every time; a 304 while it is unchanged.
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
   const given = request.headers['if-none-match']?.split(',').map((each) => each.trim());
   if (given?.some((each) => each === '*' || each.replace(/^W\//, '') === etag)) {

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#platform/http/openapi/json-schema.ts';
 
 /**
- * A JSON Schema as short text, in the manner of a type: `{ email: string, mobile?: boolean }`.
- * What a definition refers to is written out in place, once; deeper it is only named.
+ * A JSON Schema as short text, like a type: `{ email: string, mobile?: boolean }`. Definitions are
+ * expanded once; deeper references are only named.
  */
 export function shapeInWords(
   schema: JsonSchema,
@@ -62,7 +62,7 @@ function scalarInWords(schema: JsonSchema): string {
   return limits.length > 0 ? `${type} (${limits.join(', ')})` : type;
 }
 
-/** zod writes the ends of a safe integer out; they tell a reader nothing. */
+/** zod writes out the bounds of a safe integer, which are noise for a reader. */
 function bound(word: string, value: unknown): string | undefined {
   if (typeof value !== 'number' || Math.abs(value) >= Number.MAX_SAFE_INTEGER) return undefined;
   return `${word} ${value}`;

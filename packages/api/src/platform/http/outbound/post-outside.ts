@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from '#platform/http/outbound/address-rules.ts';
 
-/** Why no answer came; the words are stable, they stand in logs that others read. */
+/** Why there was no response; these codes are stable, because users' logs contain them. */
 export type OutsideProblem =
   'ADDRESS_NOT_ALLOWED' | 'NAME_NOT_FOUND' | 'NO_CONNECTION' | 'TLS' | 'TIMEOUT' | 'BROKEN_OFF';
 
@@ -19,7 +19,7 @@ export interface OutsideRequest {
   /** Of the answer: read at most, given back at most. */
   readonly readBytes: number;
   readonly keptBytes: number;
-  /** Plain http to this machine, for trying things out. */
+  /** Plain http to this machine, for development. */
   readonly toLocalhost: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function postOutside(request: OutsideRequest): Promise<OutsideAnswe
   const url = new URL(request.url);
   const local = request.toLocalhost && isLocalName(url.hostname);
   if (!local && url.protocol !== 'https:') return { problem: 'ADDRESS_NOT_ALLOWED' };
-  // A literal address is connected to without any resolving.
+  // A literal address needs no resolution.
   if (!local && isIP(url.hostname.replace(/^\[|\]$/g, '')) && !isPublicAddress(url.hostname)) {
     return { problem: 'ADDRESS_NOT_ALLOWED' };
   }
@@ -63,7 +63,7 @@ function send(
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
-      // A connection of its own each time: a kept one could have been opened under other rules.
+      // A new connection each time: a pooled one could have been opened under other rules.
       agent: false,
       lookup: lookupAmong(allowed),
       signal,
@@ -84,7 +84,7 @@ function send(
   });
 }
 
-/** A resolver that gives the socket nothing but allowed addresses; one bad one spoils the name. */
+/** A resolver that returns only allowed addresses; a single forbidden one rejects the name. */
 function lookupAmong(allowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookupAll(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
@@ -97,7 +97,7 @@ function lookupAmong(allowed: (address: string) => boolean): LookupFunction {
   };
 }
 
-/** The first bytes as text. An endless answer is left in the middle. */
+/** The first bytes as text. An endless response is cut off. */
 async function beginningOf(
   response: IncomingMessage,
   { readBytes, keptBytes }: OutsideRequest,
@@ -114,12 +114,12 @@ async function beginningOf(
       if (length >= readBytes) break;
     }
   } catch (error) {
-    // The status has come, which is the answer; but an answer too slow to end is none in time.
+    // The status is the outcome; but a response that does not end in time counts as a timeout.
     if (signal.aborted) throw error;
   } finally {
     response.destroy();
   }
-  // PostgreSQL's text takes every sign but this one.
+  // PostgreSQL's text accepts every character except this one.
   return Buffer.concat(kept).toString('utf8').replaceAll('\0', '\uFFFD');
 }
 

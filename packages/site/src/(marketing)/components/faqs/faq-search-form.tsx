@@ -5,11 +5,11 @@ import { faqSearch as words } from '#(marketing)/content/faq-search-words.ts';
 
 interface FaqSearchProps {
   search: string;
-  /** How many questions were found; null when nothing was asked. */
+  /** The number of matching questions; null without a search. */
   found: number | null;
 }
 
-/** A plain form that asks the server; `filter-questions.ts` answers while one types. */
+/** A plain form that asks the server; `filter-questions.ts` filters while typing. */
 export function FaqSearch({ search, found }: FaqSearchProps) {
   return (
     <search>

@@ -23,7 +23,7 @@ export function filterQuestions(): (() => void) | undefined {
   };
 }
 
-/** Shows what speaks of the search, and the topics that have any; says how many there are. */
+/** Shows matching questions and their topics, and the number of matches. */
 function show(search: string): number {
   let found = 0;
   for (const topic of document.querySelectorAll<HTMLElement>('[data-faq-topic]')) {

@@ -5,7 +5,7 @@ import { AuthButton } from '../auth-button.tsx';
 import { home } from '#(marketing)/content/home.ts';
 import { HousePicture } from '#(marketing)/pictures/house-picture.tsx';
 
-/** Its two lines and the words of its buttons are an administrator's to choose. */
+/** Administrators can change its two lines and its button labels. */
 export function Hero() {
   const { hero } = home;
   const chosen = usePageContext().hero;

@@ -2,7 +2,7 @@ import { introductionFrame as words } from '#(marketing)/content/introductions/f
 import type { TodayText } from '#(marketing)/content/introductions/introduction-text.ts';
 import { Band } from '../band.tsx';
 
-/** What can be done today, what cannot yet, and where to begin meanwhile. */
+/** What works today, what does not yet, and where to start now. */
 export function Today({ text, sunk }: { text: TodayText; sunk: boolean }) {
   return (
     <Band sunk={sunk} heading={words.today}>

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { pricing } from '#(marketing)/content/pricing.ts';
 
-/** How a paid plan is had: from a person. */
+/** How to buy a paid plan: by phone or e-mail. */
 export function CallOrEmail() {
   const { supportEmail, supportPhone } = usePageContext().site;
   return (

@@ -3,8 +3,8 @@ import { periodWords } from '@infinite/schema/words/plans.en';
 import { pricing } from '#(marketing)/content/pricing.ts';
 
 /**
- * Quarterly or annual: two radio buttons, so that arrows, touch and screen readers know what to do.
- * Style alone follows the choice (`group/period`), so it works before and without any script.
+ * Quarterly or annual: two radio buttons, so that arrow keys, touch and screen readers work. CSS
+ * alone follows the choice (`group/period`), so it works without scripts.
  */
 export function PeriodChoice() {
   return (

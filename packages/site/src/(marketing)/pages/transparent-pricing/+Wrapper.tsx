@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { serveCostCalculator } from '#(marketing)/price-calculator.ts';
 
-/** The page is drawn on the server alone; its calculator comes to life here. */
+/** The page is rendered on the server only; this hydrates its calculator. */
 export function Wrapper({ children }: { children: ReactNode }): ReactNode {
   useEffect(serveCostCalculator, []);
   return children;

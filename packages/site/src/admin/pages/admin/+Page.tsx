@@ -6,7 +6,7 @@ const BrowserConsole = lazy(() =>
   import('#admin/components/browser-console.tsx').then((m) => ({ default: m.BrowserConsole })),
 );
 
-/** The server draws the loading view for everyone; who is there is asked by the browser. */
+/** The server renders the loading view for everyone; the browser then checks the session. */
 export function Page(): ReactElement {
   const { urlPathname } = usePageContext();
   const [mounted, setMounted] = useState(false);

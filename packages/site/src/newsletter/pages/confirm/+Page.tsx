@@ -8,7 +8,7 @@ import type { Data } from './+data.ts';
 
 const words = newsletterPageWords.confirm;
 
-/** The one human act of subscribing: a press of this button, by plain POST. */
+/** Confirmation requires a click on this button, by plain POST. */
 export function Page() {
   const { state, email } = useData<Data>();
   const { token = '' } = usePageContext().routeParams;

@@ -8,7 +8,7 @@ import type { Data } from './+data.ts';
 
 const words = newsletterPageWords.unsubscribe;
 
-/** The page behind 'Unsubscribe': it acts on a press, since scanners open every link. */
+/** The page behind 'Unsubscribe': it acts on a click, since scanners open every link. */
 export function Page() {
   const { choices } = useData<Data>();
   const { token = '' } = usePageContext().routeParams;

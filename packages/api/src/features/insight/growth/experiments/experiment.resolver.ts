@@ -40,7 +40,7 @@ export class ExperimentResolver {
     return judged(createExperiment(ctx, input));
   }
 
-  @Mutation(() => Experiment, { description: 'Of a draft.' })
+  @Mutation(() => Experiment, { description: 'Drafts only.' })
   saveExperiment(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -50,7 +50,7 @@ export class ExperimentResolver {
     return judged(saveExperiment(ctx, { id, version, input }));
   }
 
-  @Mutation(() => Boolean, { description: 'Of a draft.' })
+  @Mutation(() => Boolean, { description: 'Drafts only.' })
   async deleteExperiment(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -59,7 +59,7 @@ export class ExperimentResolver {
     return true;
   }
 
-  @Mutation(() => Experiment, { description: 'One runs at a time.' })
+  @Mutation(() => Experiment, { description: 'Only one experiment runs at a time.' })
   startExperiment(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
     return judged(startExperiment(ctx, id));
   }
@@ -70,7 +70,7 @@ export class ExperimentResolver {
   }
 
   @Mutation(() => Experiment, {
-    description: 'Ends it, and writes one of its openings into the site settings.',
+    description: 'Ends it and writes the winning variant into the site settings.',
   })
   chooseExperimentWinner(
     @Ctx() ctx: RequestContext,

@@ -10,7 +10,7 @@ export enum ExperimentState {
 }
 registerEnumType(ExperimentState, {
   name: 'ExperimentState',
-  description: 'CONCLUDED: one of its openings was made everybody’s.',
+  description: 'CONCLUDED: one variant was applied for all visitors.',
 });
 
 export enum ExperimentVerdict {
@@ -20,7 +20,7 @@ export enum ExperimentVerdict {
 }
 registerEnumType(ExperimentVerdict, {
   name: 'ExperimentVerdict',
-  description: 'Valid at every look, at 95 % for all openings together.',
+  description: 'Always-valid at 95 %, corrected for all variants.',
 });
 
 @ObjectType({ description: 'A variant beside the first one.' })
@@ -33,17 +33,19 @@ export class ExperimentJudgement {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Sign-ups for each of the first one’s are at least so many; null: unknown.',
+    description: 'Lower bound of the sign-up rate relative to the control; null: unknown.',
   })
   ratioLow!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'At most; null: unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Upper bound; null: unknown.' })
   ratioHigh!: number | null;
 }
 
-@ObjectType({ description: 'An opening of the landing page; null is the product’s own words.' })
+@ObjectType({ description: 'A variant of the landing page; null fields use the default text.' })
 export class ExperimentVariant {
-  @Field(() => Int, { description: '0 is the opening of the day on which it was started.' })
+  @Field(() => Int, {
+    description: '0 is the control: the landing page as it was when the experiment started.',
+  })
   position!: number;
 
   @Field(() => String)
@@ -67,11 +69,11 @@ export class ExperimentVariant {
   @Field(() => Int)
   signUps!: number;
 
-  @Field(() => ExperimentJudgement, { nullable: true, description: 'Null: it is the first one.' })
+  @Field(() => ExperimentJudgement, { nullable: true, description: 'Null: it is the baseline.' })
   judgement!: ExperimentJudgement | null;
 }
 
-@ObjectType({ description: 'Openings of the landing page, side by side.' })
+@ObjectType({ description: 'An A/B test of the landing page.' })
 export class Experiment {
   @Field(() => ID)
   id!: string;
@@ -82,7 +84,9 @@ export class Experiment {
   @Field(() => ExperimentState)
   state!: ExperimentState;
 
-  @Field(() => Int, { description: 'Name it when you save a draft: a stale one is a CONFLICT.' })
+  @Field(() => Int, {
+    description: 'Send it when you save a draft; a stale version is a CONFLICT.',
+  })
   version!: number;
 
   @Field(() => Int, { nullable: true })
@@ -100,7 +104,7 @@ export class Experiment {
   @Field(() => [ExperimentVariant])
   variants!: ExperimentVariant[];
 
-  @Field(() => Boolean, { description: 'Visitors are not spread evenly: do not decide on it.' })
+  @Field(() => Boolean, { description: 'Sample ratio mismatch: do not rely on the result.' })
   spreadSuspicious!: boolean;
 }
 
@@ -125,7 +129,7 @@ export class ExperimentConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'Another opening; an empty line is the product’s own.' })
+@InputType({ description: 'A variant; an empty field uses the default text.' })
 export class ExperimentChallengerInput {
   @Field(() => String)
   name!: string;

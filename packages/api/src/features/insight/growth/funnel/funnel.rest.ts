@@ -12,7 +12,7 @@ export async function funnelRest(server: FastifyInstance): Promise<void> {
       method: 'GET',
       path: '/api/admin/funnel.csv',
       tag: 'Administration',
-      summary: 'The way from a visit to a first recording, by week and source, as CSV',
+      summary: 'The funnel by week and source, as CSV',
       access: 'admin',
       query: funnelInput,
       answers: {

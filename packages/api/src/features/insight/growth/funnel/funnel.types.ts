@@ -32,11 +32,11 @@ export class GrowthFunnelRow {
   @Field(() => GrowthSource)
   source!: GrowthSource;
 
-  @Field(() => [Int], { description: 'One for each of `steps`.' })
+  @Field(() => [Int], { description: 'One value for each of `steps`.' })
   counts!: number[];
 }
 
-@ObjectType({ description: 'From a visit to a paying family, without anybody’s name.' })
+@ObjectType({ description: 'The funnel from visit to payment, without personal data.' })
 export class GrowthFunnel {
   @Field(() => [String], { description: 'Mondays, oldest first.' })
   weeks!: string[];
@@ -44,6 +44,6 @@ export class GrowthFunnel {
   @Field(() => [GrowthStep])
   steps!: GrowthStep[];
 
-  @Field(() => [GrowthFunnelRow], { description: 'Where something was counted.' })
+  @Field(() => [GrowthFunnelRow], { description: 'One row for each week and source.' })
   rows!: GrowthFunnelRow[];
 }

@@ -29,7 +29,7 @@ export class SeoAuditResolver {
     return findAudit(ctx, id);
   }
 
-  @Mutation(() => SeoRun, { description: 'While one is under way that one is the answer.' })
+  @Mutation(() => SeoRun, { description: 'Starts an audit, or returns the one in progress.' })
   requestSeoAudit(@Ctx() ctx: RequestContext): Promise<SeoRun> {
     return requestAudit(ctx);
   }

@@ -17,7 +17,7 @@ const SeoProblemCode = enumOf(seoProblemCodes);
 registerEnumType(SeoRunState, { name: 'SeoRunState' });
 registerEnumType(SeoProblemCode, { name: 'SeoProblemCode', description: 'Worst first.' });
 
-@ObjectType({ description: 'Something that an audit found on a page.' })
+@ObjectType({ description: 'A problem that an audit found on a page.' })
 export class SeoProblem {
   @Field(() => String)
   path!: string;
@@ -28,7 +28,7 @@ export class SeoProblem {
   @Field(() => String, { description: 'What exactly: an address, a length, a text.' })
   detail!: string;
 
-  @Field(() => Boolean, { description: 'The audit before did not find it.' })
+  @Field(() => Boolean, { description: 'Not found by the previous audit.' })
   isNew!: boolean;
 }
 
@@ -40,7 +40,7 @@ export class SeoPage {
   @Field(() => Int, { description: 'HTTP status; 0: no answer came.' })
   status!: number;
 
-  @Field(() => Int, { description: 'Of its HTML, not compressed.' })
+  @Field(() => Int, { description: 'Uncompressed size of its HTML.' })
   bytes!: number;
 
   @Field(() => String, { nullable: true })
@@ -73,7 +73,7 @@ export class SeoRun {
   @Field(() => InstantScalar, { nullable: true })
   finishedAt!: Temporal.Instant | null;
 
-  @Field(() => Int, { description: 'Grows while links lead further.' })
+  @Field(() => Int, { description: 'Grows as the crawl finds links.' })
   pagesKnown!: number;
 
   @Field(() => Int)
@@ -82,10 +82,10 @@ export class SeoRun {
   @Field(() => Int)
   problemCount!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Beside the audit before.' })
+  @Field(() => Int, { nullable: true, description: 'Compared with the previous audit.' })
   newProblems!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Beside the audit before.' })
+  @Field(() => Int, { nullable: true, description: 'Compared with the previous audit.' })
   solvedProblems!: number | null;
 }
 

@@ -13,8 +13,9 @@ export async function visitsEventsRest(server: FastifyInstance): Promise<void> {
       path: '/api/growth/auth-modal',
       tag: 'Public site',
       access: 'anyone',
-      summary: 'Tell that the sign-in was opened',
-      description: 'Counted once a visitor and day, in a sum. Nothing of the visitor is kept.',
+      summary: 'Count an opened sign-in form',
+      description:
+        'Counted once per visitor and day, in a total. Nothing about the visitor is stored.',
       body: modalOpenedInput,
       bodyLimit,
       answers: { 204: { says: 'Counted, or left out.' } },

@@ -21,7 +21,7 @@ export async function serveVoiceThanks(server: FastifyInstance): Promise<void> {
         method: 'PUT',
         path: '/shared/:token/thanks/:id',
         tag: 'Personal links',
-        summary: 'Say thank you with a voice',
+        summary: 'Send a voice reply',
         description: `The sound as a browser records it (WebM, MP4 or Ogg), at most ${bytes / 1024 / 1024} MB; our page records up to ${seconds / 60} minutes. Only the author of the message hears it. The same id sent again is not said twice.`,
         access: 'link',
         params: z.object({

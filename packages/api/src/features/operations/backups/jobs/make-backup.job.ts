@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { makeBackup } from '#features/operations/backups/make-backup.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Begun anew when its worker dies: the half one is nowhere, and the row says how it ended. */
+/**
+ * Restarted if its worker dies: a partial backup is never visible, and the row records the outcome.
+ */
 export const makeBackupJob = defineJob({
   name: 'make-backup',
   payload: z.object({ backupId: z.guid() }),

@@ -24,9 +24,9 @@ const kinds = [
 ] as const;
 
 /**
- * Sends one mail about an account. The link is made here and not by whoever asks for the mail, so
- * that no token waits in the queue's table; a second try makes a new link, and the first stays
- * good in case its mail did arrive. An address without an account gets nothing.
+ * Sends one mail about an account. The job creates the link, not its caller, so that no token waits
+ * in the queue's table; a second try creates a new link, and the first stays valid in case its mail
+ * did arrive. An address without an account gets nothing.
  */
 export const sendAccountMail = defineJob({
   name: 'send-account-mail',

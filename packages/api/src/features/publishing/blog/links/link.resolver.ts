@@ -25,15 +25,15 @@ export enum BlogLinkFault {
 }
 registerEnumType(BlogLinkFault, { name: 'BlogLinkFault' });
 
-@ObjectType({ description: 'A link of an article that leads nowhere, or not where it says.' })
+@ObjectType({ description: 'A broken or misleading link in an article.' })
 export class BlogLinkProblem {
   @Field(() => String)
   address!: string;
 
-  @Field(() => String, { description: 'The words of the link, or what its picture shows.' })
+  @Field(() => String, { description: 'Link text, or alt text of its image.' })
   words!: string;
 
-  @Field(() => Int, { description: 'Of the text, from 1.' })
+  @Field(() => Int, { description: 'Line of the text, from 1.' })
   line!: number;
 
   @Field(() => BlogLinkFault)
@@ -43,14 +43,14 @@ export class BlogLinkProblem {
 @Resolver(() => BlogPostSummary)
 export class BlogLinkResolver {
   @Query(() => [BlogLinkProblem], {
-    description: "This site's own links are asked for; those of others are only read.",
+    description: "Requests this site's own links; only parses external ones.",
   })
   checkBlogLinks(@Ctx() ctx: RequestContext, @Arg('body', () => String) body: string) {
     requireAdmin(ctx);
     return checkLinks(ctx, body.slice(0, blogLimits.body));
   }
 
-  @FieldResolver(() => Int, { description: 'What the nightly look at its links found.' })
+  @FieldResolver(() => Int, { description: 'Broken links that the nightly check found.' })
   linkProblems(@Ctx() ctx: RequestContext, @Root() { id }: ListedPost): Promise<number> {
     return countLinkProblems(ctx, id);
   }

@@ -3,7 +3,7 @@ import { EnquiryEntity } from '#features/publishing/enquiries/enquiry.entity.ts'
 import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Enquiries are not kept for ever: they hold names and addresses. */
+/** Enquiries have a retention period: they hold names and addresses. */
 export const forgetEnquiries = defineSweep({
   name: 'forget-enquiries',
   everySeconds: 6 * 3600,

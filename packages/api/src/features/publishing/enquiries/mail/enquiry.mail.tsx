@@ -4,7 +4,7 @@ import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 
-/** What somebody wrote, for whoever answers. */
+/** The text of an enquiry, for support. */
 export function enquiryMail({ enquiry, link }: { enquiry: Enquiry; link: string }): RenderedMail {
   const { kind, name, email, phone, reference, topic, message } = enquiry;
   const facts = [

@@ -35,8 +35,8 @@ export class FfmpegFailed extends Error {
 
 /**
  * Runs ffmpeg between two streams, so that nothing is ever written in the clear. It may open
- * nothing but its pipes, runs as a user without rights where that is possible, and is told what
- * form the input has rather than left to guess.
+ * nothing but its pipes, runs as an unprivileged user where that is possible, and gets the input
+ * format explicitly instead of guessing it.
  * @throws FfmpegMissing, FfmpegFailed, or what reading the input threw
  */
 export async function* throughFfmpeg(

@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { ownerIdsOf } from '#features/people/families/index.ts';
 import { plansOf } from '#features/people/subscriptions/index.ts';
-import { ownerIdsOf } from '#features/people/families/index.ts';
-import { plansOf } from '#features/people/subscriptions/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

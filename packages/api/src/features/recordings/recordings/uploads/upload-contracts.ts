@@ -45,7 +45,7 @@ const verbs: Record<
     answers: { 204: { says: 'Gone.' } },
   },
   OPTIONS: {
-    summary: 'What of the protocol is spoken here',
+    summary: 'The tus capabilities of the server',
     answers: { 200: { says: 'In the headers.' }, 204: { says: 'In the headers.' } },
   },
 };

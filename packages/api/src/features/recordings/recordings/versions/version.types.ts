@@ -14,7 +14,7 @@ export enum RecordingVersionState {
 }
 registerEnumType(RecordingVersionState, {
   name: 'RecordingVersionState',
-  description: 'Being made, there, or not to be made as things are (see `problem`).',
+  description: 'WAITING: being prepared. FAILED: cannot be prepared, see `problem`.',
 });
 
 export enum RecordingCopyForm {
@@ -25,10 +25,10 @@ export enum RecordingCopyForm {
 }
 registerEnumType(RecordingCopyForm, {
   name: 'RecordingCopyForm',
-  description: 'FILE: as it came, where it could not be converted.',
+  description: 'FILE: the original format, if it could not be converted.',
 });
 
-@ObjectType({ description: 'A way to keep a recording.' })
+@ObjectType({ description: 'A download of a recording.' })
 export class RecordingCopy {
   @Field(() => RecordingCopyForm)
   form!: RecordingCopyForm;
@@ -39,11 +39,11 @@ export class RecordingCopy {
   @Field(() => Float)
   bytes!: number;
 
-  @Field(() => String, { description: 'The name that the download gives it.' })
+  @Field(() => String, { description: 'File name of the download.' })
   fileName!: string;
 }
 
-@ObjectType({ description: 'The files that recipients get of a recording: what its trim leaves.' })
+@ObjectType({ description: 'The trimmed files of a recording that recipients get.' })
 export class RecordingVersion {
   @Field(() => ID)
   id!: string;
@@ -57,13 +57,13 @@ export class RecordingVersion {
   @Field(() => Int, { nullable: true })
   durationMs!: number | null;
 
-  @Field(() => [Int], { nullable: true, description: 'As of a recording.' })
+  @Field(() => [Int], { nullable: true, description: 'Like `Recording.peaks`.' })
   peaks!: number[] | null;
 
-  @Field(() => String, { nullable: true, description: 'To play; null until it is ready.' })
+  @Field(() => String, { nullable: true, description: 'Playback URL; null until it is ready.' })
   url!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Stands for a video until it plays.' })
+  @Field(() => String, { nullable: true, description: 'Poster image of a video.' })
   posterUrl!: string | null;
 
   @Field(() => [RecordingCopy])

@@ -17,8 +17,8 @@ type Step =
   | { at: 'failed'; words: string };
 
 /**
- * Opening the page changes nothing, since mail scanners open links; the button does. Where somebody
- * is signed in it is a person's browser, which presses it by itself.
+ * Opening the page changes nothing, since mail scanners open links; the button does. With a
+ * signed-in user it is a person's browser, so the page submits automatically.
  */
 export function Page() {
   const { routeParams, viewer } = usePageContext();

@@ -22,7 +22,7 @@ export async function picturesRest(server: FastifyInstance): Promise<void> {
       path: '/blog/pictures/:file',
       tag: 'Public site',
       access: 'anyone',
-      summary: 'A picture that comes with the blog',
+      summary: 'A picture that ships with the blog',
       params: z.object({ file: z.string().max(100).describe("Such as 'two-chairs.svg'.") }),
       headers: z.object({ 'if-none-match': z.string().optional() }),
       answers: {
