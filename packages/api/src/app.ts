@@ -34,6 +34,7 @@ import { bindKeys, followRotations } from '#features/operations/installation/ind
 import {
   guardMutations,
   guardWrites,
+  refusalsOfSamples,
   silentForSamples,
 } from '#features/people/sample-family/index.ts';
 import {
@@ -255,6 +256,7 @@ export async function createHttpServer(
       ...apiWords,
       version: apiVersion,
       origin: app.config.publicOrigin,
+      changeRefusals: refusalsOfSamples,
       sessionCookie: cookieName(app.config.publicOrigin, sessionCookie),
     });
   });

@@ -15,7 +15,7 @@ export interface EnqueueOptions {
   singletonKey?: string;
   /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
-  /** Whose work it is, so that one family's long queue never keeps another waiting. */
+  /** Whose work it is, so that one owner's long queue never keeps another's waiting. */
   group?: string;
 }
 

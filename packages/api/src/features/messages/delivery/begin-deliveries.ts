@@ -9,6 +9,7 @@ import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import type { Group } from '#features/messages/delivery/plan-groups.ts';
 import { awaitVersions, promiseVersions } from '#features/messages/delivery/promise-versions.ts';
 import { withholdRefused } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 
 /** A message whose time has come. */
 export interface Beginning {
@@ -147,6 +148,6 @@ async function familyKeys(
       select id, wrapped_key from families where id = any(${ids}::uuid[])`,
   );
   return new Map(
-    rows.map((row) => [row.id, ctx.app.keys.unwrapFamilyKey(row.id, row.wrapped_key)]),
+    rows.map((row) => [row.id, ctx.app.keys.unwrap(familyKeyOwner(row.id), row.wrapped_key)]),
   );
 }

@@ -21,6 +21,7 @@ import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.
 import { instantFrom } from '#platform/database/instant-type.ts';
 import { newId } from '#platform/database/id.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
@@ -45,12 +46,15 @@ export async function sendReminder(
   if (Temporal.Instant.compare(now, due) >= 0) return false;
   const askedAt = instantFrom(row.asked_at);
   const remindedAt = askedAt.epochMilliseconds;
-  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key), {
-    messageId,
-    occurrence,
-    purpose,
-    remindedAt: String(remindedAt),
-  });
+  const { token, hash } = answerLink(
+    ctx.app.keys.unwrap(familyKeyOwner(row.family_id), row.wrapped_key),
+    {
+      messageId,
+      occurrence,
+      purpose,
+      remindedAt: String(remindedAt),
+    },
+  );
   await keepToken(ctx, row, { occurrence, purpose, hash, due });
   const write = purpose === 'REMINDER' ? reminderMail : stillHereMail;
   const mail = write({

@@ -26,6 +26,7 @@ export {
 export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
+export { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 

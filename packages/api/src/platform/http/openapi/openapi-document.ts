@@ -10,6 +10,8 @@ export interface ApiDescription {
   readonly description: string;
   readonly origin: string;
   readonly sessionCookie: string;
+  /** Codes with which any call that changes something may be refused, beside the usual ones. */
+  readonly changeRefusals: readonly ErrorCode[];
   /** Words for a group of routes. */
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -47,14 +49,17 @@ export interface OpenApiDocument {
 /** The OpenAPI 3.1 document of the routes, from the schemas with which they check. */
 export function openApiDocument(
   contracts: readonly RouteContract[],
-  { title, version, description, origin, sessionCookie, tags }: ApiDescription,
+  { title, version, description, origin, sessionCookie, changeRefusals, tags }: ApiDescription,
 ): OpenApiDocument {
   const schemas = new JsonSchemas();
   const paths: OpenApiDocument['paths'] = {};
   for (const contract of contracts) {
     for (const method of [contract.method].flat()) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[method.toLowerCase()] = operationOf(contract, method, schemas);
+      (paths[path] ??= {})[method.toLowerCase()] = operationOf(contract, method, {
+        schemas,
+        changeRefusals,
+      });
     }
   }
   return {
@@ -95,7 +100,7 @@ export function openApiDocument(
 function operationOf(
   contract: RouteContract,
   method: Method,
-  schemas: JsonSchemas,
+  { schemas, changeRefusals }: { schemas: JsonSchemas; changeRefusals: readonly ErrorCode[] },
 ): OpenApiOperation {
   const { access, body, params, query, headers } = contract;
   const keys = keyAccessOf(contract, method);
@@ -134,7 +139,7 @@ function operationOf(
           answerOf(answer, method, schemas),
         ]),
       ),
-      refusalsOf(contract, method, schemas),
+      refusalsOf(refusalCodes(contract, method, changeRefusals), method, schemas),
     ),
   };
 }
@@ -248,7 +253,11 @@ const keyRefusals = [
 ] as const;
 
 /** What can be refused: by access, by method, by input, and what the contract adds. */
-export function refusalCodes(contract: RouteContract, method: Method): ErrorCode[] {
+function refusalCodes(
+  contract: RouteContract,
+  method: Method,
+  changeRefusals: readonly ErrorCode[],
+): ErrorCode[] {
   const { access, params, query, headers, body } = contract;
   const codes: ErrorCode[] = [
     'WRONG_HOST',
@@ -263,19 +272,18 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
-  // Whoever looks at a sample family changes nothing.
-  if (changes) codes.push('SAMPLE_FAMILY');
+  if (changes) codes.push(...changeRefusals);
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');
   return [...new Set(codes)];
 }
 
 function refusalsOf(
-  contract: RouteContract,
+  refusals: readonly ErrorCode[],
   method: Method,
   schemas: JsonSchemas,
 ): OpenApiOperation['responses'] {
-  const byStatus = Map.groupBy(refusalCodes(contract, method), (code) => errorCodes[code].status);
+  const byStatus = Map.groupBy(refusals, (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
