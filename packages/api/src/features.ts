@@ -14,6 +14,8 @@ import { installationFeature } from '#features/operations/installation/index.ts'
 import { operationsFeature } from '#features/operations/operations/index.ts';
 import { settingsFeature } from '#features/operations/settings/index.ts';
 import { accountsFeature } from '#features/people/accounts/index.ts';
+import { identityFeature } from '#features/people/identity/index.ts';
+import { subscriptionsFeature } from '#features/people/subscriptions/index.ts';
 import { familiesFeature } from '#features/people/families/index.ts';
 import { placesFeature } from '#features/people/places/index.ts';
 import { sampleFamilyFeature } from '#features/people/sample-family/index.ts';
@@ -31,6 +33,8 @@ import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
 export const features: readonly Feature[] = [
+  identityFeature,
+  subscriptionsFeature,
   auditFeature,
   settingsFeature,
   installationFeature,

@@ -2,11 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { armedStates } from '@infinite/schema/catalogue/messages';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import {
-  closeAccount,
-  createVerifiedAccount,
-  UserEntity,
-} from '#features/people/accounts/index.ts';
+import { closeAccount, createVerifiedAccount } from '#features/people/accounts/index.ts';
 import { cancelMessage } from '#features/messages/delivery/index.ts';
 import {
   createFamily,
@@ -14,6 +10,7 @@ import {
   familyOfUser,
   joinFamily,
 } from '#features/people/families/index.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { MessageEntity } from '#features/messages/messages/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

@@ -4,7 +4,7 @@ import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#context.ts';
 import { ApiKeyEntity, type ApiKeyRow } from '#features/integrations/api-keys/api-key.entity.ts';
-import { actorName } from '#features/operations/audit/index.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -32,7 +32,7 @@ export async function listApiKeys(
   let query = tables(ctx.em, ApiKeyEntity)
     .selectFrom('api_keys')
     .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt'])
-    .select(({ ref }) => actorName(ctx, ref('api_keys.userId')).$notNull().as('madeBy'))
+    .select(usernameOf('api_keys.user_id').$notNull().as('madeBy'))
     .where('kind', '=', kind)
     .where('revokedAt', 'is', null)
     .orderBy('id', 'desc')

@@ -2,7 +2,6 @@ import { AuditEventEntity } from '#features/operations/audit/audit-event.entity.
 import { AuditResolver } from '#features/operations/audit/audit.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { actorName, nameOfAccount } from '#features/operations/audit/actor-name.ts';
 export type { AuditFacts } from '#features/operations/audit/audit-event.entity.ts';
 export { recordAudit, type AuditEntry } from '#features/operations/audit/record-audit.ts';
 

@@ -7,9 +7,9 @@ import { KeyCheckEntity } from '#features/operations/installation/key-check.enti
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
 import {
-  type WrappedFamilyKey,
+  type WrappedKey,
   familyKeyOwner,
-  someWrappedFamilyKeys,
+  someWrappedKeys,
 } from '#features/people/families/index.ts';
 import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
 import type { MasterKey } from '#platform/crypto/master-keys.ts';
@@ -42,7 +42,7 @@ export async function bindKeys(app: AppContext): Promise<void> {
 }
 
 async function bindFirst(app: AppContext, em: EntityManager): Promise<void> {
-  const rows = await someWrappedFamilyKeys(em);
+  const rows = await someWrappedKeys(em, 100);
   if (app.keys.isEmpty) {
     if (rows.length > 0) throw noKey('');
     app.keys.take({ current: await makeMasterKey(app.config.dataDir), others: [] });
@@ -114,9 +114,9 @@ async function refuseIfMissing(
   }
 }
 
-function opensFamily(app: AppContext, row: WrappedFamilyKey): boolean {
+function opensFamily(app: AppContext, row: WrappedKey): boolean {
   try {
-    return app.keys.unwrap(familyKeyOwner(row.id), row.wrappedKey).length > 0;
+    return app.keys.unwrap(familyKeyOwner(row.familyId), row.wrappedKey).length > 0;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import type { SettingName } from '@infinite/schema/catalogue/settings';
 import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
 import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
-import { actorName } from '#features/operations/audit/index.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';
 
 export interface LastChange {
@@ -19,7 +19,7 @@ export function settingChanges(ctx: RequestContext): Promise<LastChange[]> {
   return tables(ctx.em, SettingEntity)
     .selectFrom('settings')
     .select(['name', 'version', 'updatedAt as at'])
-    .select(({ ref }) => actorName(ctx, ref('settings.updatedBy')).as('by'))
+    .select(usernameOf('settings.updated_by').as('by'))
     .orderBy('version', 'desc')
     .orderBy('name')
     .execute();

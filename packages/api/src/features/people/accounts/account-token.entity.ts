@@ -1,6 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { Temporal } from 'temporal-polyfill';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { instant } from '#platform/database/instant-type.ts';
 
 /**
  * What a link may do. 'reset-password' was mailed, so following it also proves the mailbox;
@@ -18,9 +17,9 @@ export const AccountTokenEntity = defineEntity({
     tokenHash: p.text(),
     /** Where it was sent; a link does not outlive a change of the address. */
     email: p.text(),
-    expiresAt: p.type(InstantType).$type<Temporal.Instant>(),
-    usedAt: p.type(InstantType).$type<Temporal.Instant>().nullable(),
-    createdAt: p.type(InstantType).$type<Temporal.Instant>(),
+    expiresAt: instant(),
+    usedAt: instant().nullable(),
+    createdAt: instant(),
   },
 });
 

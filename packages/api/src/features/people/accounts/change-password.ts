@@ -9,9 +9,8 @@ import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mai
 import { hashPassword, isPassword } from '#features/people/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/people/accounts/password-rules.ts';
 import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { SessionEntity, UserEntity } from '#features/people/identity/index.ts';
 import { recordSecurityEvent } from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -1,27 +1,11 @@
 import type { RequestContext } from '#context.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
-import type { EntityManager } from '#platform/database/orm.ts';
-
-interface AccountTables {
-  users: {
-    id: string;
-    email: string;
-    email_key: string;
-    username: string;
-    username_key: string;
-    password_hash: string | null;
-    role: 'member' | 'admin';
-    email_verified_at: string | null;
-    suspended_at: string | null;
-    suspension_reason: string | null;
-    deleted_at: string | null;
-  };
-}
+import { UserEntity } from '#features/people/identity/index.ts';
 
 /**
  * Empties the account: nobody signs in to it again, and its address and name are free. The row
- * stays, because what was sent and its ledger name it.
+ * stays, because messages and their ledger name it.
  */
 export async function closeAccount(ctx: RequestContext, userId: string): Promise<void> {
   const name = `deleted-${userId}`;
@@ -29,22 +13,20 @@ export async function closeAccount(ctx: RequestContext, userId: string): Promise
   const address = `${name}@deleted.invalid`;
   await endSessionsOf(ctx, userId);
   await ctx.em.nativeDelete(AccountTokenEntity, { userId });
-  await tables(ctx.em)
-    .updateTable('users')
-    .set({
+  await ctx.em.nativeUpdate(
+    UserEntity,
+    { id: userId },
+    {
       email: address,
-      email_key: address,
+      emailKey: address,
       username: name,
-      username_key: name,
-      password_hash: null,
+      usernameKey: name,
+      passwordHash: null,
       role: 'member',
-      email_verified_at: null,
-      suspended_at: null,
-      suspension_reason: null,
-      deleted_at: ctx.clock.now().toString(),
-    })
-    .where('id', '=', userId)
-    .execute();
+      emailVerifiedAt: null,
+      suspendedAt: null,
+      suspensionReason: null,
+      deletedAt: ctx.clock.now(),
+    },
+  );
 }
-
-const tables = (em: EntityManager) => em.getKysely<AccountTables>();

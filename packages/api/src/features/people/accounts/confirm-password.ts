@@ -3,7 +3,7 @@ import { requirePerson, type RequestContext } from '#context.ts';
 import { countByAccount } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';
 import { isPassword } from '#features/people/accounts/password-hash.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
+import { SessionEntity } from '#features/people/identity/index.ts';
 import { recordSecurityEvent } from '#features/people/security/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fallbackTimeZone } from '@infinite/schema/catalogue/auth';
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import type { RequestContext } from '#context.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { insertIfFree, UserEntity } from '#features/people/identity/index.ts';
 import { usernameCandidates, usernameKey } from '#features/people/accounts/username.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { newId } from '#platform/database/id.ts';
@@ -15,20 +15,6 @@ interface NewUser {
   passwordHash: string | null;
   /** IANA name. */
   timeZone?: string | undefined;
-}
-
-interface UserTables {
-  users: {
-    id: string;
-    email: string;
-    email_key: string;
-    username: string;
-    username_key: string;
-    password_hash: string | null;
-    time_zone: string;
-    created_at: string;
-    last_seen_at: string;
-  };
 }
 
 export async function isEmailTaken(ctx: { em: EntityManager }, email: string): Promise<boolean> {
@@ -49,30 +35,23 @@ export async function createUser(
   throw new AppError('INTERNAL', { log: 'the names ran out' });
 }
 
-/** False when e-mail or username is taken; a failed insert would abort the transaction instead. */
+/** False when e-mail or username is taken. */
 export async function insertUser(
   ctx: RequestContext,
   user: NewUser & { id: string },
 ): Promise<boolean> {
-  const now = ctx.clock.now().toString();
-  const inserted = await ctx.em
-    .getKysely<UserTables>()
-    .insertInto('users')
-    .values({
-      id: user.id,
-      email: user.email,
-      email_key: keyOf(user.email),
-      username: user.username,
-      username_key: usernameKey(user.username),
-      password_hash: user.passwordHash,
-      time_zone: user.timeZone ?? fallbackTimeZone,
-      created_at: now,
-      last_seen_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const now = ctx.clock.now();
+  return insertIfFree(ctx.em, {
+    id: user.id,
+    email: user.email,
+    emailKey: keyOf(user.email),
+    username: user.username,
+    usernameKey: usernameKey(user.username),
+    passwordHash: user.passwordHash,
+    timeZone: user.timeZone ?? fallbackTimeZone,
+    createdAt: now,
+    lastSeenAt: now,
+  });
 }
 
 function keyOf(email: string): string {

@@ -1,6 +1,6 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { usernameKey } from '#features/people/accounts/username.ts';
 
 /** What signing in needs to know of an account. */

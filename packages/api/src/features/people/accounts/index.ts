@@ -4,14 +4,8 @@ import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.swe
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
-import { usernameOf } from '#features/people/accounts/username-of.ts';
-import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
-import { keyHolder } from '#features/integrations/api-keys/index.ts';
-import { nameOfAccount } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -26,15 +20,12 @@ export { mailVerification } from '#features/people/accounts/verify-email.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
-export { UserEntity } from '#features/people/accounts/user.entity.ts';
-export { usernameOf } from '#features/people/accounts/username-of.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  entities: [UserEntity, SessionEntity, AccountTokenEntity],
+  entities: [AccountTokenEntity],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
-  extensions: [nameOfAccount.with(usernameOf), keyHolder.with(mayUseKey)],
   rest: accountsRest,
 });

@@ -1,17 +1,17 @@
 import { requirePerson, type RequestContext } from '#context.ts';
-import { SessionEntity, type Session } from '#features/people/accounts/session.entity.ts';
+import {
+  liveSessionsOf,
+  SessionEntity,
+  type LiveSession,
+} from '#features/people/identity/index.ts';
 import { endSession } from '#features/people/accounts/sessions.ts';
 import { mayEndSession } from '#features/people/accounts/accounts.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** The actor's sessions that still hold, the one used last first. */
-export async function listSessions(ctx: RequestContext): Promise<Session[]> {
+export async function listSessions(ctx: RequestContext): Promise<LiveSession[]> {
   const { userId } = requirePerson(ctx);
-  return ctx.em.find(
-    SessionEntity,
-    { userId, revokedAt: null, expiresAt: { $gt: ctx.clock.now() } },
-    { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: 100, disableIdentityMap: true },
-  );
+  return liveSessionsOf(ctx.em, userId, ctx.clock.now());
 }
 
 /**

@@ -5,20 +5,20 @@ import type { RequestContext } from '#context.ts';
 import { revokeAccountTokens, useAccountToken } from '#features/people/accounts/account-tokens.ts';
 import { countByAccount, countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf, findAccount } from '#features/people/accounts/find-account.ts';
-import {
-  forgetDevicesOf,
-  knownDeviceOf,
-  rememberDevice,
-} from '#features/people/accounts/known-devices.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { hashPassword } from '#features/people/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/people/accounts/password-rules.ts';
 import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
 import { endSessionsOf, startSession } from '#features/people/accounts/sessions.ts';
 import { liftLock } from '#features/people/accounts/sign-in-budget.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { markVerified } from '#features/people/accounts/verify-email.ts';
-import { recordSecurityEvent } from '#features/people/security/index.ts';
+import {
+  forgetDevicesOf,
+  knownDeviceOf,
+  recordSecurityEvent,
+  rememberDevice,
+} from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { displayName, type SessionUser } from '@infinite/schema/accounts/session-user';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** The documented user object. */

@@ -1,6 +1,6 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
 import type { RequestContext } from '#context.ts';
-import { SessionEntity } from '#features/people/accounts/session.entity.ts';
+import { SessionEntity } from '#features/people/identity/index.ts';
 import { sessionCookie } from '#features/people/accounts/resolve-session.ts';
 import { familyOfUser } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';

@@ -1,8 +1,8 @@
 import { authRateLimits } from '@infinite/schema/catalogue/auth';
 import type { RequestContext } from '#context.ts';
+import { knownDeviceOf } from '#features/people/security/index.ts';
 import { accountKey } from '#features/people/accounts/attempt-limits.ts';
 import type { AccountRow } from '#features/people/accounts/find-account.ts';
-import { knownDeviceOf } from '#features/people/accounts/known-devices.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 
 export interface Budget {

@@ -4,7 +4,6 @@ import { accountWords } from '@infinite/schema/words/accounts.en';
 import type { RequestContext } from '#context.ts';
 import { countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { findAccount, type AccountRow } from '#features/people/accounts/find-account.ts';
-import { rememberDevice } from '#features/people/accounts/known-devices.ts';
 import {
   hashPassword,
   isOutdatedHash,
@@ -17,10 +16,11 @@ import {
   forgiveSignIn,
   spendAttempt,
 } from '#features/people/accounts/sign-in-budget.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import {
   deviceOf,
   recordSecurityEvent,
+  rememberDevice,
   sendSecurityMail,
 } from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { requireMember, type RequestContext } from '#context.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 
 /** Sets the zone in which the member reads dates. Messages keep the zone they were made with. */
 export async function updateTimeZone(ctx: RequestContext, timeZone: string): Promise<void> {

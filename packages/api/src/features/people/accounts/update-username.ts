@@ -2,7 +2,7 @@ import { accountWords } from '@infinite/schema/words/accounts.en';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireMember, type RequestContext } from '#context.ts';
 import { isReservedUsername } from '#features/people/accounts/reserved-username.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { cleanUsername, usernameKey } from '#features/people/accounts/username.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -4,7 +4,7 @@ import { revokeAccountTokens, useAccountToken } from '#features/people/accounts/
 import { countByAccount, countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
-import { UserEntity } from '#features/people/accounts/user.entity.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { recordSecurityEvent } from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';

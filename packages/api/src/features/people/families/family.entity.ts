@@ -1,5 +1,6 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { InstantType } from '#platform/database/instant-type.ts';
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '#platform/database/instant-type.ts';
+import type { RowOf } from '#platform/database/tables.ts';
 
 export const FamilyEntity = defineEntity({
   name: 'Family',
@@ -9,13 +10,15 @@ export const FamilyEntity = defineEntity({
     name: p.text(),
     /** The family's key under the master key; see `KeyRing`. */
     wrappedKey: p.blob().lazy(),
-    createdAt: p.type(InstantType),
+    createdAt: instant(),
     /** Of a family that a visitor looks at: when it is taken away. Null for every real one. */
-    sampleUntil: p.type(InstantType).nullable(),
+    sampleUntil: instant().nullable(),
   },
 });
 
-export type Family = InferEntity<typeof FamilyEntity>;
+export type Family = RowOf<typeof FamilyEntity>;
+
+export type MemberRole = 'owner' | 'editor' | 'contributor' | 'viewer';
 
 export const MembershipEntity = defineEntity({
   name: 'Membership',
@@ -23,7 +26,9 @@ export const MembershipEntity = defineEntity({
   properties: {
     familyId: p.uuid().primary(),
     userId: p.uuid().primary(),
-    role: p.text().$type<'owner' | 'editor' | 'contributor' | 'viewer'>(),
-    createdAt: p.type(InstantType),
+    role: p.text().$type<MemberRole>(),
+    createdAt: instant(),
   },
 });
+
+export type Membership = RowOf<typeof MembershipEntity>;

@@ -5,15 +5,6 @@ export { FamilyEntity, MembershipEntity } from '#features/people/families/family
 export { Family } from '#features/people/families/family.type.ts';
 export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
-export { isMember } from '#features/people/families/is-member.ts';
-export {
-  realFamilyExistedAt,
-  realFamilyExists,
-} from '#features/people/families/real-families-exist.ts';
-export {
-  someWrappedFamilyKeys,
-  type WrappedFamilyKey,
-} from '#features/people/families/wrapped-family-keys.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
@@ -27,6 +18,19 @@ export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
+export {
+  familiesOfUser,
+  familyAs,
+  isMember,
+  ownerIdsOf,
+  wrappedKeyOf,
+} from '#features/people/families/family-columns.ts';
+export {
+  hasRealFamily,
+  someWrappedKeys,
+  wrappedKeysOf,
+  type WrappedKey,
+} from '#features/people/families/find-families.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 

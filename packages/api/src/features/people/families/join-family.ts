@@ -1,11 +1,8 @@
-import type { InferEntity } from '@mikro-orm/core';
 import type { RequestContext } from '#context.ts';
-import { MembershipEntity } from '#features/people/families/family.entity.ts';
+import { MembershipEntity, type Membership } from '#features/people/families/family.entity.ts';
 import { tellOfMember } from '#features/people/families/tell-of-member.ts';
 
-type Membership = InferEntity<typeof MembershipEntity>;
-
-/** Makes a user a member of a family that exists; whoever calls it has decided that they may. */
+/** Makes a user a member of a family that exists. The caller has checked that they may join. */
 export async function joinFamily(
   ctx: RequestContext,
   { familyId, userId, role }: Pick<Membership, 'familyId' | 'userId' | 'role'>,

@@ -1,4 +1,5 @@
 import { forgetSamples } from '#features/people/sample-family/forget-samples.sweep.ts';
+import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
 import { SampleFamilyResolver } from '#features/people/sample-family/sample-family.resolver.ts';
 import { tellSampleFamily } from '#features/people/sample-family/tell-family.job.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -12,6 +13,7 @@ export { silentForSamples } from '#features/people/sample-family/silent-mailer.t
 
 export const sampleFamilyFeature = defineFeature({
   name: 'sample-family',
+  entities: [SampleFamilyEntity],
   resolvers: [SampleFamilyResolver],
   jobs: [tellSampleFamily],
   sweeps: [forgetSamples],

@@ -1,16 +1,24 @@
 import { forgetSecurityEvents } from '#features/people/security/jobs/forget-security-events.sweep.ts';
 import { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
 import { securityRest } from '#features/people/security/security.rest.ts';
+import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
+import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { SecurityResolver } from '#features/people/security/security.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { deviceOf } from '#features/people/security/device-of.ts';
+export {
+  forgetDevicesOf,
+  knownDeviceOf,
+  rememberDevice,
+} from '#features/people/security/known-devices.ts';
 export { recordSecurityEvent } from '#features/people/security/record-security-event.ts';
 export { requireRecentPassword } from '#features/people/security/require-recent-password.ts';
 export { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
 
 export const securityFeature = defineFeature({
   name: 'security',
+  entities: [SecurityEventEntity, KnownDeviceEntity],
   rest: securityRest,
   resolvers: [SecurityResolver],
   jobs: [sendSecurityMail],

@@ -2,10 +2,11 @@ import { securityLog, type SecurityEventKind } from '@infinite/schema/catalogue/
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#context.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
+import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { mayReadSecurityEvents } from '#features/people/security/security.policy.ts';
-import { securityTables } from '#features/people/security/security-tables.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -39,28 +40,21 @@ export async function listSecurityEvents(
   requirePerson(ctx);
   if (!mayReadSecurityEvents(ctx.actor, request.userId)) throw new AppError('FORBIDDEN');
   const size = pageSizeOf(request.first, securityLog);
-  let query = securityTables(ctx.em)
-    .selectFrom('security_events as e')
-    .leftJoin('users as u', 'u.id', 'e.user_id')
-    .select(['e.seq', 'e.kind', 'e.at', 'e.last_at', 'e.count', 'e.network', 'e.device'])
-    .select(['e.detail', 'e.user_id', 'u.username'])
-    .orderBy('e.seq', 'desc')
+  let query = tables(ctx.em, SecurityEventEntity)
+    .selectFrom('security_events')
+    .selectAll()
+    .select(usernameOf('userId').as('username'))
+    .orderBy('seq', 'desc')
     .limit(size + 1);
-  if (request.userId !== null) query = query.where('e.user_id', '=', request.userId);
-  if (request.kind) query = query.where('e.kind', '=', request.kind);
-  if (request.after) query = query.where('e.seq', '<', Number(placeOf(request.after, place)[0]));
+  if (request.userId !== null) query = query.where('userId', '=', request.userId);
+  if (request.kind) query = query.where('kind', '=', request.kind);
+  if (request.after) query = query.where('seq', '<', Number(placeOf(request.after, place)[0]));
   const rows = await query.execute();
   return {
-    nodes: rows.slice(0, size).map((row) => ({
-      id: String(row.seq),
-      kind: row.kind,
-      at: instantFrom(row.at),
-      lastAt: instantFrom(row.last_at),
-      count: row.count,
-      network: row.network,
-      device: row.device,
-      detail: row.detail,
-      account: row.user_id ? { id: row.user_id, name: row.username ?? '' } : null,
+    nodes: rows.slice(0, size).map(({ seq, userId, username, ...line }) => ({
+      ...line,
+      id: String(seq),
+      account: userId ? { id: userId, name: username ?? '' } : null,
     })),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),

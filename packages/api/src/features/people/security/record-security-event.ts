@@ -7,7 +7,11 @@ import { keepOneLine } from '@infinite/schema/text/plain-text';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { deviceOf } from '#features/people/security/device-of.ts';
-import { securityTables } from '#features/people/security/security-tables.ts';
+import {
+  SecurityEventEntity,
+  type SecurityEventRow,
+} from '#features/people/security/security-event.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 
 export interface SecurityEntry {
@@ -28,38 +32,35 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const line = {
     kind: entry.kind,
-    user_id: entry.userId,
+    userId: entry.userId,
     network: networkOf(ctx.meta.ip),
     device: deviceOf(ctx.meta.userAgent),
     detail: entry.detail ? keepOneLine(entry.detail).slice(0, securityLog.detailCharacters) : null,
   };
   if (countedSecurityEvents.has(entry.kind) && (await countOnce(ctx, line))) return;
-  const at = ctx.clock.now().toString();
-  await securityTables(ctx.em)
+  const at = ctx.clock.now();
+  await tables(ctx.em, SecurityEventEntity)
     .insertInto('security_events')
-    .values({ ...line, at, last_at: at })
+    .values({ ...line, at, lastAt: at })
     .execute();
 }
 
-type Line = {
-  kind: SecurityEventKind;
-  user_id: string | null;
-  network: string;
-  device: string;
-  detail: string | null;
-};
+type Line = Pick<SecurityEventRow, 'kind' | 'userId' | 'network' | 'device' | 'detail'>;
 
 /** True when a row of the last hour took the event. */
 async function countOnce(ctx: RequestContext, line: Line): Promise<boolean> {
   const now = ctx.clock.now();
   const since = now.subtract({ minutes: securityLog.countedTogetherMinutes });
-  const { rows } = await sql`
-    update security_events set count = count + 1, last_at = ${now.toString()}
-     where seq = (select seq from security_events
-                   where kind = ${line.kind} and user_id is not distinct from ${line.user_id}
-                     and network = ${line.network} and detail is not distinct from ${line.detail}
-                     and at > ${since.toString()}
-                   order by seq desc limit 1)
-     returning seq`.execute(ctx.em.getKysely());
+  const rows = await rowsOf(
+    ctx.em,
+    sql`
+      update security_events set count = count + 1, last_at = ${now}
+      where seq = (select seq from security_events
+                    where kind = ${line.kind} and user_id is not distinct from ${line.userId}
+                      and network = ${line.network} and detail is not distinct from ${line.detail}
+                      and at > ${since}
+                    order by seq desc limit 1)
+      returning seq`,
+  );
   return rows.length > 0;
 }

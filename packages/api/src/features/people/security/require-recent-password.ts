@@ -1,8 +1,7 @@
 import { recentPasswordMinutes } from '@infinite/schema/catalogue/security';
 import { requirePerson, type Person, type RequestContext } from '#context.ts';
+import { proofOf } from '#features/people/identity/index.ts';
 import { mayHandOutPower } from '#features/people/security/security.policy.ts';
-import { securityTables } from '#features/people/security/security-tables.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -12,15 +11,10 @@ import { AppError } from '#platform/errors/app-error.ts';
  */
 export async function requireRecentPassword(ctx: RequestContext): Promise<Person> {
   const person = requirePerson(ctx);
-  const row = await securityTables(ctx.em)
-    .selectFrom('sessions')
-    .innerJoin('users', (join) => join.on('users.id', '=', person.userId))
-    .select(['sessions.password_proven_at', 'users.email_verified_at'])
-    .where('sessions.id', '=', person.sessionId)
-    .executeTakeFirst();
+  const row = await proofOf(ctx.em, person);
   const verdict = mayHandOutPower({
-    emailConfirmed: row?.email_verified_at != null,
-    passwordProvenAt: row?.password_proven_at ? instantFrom(row.password_proven_at) : null,
+    emailConfirmed: row?.emailVerifiedAt != null,
+    passwordProvenAt: row?.passwordProvenAt ?? null,
     now: ctx.clock.now(),
     minutes: recentPasswordMinutes,
   });

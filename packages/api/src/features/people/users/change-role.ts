@@ -1,5 +1,6 @@
 import { usersWords } from '@infinite/schema/words/users.en';
 import { requirePerson, type RequestContext } from '#context.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   recordSecurityEvent,
@@ -12,14 +13,13 @@ import {
   refusal,
   type LockedAccount,
 } from '#features/people/users/lock-account.ts';
-import { userTables } from '#features/people/users/user-tables.ts';
 import { mayChangeRole } from '#features/people/users/users.policy.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Makes the account an administrator, or no longer one. Whoever does it is an administrator and
- * stays one, so the last of them never goes.
+ * Makes the account an administrator, or no longer one. The actor is an administrator and
+ * stays one, so there is always one left.
  * @throws AppError FORBIDDEN, PASSWORD_NEEDED, NOT_FOUND, WRONG_STATE with the reason in words
  */
 export async function changeUserRole(
@@ -32,19 +32,19 @@ export async function changeUserRole(
     if (!mayChangeRole(ctx.actor, account)) throw refusal(ctx, account);
     if (account.role === role) return;
     if (role === 'admin') refuseUnfit(account);
-    await userTables(ctx.em).updateTable('users').set({ role }).where('id', '=', id).execute();
+    await ctx.em.nativeUpdate(UserEntity, { id }, { role });
     await recordAudit(ctx, {
       action: 'user.changeRole',
       subject: auditSubject(account),
       before: { role: account.role },
       after: { role },
     });
-    await tellOfRole(ctx, account, role);
+    await notifyOfRole(ctx, account, role);
   });
 }
 
-/** Both read it in their activity; who did it gets a mail, in case it was somebody else. */
-async function tellOfRole(
+/** Both see it in their activity; the actor also gets a mail, in case their account was misused. */
+async function notifyOfRole(
   ctx: RequestContext,
   account: LockedAccount,
   role: 'member' | 'admin',
@@ -57,10 +57,10 @@ async function tellOfRole(
 }
 
 function refuseUnfit(account: LockedAccount): void {
-  if (account.email_verified_at === null) {
+  if (account.emailVerifiedAt === null) {
     throw new AppError('WRONG_STATE', { words: usersWords.unverifiedAdmin });
   }
-  if (account.suspended_at !== null) {
+  if (account.suspendedAt !== null) {
     throw new AppError('WRONG_STATE', { words: usersWords.suspendedAdmin });
   }
 }

@@ -8,10 +8,10 @@ import { cancelForAuthor } from '#features/messages/delivery/index.ts';
 import { destroyFamilyKeys, leaveFamilies } from '#features/people/families/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
 import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
+import { endSubscription } from '#features/people/subscriptions/index.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { auditSubject, lockAccount, refusal } from '#features/people/users/lock-account.ts';
 import { lossesOf } from '#features/people/users/user-facts.ts';
-import { userTables } from '#features/people/users/user-tables.ts';
 import { mayDelete } from '#features/people/users/users.policy.ts';
 import { forgetEndpointsOf } from '#features/integrations/webhooks/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -59,14 +59,4 @@ export async function deleteUser(
       reason,
     });
   });
-}
-
-/** Nothing is charged for an account that is gone; its payments stay in the books. */
-async function endSubscription(ctx: RequestContext, userId: string): Promise<void> {
-  await userTables(ctx.em)
-    .updateTable('subscriptions')
-    .set({ status: 'ended', ended_at: ctx.clock.now().toString() })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute();
 }

@@ -96,7 +96,7 @@ function hasOnePlan({ search, role, createdFrom, createdBefore }: UserFilterInpu
 export async function countUsers(ctx: RequestContext, filter: UserFilterInput): Promise<number> {
   requireAdmin(ctx);
   const row = await filteredUsers(ctx.em, filter)
-    .select(sql<string>`count(*)`.as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }

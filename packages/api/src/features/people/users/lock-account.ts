@@ -2,12 +2,24 @@ import { emailKey } from '@infinite/schema/accounts/email-address';
 import { usersWords } from '@infinite/schema/words/users.en';
 import { z } from 'zod';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { userTables, type UserTables } from '#features/people/users/user-tables.ts';
+import { selectUsers, type User } from '#features/people/identity/index.ts';
 import { isOwn } from '#features/people/users/users.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** An account held against every other change until the transaction ends. */
-export type LockedAccount = UserTables['users'] & { readonly configuredAdmin: boolean };
+export type LockedAccount = Pick<User, (typeof columns)[number]> & {
+  readonly configuredAdmin: boolean;
+};
+
+const columns = [
+  'id',
+  'email',
+  'emailKey',
+  'username',
+  'role',
+  'emailVerifiedAt',
+  'suspendedAt',
+] as const;
 
 /**
  * Locks the account that an administrator is about to change, and with it the list of
@@ -16,28 +28,25 @@ export type LockedAccount = UserTables['users'] & { readonly configuredAdmin: bo
  */
 export async function lockAccount(ctx: RequestContext, id: string): Promise<LockedAccount> {
   const actor = requireAdmin(ctx);
-  const db = userTables(ctx.em);
-  const administrators = await db
-    .selectFrom('users')
+  const administrators = await selectUsers(ctx.em)
     .select('id')
     .where('role', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
   if (!administrators.some((each) => each.id === actor.userId)) throw new AppError('FORBIDDEN');
   const account = z.guid().safeParse(id).success
-    ? await db
-        .selectFrom('users')
-        .selectAll()
+    ? await selectUsers(ctx.em)
+        .select(columns)
         .where('id', '=', id)
-        .where('deleted_at', 'is', null)
+        .where('deletedAt', 'is', null)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!account) throw new AppError('NOT_FOUND');
-  const configuredAdmin = account.email_key === emailKey(ctx.app.config.adminEmail);
+  const configuredAdmin = account.emailKey === emailKey(ctx.app.config.adminEmail);
   return { ...account, configuredAdmin };
 }
 

@@ -13,7 +13,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 export async function resendUserVerification(ctx: RequestContext, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx, id);
-    if (account.email_verified_at !== null) {
+    if (account.emailVerifiedAt !== null) {
       throw new AppError('WRONG_STATE', { words: usersWords.alreadyVerified });
     }
     await mailVerification(ctx, id);

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#context.ts';
 import { endSessionsOf, sendAccountMail } from '#features/people/accounts/index.ts';
+import { UserEntity } from '#features/people/identity/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { auditSubject, lockAccount, refusal } from '#features/people/users/lock-account.ts';
-import { userTables } from '#features/people/users/user-tables.ts';
 import { maySuspend } from '#features/people/users/users.policy.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -18,8 +18,12 @@ export async function suspendUser(
   await inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx, input.id);
     if (!maySuspend(ctx.actor, account)) throw refusal(ctx, account);
-    if (account.suspended_at !== null) return;
-    await setSuspension(ctx, input.id, { at: ctx.clock.now().toString(), reason: input.reason });
+    if (account.suspendedAt !== null) return;
+    await ctx.em.nativeUpdate(
+      UserEntity,
+      { id: input.id },
+      { suspendedAt: ctx.clock.now(), suspensionReason: input.reason },
+    );
     await endSessionsOf(ctx, input.id);
     await ctx.jobs.enqueue(ctx, sendAccountMail, { kind: 'suspended', email: account.email });
     await recordAudit(ctx, {
@@ -32,12 +36,12 @@ export async function suspendUser(
   });
 }
 
-/** Lets the account in again; it signs in anew. */
+/** Allows sign-in again; sessions that ended stay ended. */
 export async function unsuspendUser(ctx: RequestContext, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx, id);
-    if (account.suspended_at === null) return;
-    await setSuspension(ctx, id, { at: null, reason: null });
+    if (account.suspendedAt === null) return;
+    await ctx.em.nativeUpdate(UserEntity, { id }, { suspendedAt: null, suspensionReason: null });
     await recordAudit(ctx, {
       action: 'user.unsuspend',
       subject: auditSubject(account),
@@ -45,16 +49,4 @@ export async function unsuspendUser(ctx: RequestContext, id: string): Promise<vo
       after: { suspended: false },
     });
   });
-}
-
-async function setSuspension(
-  ctx: RequestContext,
-  id: string,
-  suspension: { at: string | null; reason: string | null },
-): Promise<void> {
-  await userTables(ctx.em)
-    .updateTable('users')
-    .set({ suspended_at: suspension.at, suspension_reason: suspension.reason })
-    .where('id', '=', id)
-    .execute();
 }

@@ -2,9 +2,11 @@ import { accountWords } from '@infinite/schema/words/accounts.en';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { familiesOfUser } from '#features/people/families/index.ts';
+import { liveSessionsOf } from '#features/people/identity/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
-/** What an administrator may know of an account's life: figures, and never what is in anything. */
+/** What an administrator may know of an account: figures, never content. */
 export interface UserFamilyFacts {
   readonly id: string;
   readonly name: string;
@@ -14,23 +16,14 @@ export interface UserFamilyFacts {
 }
 
 export async function familiesOf(ctx: RequestContext, userId: string): Promise<UserFamilyFacts[]> {
-  const rows = await read<{
-    id: string;
-    name: string;
-    role: string;
-    members: number;
-    bytes: string;
-  }>(
+  return read<UserFamilyFacts>(
     ctx,
     sql`
-      select f.id, f.name, m.role,
-        (select count(*) from memberships o where o.family_id = f.id)::int as members,
-        (select coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0) from recordings r
-          where r.family_id = f.id and not r.held_for_author) as bytes
-      from memberships m join families f on f.id = m.family_id
-      where m.user_id = ${userId} order by m.created_at, f.id limit 100`,
+      select f.id, f.name, f.role, f.members,
+        (select coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0)::bigint from recordings r
+          where r.family_id = f.id and not r.held_for_author) as storage_bytes
+      from ${familiesOfUser(userId)} f order by f.joined_at, f.id limit 100`,
   );
-  return rows.map(({ bytes, ...family }) => ({ ...family, storageBytes: Number(bytes) }));
 }
 
 export interface UserStorageFacts {
@@ -39,22 +32,19 @@ export interface UserStorageFacts {
   readonly unfinishedBytes: number;
 }
 
-/** What the account itself has brought; a family's sum may hold more. */
+/** What the account itself uploaded; a family's sum may hold more. */
 export async function storageOf(ctx: RequestContext, userId: string): Promise<UserStorageFacts> {
-  const [row] = await read<{ recordings: number; bytes: string; unfinished: string }>(
+  const [row] = await read<UserStorageFacts>(
     ctx,
     sql`
       select count(*) filter (where r.state <> 'UPLOADING')::int as recordings,
-        coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0) as bytes,
-        coalesce(sum(u.received) filter (where r.state = 'UPLOADING'), 0) as unfinished
+        coalesce(sum(r.bytes + coalesce(r.display_bytes, 0)), 0)::bigint as bytes,
+        coalesce(sum(u.received) filter (where r.state = 'UPLOADING'), 0)::bigint
+          as unfinished_bytes
       from recordings r left join recording_uploads u on u.recording_id = r.id
       where r.created_by = ${userId} and not r.held_for_author`,
   );
-  return {
-    recordings: row?.recordings ?? 0,
-    bytes: Number(row?.bytes ?? 0),
-    unfinishedBytes: Number(row?.unfinished ?? 0),
-  };
+  return row ?? { recordings: 0, bytes: 0, unfinishedBytes: 0 };
 }
 
 export interface UserSessionFacts {
@@ -66,20 +56,9 @@ export interface UserSessionFacts {
 
 /** Sessions that still hold, used last first. */
 export async function sessionsOf(ctx: RequestContext, userId: string): Promise<UserSessionFacts[]> {
-  const rows = await read<{ id: string; device: string; created_at: Date; last_used_at: Date }>(
-    ctx,
-    sql`
-      select id, device, created_at, last_used_at from sessions
-      where user_id = ${userId} and revoked_at is null
-        and expires_at > ${ctx.clock.now().toString()}
-      order by last_used_at desc, id desc limit 100`,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    device: accountWords.device(row.device),
-    createdAt: instantFrom(row.created_at),
-    lastUsedAt: instantFrom(row.last_used_at),
-  }));
+  requireAdmin(ctx);
+  const sessions = await liveSessionsOf(ctx.em, userId, ctx.clock.now());
+  return sessions.map((session) => ({ ...session, device: accountWords.device(session.device) }));
 }
 
 export interface DeliveryHealthFacts {
@@ -128,10 +107,10 @@ export async function deliveryHealthOf(
         count(*) filter (where state = 'CANCELLED')::int as cancelled,
         count(*) filter (where state = 'FAILED')::int as failed,
         (select count(*) from letters where state in ('WAITING', 'SENDING'))::int
-          as "deliveriesWaiting",
-        (select count(*) from letters where state = 'DELIVERED')::int as "deliveriesDelivered",
-        (select count(*) from letters where opened_at is not null)::int as "deliveriesOpened",
-        (select count(*) from letters where state = 'FAILED')::int as "deliveriesFailed"
+          as deliveries_waiting,
+        (select count(*) from letters where state = 'DELIVERED')::int as deliveries_delivered,
+        (select count(*) from letters where opened_at is not null)::int as deliveries_opened,
+        (select count(*) from letters where state = 'FAILED')::int as deliveries_failed
       from mine`,
   );
   return row ?? noDeliveries;
@@ -155,10 +134,11 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
   const health = await deliveryHealthOf(ctx, userId);
   const families = await familiesOf(ctx, userId);
   const ended = families.filter(({ members }) => members === 1);
-  const [row] = await read<{ recordings: number; bytes: string }>(
+  const [row] = await read<Pick<LossFacts, 'recordings' | 'bytes'>>(
     ctx,
     sql`
-      select count(*)::int as recordings, coalesce(sum(bytes + coalesce(display_bytes, 0)), 0) as bytes
+      select count(*)::int as recordings,
+        coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::bigint as bytes
       from recordings
       where created_by = ${userId} and not held_for_author
         and family_id = any(${ended.map(({ id }) => id)}::uuid[])`,
@@ -169,15 +149,14 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
     delivering: health.delivering,
     kept: health.delivered + health.failed,
     recordings: row?.recordings ?? 0,
-    bytes: Number(row?.bytes ?? 0),
+    bytes: row?.bytes ?? 0,
     familiesEnded: ended.length,
     familiesLeft: families.length - ended.length,
   };
 }
 
-async function read<Row>(ctx: RequestContext, statement: RawBuilder<unknown>): Promise<Row[]> {
+function read<Row>(ctx: RequestContext, statement: RawBuilder<unknown>): Promise<Row[]> {
   requireAdmin(ctx);
-  const { rows } = await statement.execute(ctx.em.getKysely());
   // Each statement above names the columns of its row.
-  return rows as Row[];
+  return rowsOf(ctx.em, statement as RawBuilder<Row>);
 }

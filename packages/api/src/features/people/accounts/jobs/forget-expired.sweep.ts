@@ -1,16 +1,21 @@
+import { sql } from 'kysely';
+import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { SessionEntity } from '#features/people/identity/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Links and sessions are kept a while after their end, for whoever asks what happened. */
+/** Keeps links and sessions for a month after their end, for questions about what happened. */
 export const forgetExpired = defineSweep({
   name: 'forget-expired-account-rows',
   everySeconds: 3600,
-  run: async (ctx) => {
-    const now = ctx.clock.now();
-    const monthAgo = now.subtract({ hours: 30 * 24 }).toString();
-    const dayAgo = now.subtract({ hours: 24 }).toString();
-    const run = (sql: string, value: string) => ctx.em.getConnection().execute(sql, [value]);
-    await run('delete from account_tokens where expires_at < ?', monthAgo);
-    await run('delete from sessions where least(expires_at, revoked_at) < ?', monthAgo);
-    await run('delete from rate_limit_hits where window_start < ?', dayAgo);
+  run: async ({ clock, em }) => {
+    const now = clock.now();
+    const monthAgo = now.subtract({ hours: 30 * 24 });
+    await em.nativeDelete(AccountTokenEntity, { expiresAt: { $lt: monthAgo } });
+    await em.nativeDelete(SessionEntity, {
+      $or: [{ expiresAt: { $lt: monthAgo } }, { revokedAt: { $lt: monthAgo } }],
+    });
+    const dayAgo = now.subtract({ hours: 24 });
+    await rowsOf(em, sql`delete from rate_limit_hits where window_start < ${dayAgo}`);
   },
 });

@@ -1,15 +1,18 @@
 import { knownDeviceDays, securityLog } from '@infinite/schema/catalogue/security';
+import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
+import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** The log and the known devices hold network addresses and habits, so neither is kept for ever. */
+/** The log and the known devices hold network addresses and habits, so both are deleted in time. */
 export const forgetSecurityEvents = defineSweep({
   name: 'forget-security-events',
   everySeconds: 3600,
   run: async (ctx) => {
     const now = ctx.clock.now();
-    const before = (days: number) => now.subtract({ hours: days * 24 }).toString();
-    const run = (sql: string, value: string) => ctx.em.getConnection().execute(sql, [value]);
-    await run('delete from security_events where last_at < ?', before(securityLog.keptDays));
-    await run('delete from known_devices where last_used_at < ?', before(knownDeviceDays));
+    const before = (days: number) => now.subtract({ hours: days * 24 });
+    await ctx.em.nativeDelete(SecurityEventEntity, {
+      lastAt: { $lt: before(securityLog.keptDays) },
+    });
+    await ctx.em.nativeDelete(KnownDeviceEntity, { lastUsedAt: { $lt: before(knownDeviceDays) } });
   },
 });

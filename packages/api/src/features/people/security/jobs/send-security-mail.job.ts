@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { findUser } from '#features/people/identity/index.ts';
 import { securityMail, securityMailKinds } from '#features/people/security/mail/security-mails.tsx';
-import { securityTables } from '#features/people/security/security-tables.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Tells the owner of an account about an act that hands out power, or a sign-in from elsewhere. */
+/** Notifies the owner of an account of an act that hands out power, or of a sign-in from elsewhere. */
 export const sendSecurityMail = defineJob({
   name: 'send-security-mail',
   payload: z.object({
@@ -15,11 +15,7 @@ export const sendSecurityMail = defineJob({
     detail: z.string().max(300),
   }),
   handle: async (ctx, { kind, userId, detail }) => {
-    const account = await securityTables(ctx.em)
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirst();
+    const account = await findUser(ctx.em, userId);
     if (!account) return;
     const { supportEmail } = await readSiteSettings(ctx);
     const { publicOrigin } = ctx.app.config;

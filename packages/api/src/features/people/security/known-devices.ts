@@ -1,7 +1,8 @@
 import { knownDeviceDays } from '@infinite/schema/catalogue/security';
-import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
 import { hashToken, newToken } from '#platform/crypto/tokens.ts';
+import { tables } from '#platform/database/tables.ts';
 import { deviceCookie } from '#platform/http/request-context.ts';
 
 const form = /^[A-Za-z0-9_-]{43}$/;
@@ -16,10 +17,13 @@ export async function knownDeviceOf(
 ): Promise<string | null> {
   const hash = hashOf(ctx);
   if (!hash || !userId) return null;
-  const { rows } = await sql`
-    select 1 from known_devices where user_id = ${userId} and token_hash = ${hash}
-  `.execute(ctx.em.getKysely());
-  return rows.length > 0 ? hash : null;
+  const known = await tables(ctx.em, KnownDeviceEntity)
+    .selectFrom('known_devices')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('tokenHash', '=', hash)
+    .executeTakeFirst();
+  return known ? hash : null;
 }
 
 /**
@@ -27,25 +31,30 @@ export async function knownDeviceOf(
  * @returns true when the account has devices and this is a new one
  */
 export async function rememberDevice(ctx: RequestContext, userId: string): Promise<boolean> {
-  const db = ctx.em.getKysely();
-  const known = await sql<{ token_hash: string }>`
-    select token_hash from known_devices where user_id = ${userId}`.execute(db);
+  const db = tables(ctx.em, KnownDeviceEntity);
+  const known = await db
+    .selectFrom('known_devices')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .execute();
   const given = ctx.meta.device && form.test(ctx.meta.device) ? ctx.meta.device : undefined;
   const token = given ?? newToken().token;
   const hash = hashToken(token);
-  const now = ctx.clock.now().toString();
-  await sql`
-    insert into known_devices (user_id, token_hash, created_at, last_used_at)
-    values (${userId}, ${hash}, ${now}, ${now})
-    on conflict (user_id, token_hash) do update set last_used_at = excluded.last_used_at
-  `.execute(db);
+  const now = ctx.clock.now();
+  await db
+    .insertInto('known_devices')
+    .values({ userId, tokenHash: hash, createdAt: now, lastUsedAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'tokenHash']).doUpdateSet({ lastUsedAt: now }),
+    )
+    .execute();
   ctx.reply.set(deviceCookie, token, { maxAgeSeconds: knownDeviceDays * 86_400 });
-  return known.rows.length > 0 && known.rows.every(({ token_hash }) => token_hash !== hash);
+  return known.length > 0 && known.every(({ tokenHash }) => tokenHash !== hash);
 }
 
 /** After a reset only the browser that did it keeps its own budget. */
 export async function forgetDevicesOf(ctx: RequestContext, userId: string): Promise<void> {
-  await sql`delete from known_devices where user_id = ${userId}`.execute(ctx.em.getKysely());
+  await ctx.em.nativeDelete(KnownDeviceEntity, { userId });
 }
 
 function hashOf({ meta }: RequestContext): string | null {

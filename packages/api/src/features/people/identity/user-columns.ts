@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/*
+ * Scalar subqueries for statements of other features, by the column that holds a user's id:
+ * `usernameOf('r.author_id')`. They work in the builder and in `sql`, and save a join. Null for null.
+ */
+
+/** The account's name, as administrators see it. */
+export const usernameOf = (userId: string) => userColumn<string | null>(userId, sql`username`);
+
+export const emailOf = (userId: string) => userColumn<string | null>(userId, sql`email`);
+
+/** IANA name. */
+export const timeZoneOf = (userId: string) => userColumn<string | null>(userId, sql`time_zone`);
+
+/** What mails call the member. */
+export const authorName = (userId: string) => userColumn<string | null>(userId, nameInMails);
+
+/** What recipients read as the sender: the name the member chose for them, or `authorName`. */
+export const senderName = (userId: string) => userColumn<string | null>(userId, nameOfSender);
+
+/** True when the account is deleted. */
+export const isDeleted = (userId: string) =>
+  userColumn<boolean>(userId, sql`deleted_at is not null`);
+
+/** True when the account may sign in and act. */
+export const isActive = (userId: string) =>
+  userColumn<boolean>(userId, sql`suspended_at is null and deleted_at is null`);
+
+/** True when the account may sign in and act as an administrator. */
+export const isActiveAdmin = (userId: string) =>
+  userColumn<boolean>(userId, sql`role = 'admin' and suspended_at is null and deleted_at is null`);
+
+const nameInMails = sql`coalesce(nullif(username, ''), split_part(email, '@', 1))`;
+const nameOfSender = sql`coalesce(nullif(sender_name, ''), ${nameInMails})`;
+
+function userColumn<Value>(userId: string, value: RawBuilder<unknown>): RawBuilder<Value> {
+  return sql<Value>`(select ${value} from users where users.id = ${sql.ref(userId)})`;
+}
+
+/**
+ * For several columns of one author: `join ${authors} u on u.id = m.author_id`. Columns: id, email,
+ * name (`authorName`), sender_name (`senderName`), time_zone, deleted, confirmed (the address),
+ * created_at.
+ */
+export const authors = sql`(
+  select id, email, ${nameInMails} as name, ${nameOfSender} as sender_name, time_zone,
+    deleted_at is not null as deleted, email_verified_at is not null as confirmed, created_at
+  from users)`;
+
+/** Accounts of real people: sample families are left out. For counting: `${realUsers} where …`. */
+export const realUsers = sql`from (select * from users where not sample) as real_users`;
