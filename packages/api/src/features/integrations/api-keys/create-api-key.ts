@@ -18,7 +18,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Makes a key; its secret is told here and never again.
+ * Makes a key; its secret is returned here and never again.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED, WRONG_STATE when
  * there are too many
  */

@@ -88,7 +88,7 @@ function copyOf(kind: ExportKind, from: string): string {
   return `copy (select ${list.join(', ')} from ${from}) to stdout (format csv, header)`;
 }
 
-/** Whoever stops taking bytes without hanging up would hold the snapshot open for ever. */
+/** A client that stops reading without disconnecting would hold the snapshot open indefinitely. */
 function endWhenStalled(csv: CopyRows): void {
   let seen = -1;
   const watch = setInterval(() => {

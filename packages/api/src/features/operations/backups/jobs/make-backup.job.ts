@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makeBackup } from '#features/operations/backups/make-backup.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Begun anew when its worker dies: the half one is nowhere, and the row says how it ended. */
+/** Restarted when its worker dies: an unfinished backup counts nowhere, and the row says how it ended. */
 export const makeBackupJob = defineJob({
   name: 'make-backup',
   payload: z.object({ backupId: z.guid() }),
