@@ -91,7 +91,7 @@ export async function addAuthor(stage: Stage): Promise<{ userId: string; familyI
      values ('${userId}', 'a-${userId}@example.org', 'a-${userId}@example.org', 'Maria',
        'u-${userId}', now())`,
   );
-  const { wrapped } = stage.app.keys.newFamilyKey(familyId);
+  const { wrapped } = stage.app.keys.newKey(`family:${familyId}`);
   await stage.query(
     `insert into families (id, name, wrapped_key, created_at)
      values ('${familyId}', 'A family', '\\x${wrapped.toString('hex')}', now())`,

@@ -12,7 +12,6 @@ export const foreignTables: readonly string[] = [
   'operations/backups/prove-media.ts: recordings',
   'operations/installation/storage-identity.ts: recordings',
   'operations/operations/read-storage.ts: recordings',
-  'people/accounts/jobs/forget-expired.sweep.ts: rate_limit_hits',
   'people/families/destroy-keys.ts: delivery_snapshots',
   'people/families/destroy-keys.ts: recordings',
   'people/sample-family/copy-family.ts: memberships',

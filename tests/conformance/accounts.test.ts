@@ -77,7 +77,7 @@ describe('POST /api/auth/signup', () => {
     expect(families).toHaveLength(1);
     expect(families[0]?.role).toBe('owner');
     const { id, wrapped_key: wrapped } = families[0]!;
-    expect(test.app.keys.unwrapFamilyKey(id, wrapped)).toHaveLength(32);
+    expect(test.app.keys.unwrap(`family:${id}`, wrapped)).toHaveLength(32);
   });
 
   it.each([

@@ -34,6 +34,7 @@ import { bindKeys, followRotations } from '#features/operations/installation/ind
 import {
   guardMutations,
   guardWrites,
+  refusalsOfSamples,
   withoutSampleMail,
 } from '#features/people/sample-family/index.ts';
 import {
@@ -257,6 +258,7 @@ export async function createHttpServer(
       ...apiWords,
       version: apiVersion,
       origin: app.config.publicOrigin,
+      changeRefusals: refusalsOfSamples,
       sessionCookie: cookieName(app.config.publicOrigin, sessionCookie),
     });
   });

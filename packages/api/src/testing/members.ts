@@ -1,5 +1,6 @@
 import { newContext, type Actor, type RequestContext } from '#context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 import { newToken } from '#platform/crypto/tokens.ts';
 import { newId } from '#platform/database/id.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -65,7 +66,7 @@ export async function signUpMember(
     await run(`insert into families (id, name, wrapped_key, created_at) values (?, ?, ?, ?)`, [
       familyId,
       'The Test family',
-      test.app.keys.newFamilyKey(familyId).wrapped,
+      test.app.keys.newKey(familyKeyOwner(familyId)).wrapped,
       now,
     ]);
   }

@@ -5,7 +5,7 @@ import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { masterKeyOf } from '#platform/crypto/master-keys.ts';
 import { wrappedUnder } from '#platform/crypto/wrapped-key.ts';
 
-const [family, other] = ['0197a000-0000-7000-8000-000000000001', 'another'];
+const [owner, other] = ['shelf:0197a000-0000-7000-8000-000000000001', 'shelf:another'] as const;
 
 /** As keys were wrapped before they were bound to their owner. */
 function wrapUnbound(masterKey: Buffer, key: Buffer): Buffer {
@@ -16,58 +16,60 @@ function wrapUnbound(masterKey: Buffer, key: Buffer): Buffer {
 }
 
 describe('the key ring', () => {
-  it('gives back the family key that it wrapped', () => {
+  it('gives back the key that it wrapped', () => {
     const ring = new KeyRing(randomBytes(32));
-    const { key, wrapped } = ring.newFamilyKey(family);
-    expect(ring.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
+    const { key, wrapped } = ring.newKey(owner);
+    expect(ring.unwrap(owner, wrapped).equals(key)).toBe(true);
     expect(wrapped.includes(key)).toBe(false);
   });
 
   it('refuses a key that was wrapped under another master key', () => {
-    const { wrapped } = new KeyRing(randomBytes(32)).newFamilyKey(family);
-    expect(() => new KeyRing(randomBytes(32)).unwrapFamilyKey(family, wrapped)).toThrow();
+    const { wrapped } = new KeyRing(randomBytes(32)).newKey(owner);
+    expect(() => new KeyRing(randomBytes(32)).unwrap(owner, wrapped)).toThrow();
   });
 
-  it('refuses a wrapped key that was copied to another family, or to something else', () => {
+  it('refuses a wrapped key that was copied to another owner, or to another kind', () => {
     const ring = new KeyRing(randomBytes(32));
-    const { wrapped } = ring.newFamilyKey(family);
-    expect(() => ring.unwrapFamilyKey(other, wrapped)).toThrow('does not open');
-    expect(() => ring.unwrap(`image:${family}`, wrapped)).toThrow('does not open');
+    const { wrapped } = ring.newKey(owner);
+    expect(() => ring.unwrap(other, wrapped)).toThrow('does not open');
+    expect(() => ring.unwrap(owner.replace('shelf', 'image') as typeof owner, wrapped)).toThrow(
+      'does not open',
+    );
   });
 
   it('notices any flipped bit', () => {
     const ring = new KeyRing(randomBytes(32));
-    const { wrapped } = ring.newFamilyKey(family);
+    const { wrapped } = ring.newKey(owner);
     fc.assert(
       fc.property(fc.nat(wrapped.length - 1), fc.nat(7), (at, bit) => {
         const altered = Buffer.from(wrapped);
         altered.writeUInt8(altered.readUInt8(at) ^ (1 << bit), at);
-        expect(() => ring.unwrapFamilyKey(family, altered)).toThrow();
+        expect(() => ring.unwrap(owner, altered)).toThrow();
       }),
     );
   });
 
-  it('opens keys of the older form, and wraps them again bound to their family', () => {
+  it('opens keys of the older form, and wraps them again bound to their owner', () => {
     const [master, key] = [randomBytes(32), randomBytes(32)];
     const ring = new KeyRing(master);
     const old = wrapUnbound(master, key);
-    expect(ring.unwrapFamilyKey(family, old).equals(key)).toBe(true);
-    const bound = ring.rewrap(`family:${family}`, old);
+    expect(ring.unwrap(owner, old).equals(key)).toBe(true);
+    const bound = ring.rewrap(owner, old);
     if (!bound) throw new Error('it was not wrapped again');
-    expect(ring.unwrapFamilyKey(family, bound).equals(key)).toBe(true);
-    expect(() => ring.unwrapFamilyKey(other, bound)).toThrow();
-    expect(ring.rewrap(`family:${family}`, bound)).toBeNull();
+    expect(ring.unwrap(owner, bound).equals(key)).toBe(true);
+    expect(() => ring.unwrap(other, bound)).toThrow();
+    expect(ring.rewrap(owner, bound)).toBeNull();
   });
 
   it('opens with a former master key and wraps with the current one', () => {
     const [before, after] = [masterKeyOf(randomBytes(32)), masterKeyOf(randomBytes(32))];
-    const { key, wrapped } = new KeyRing(before.key).newFamilyKey(family);
+    const { key, wrapped } = new KeyRing(before.key).newKey(owner);
     const ring = new KeyRing({ current: after, others: [before] });
-    expect(ring.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
-    const rewrapped = ring.rewrap(`family:${family}`, wrapped);
+    expect(ring.unwrap(owner, wrapped).equals(key)).toBe(true);
+    const rewrapped = ring.rewrap(owner, wrapped);
     expect(wrappedUnder(rewrapped ?? Buffer.alloc(0))).toBe(after.id);
     const alone = new KeyRing(after.key);
-    expect(alone.unwrapFamilyKey(family, rewrapped ?? Buffer.alloc(0)).equals(key)).toBe(true);
+    expect(alone.unwrap(owner, rewrapped ?? Buffer.alloc(0)).equals(key)).toBe(true);
   });
 
   it('reads the master keys again when a wrapped key names one it does not know', () => {
@@ -76,8 +78,8 @@ describe('the key ring', () => {
       current: after,
       others: [before],
     }));
-    const { key, wrapped } = new KeyRing(after.key).newFamilyKey(family);
-    expect(running.unwrapFamilyKey(family, wrapped).equals(key)).toBe(true);
+    const { key, wrapped } = new KeyRing(after.key).newKey(owner);
+    expect(running.unwrap(owner, wrapped).equals(key)).toBe(true);
     expect(running.current.id).toBe(before.id);
   });
 

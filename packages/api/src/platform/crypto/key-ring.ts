@@ -17,7 +17,7 @@ export interface MasterKeys {
 }
 
 /**
- * Holds the master keys and wraps with the current one: one key a family, image or webhook.
+ * Holds the master keys and wraps with the current one: one key per owner.
  * `docs/decisions/180-key-ids-and-shares.md` explains ids, binding and rotation.
  */
 export class KeyRing {
@@ -78,18 +78,9 @@ export class KeyRing {
     return unwrapKey(master, owner, wrapped);
   }
 
-  newFamilyKey(familyId: string): { key: Buffer; wrapped: Buffer } {
-    return this.newKey(`family:${familyId}`);
-  }
-
-  /** @throws WrappedKeyBroken as `unwrap` */
-  unwrapFamilyKey(familyId: string, wrapped: Uint8Array): Buffer {
-    return this.unwrap(`family:${familyId}`, wrapped);
-  }
-
-  /** Wraps a key that exists: a sample family's copies share the key of what they show. */
-  wrapFamilyKey(familyId: string, key: Uint8Array): Buffer {
-    return wrapKey(this.current, `family:${familyId}`, key);
+  /** Wraps a key that exists already, under the current master key. */
+  wrap(owner: KeyOwner, key: Uint8Array): Buffer {
+    return wrapKey(this.current, owner, key);
   }
 
   /** The same key wrapped under the current master key; null when it is already. */

@@ -44,14 +44,14 @@ export class SealedObject {
 
   /** @throws SealBroken when the length or the header cannot be those of a sealed object */
   static async open(
-    familyKey: Uint8Array,
+    ownerKey: Uint8Array,
     name: string,
     source: SealedSource,
   ): Promise<SealedObject> {
     const bytes = contentLength(source.bytes);
     const header = await source.read(0, headerBytes);
     checkHeader(header);
-    return new SealedObject(source, deriveSecrets(familyKey, name, header), bytes);
+    return new SealedObject(source, deriveSecrets(ownerKey, name, header), bytes);
   }
 
   /**

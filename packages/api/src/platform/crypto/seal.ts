@@ -13,12 +13,12 @@ import {
  * The salt is random, so sealing the same content twice gives different bytes and no nonce repeats.
  */
 export async function* seal(
-  familyKey: Uint8Array,
+  ownerKey: Uint8Array,
   name: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   const header = makeHeader(randomBytes(saltBytes));
-  const secrets = deriveSecrets(familyKey, name, header);
+  const secrets = deriveSecrets(ownerKey, name, header);
   yield header;
   let index = 0;
   let held: Buffer | undefined;

@@ -8,7 +8,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
  *
  * Header: 'ICSO', version (1 byte), log2 of the chunk size (1), two zero bytes, salt (32, random).
  * A chunk is its ciphertext and a tag of 16 bytes; all but the last hold `chunkBytes` of content.
- * Each object has its own key: HKDF-SHA256 of the family's key with the salt, over the header's
+ * Each object has its own key: HKDF-SHA256 of its owner's key with the salt, over the header's
  * first bytes and the object's name, so an object moved to another name does not open. The nonce
  * is a prefix of that derivation, the chunk's index and whether it is the last, so chunks can
  * neither change places nor be cut off at the end.
@@ -75,11 +75,11 @@ export interface ObjectSecrets {
   readonly noncePrefix: Buffer;
 }
 
-export function deriveSecrets(familyKey: Uint8Array, name: string, header: Buffer): ObjectSecrets {
+export function deriveSecrets(ownerKey: Uint8Array, name: string, header: Buffer): ObjectSecrets {
   const info = Buffer.concat([purpose, header.subarray(0, fixedHeaderBytes), Buffer.from(name)]);
   const salt = header.subarray(fixedHeaderBytes);
   const derived = Buffer.from(
-    hkdfSync('sha256', familyKey, salt, info, keyBytes + noncePrefixBytes),
+    hkdfSync('sha256', ownerKey, salt, info, keyBytes + noncePrefixBytes),
   );
   const key = createSecretKey(derived.subarray(0, keyBytes));
   return { key, noncePrefix: derived.subarray(keyBytes) };

@@ -39,7 +39,7 @@ const formats: readonly {
 ];
 export const sealedTextVersion = formats.length - 1;
 
-/** Seals words for a column of the database. @param key of 32 bytes, the family's own */
+/** Seals words for a column of the database. @param key of 32 bytes, the owner's */
 export function sealText(key: Buffer, place: SealedFor, text: string): Buffer {
   const iv = randomBytes(ivBytes);
   const { keyOf, boundTo } = formatOf(sealedTextVersion);

@@ -7,10 +7,10 @@ import {
 } from '#platform/crypto/master-keys.ts';
 
 /**
- * What a wrapped key belongs to. It is part of what the seal covers, so a wrapped key that was
+ * What a wrapped key belongs to: a kind and an id. The seal covers it, so a wrapped key that was
  * copied to another row does not open there.
  */
-export type KeyOwner = `${'family' | 'image' | 'webhook' | 'installation'}:${string}`;
+export type KeyOwner = `${string}:${string}`;
 
 /**
  * A wrapped key (AES-256-GCM under a master key):

@@ -16,9 +16,13 @@ export interface CopyOptions {
 }
 
 /**
- * What a COPY … TO STDOUT writes, taken straight off the connection's socket. Whatever is not a row
- * is left to the connection. pg-copy-streams does the same with several steps a row, which cost more
- * than PostgreSQL's own part.
+ * What a COPY … TO STDOUT writes, taken straight off the connection's socket. Messages that are not
+ * rows are left to the connection.
+ *
+ * Why not `to` of pg-copy-streams: it takes the same private listener of `pg` off the socket
+ * (`_attach`), so nothing is gained, and it joins rows without their ends, so that CRLF would need a
+ * second pass that knows the quotes of CSV. A million rows of 112 MB took 363 ms of CPU here, CRLF
+ * and count included, and 430 to 480 ms there without them (pg-copy-streams 7.0.0, Node 24).
  *
  * PostgreSQL sends one CopyData message a row ("always one per row", Frontend/Backend Protocol, COPY
  * Operations): a message's end is a record's end, and a line end within a value is never taken for

@@ -11,18 +11,15 @@ import type { EntityManager } from '#platform/database/orm.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 export interface EnqueueOptions {
-  /** Of several waiting jobs with one key, only one is kept. */
+  /** Of several waiting jobs with one key, one is kept. */
   singletonKey?: string;
-  /** Real seconds; business time belongs in a row, never in the queue. */
+  /** Real seconds; business time belongs into a row, never into the queue. */
   startAfterSeconds?: number;
-  /** The group of the job, so that one family's long queue does not delay others. */
+  /** Whose work it is, so that one owner's long queue never keeps another's waiting. */
   group?: string;
 }
 
-/**
- * The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's
- * transaction.
- */
+/** The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's transaction. */
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #jobs: readonly JobSettings[];
@@ -35,7 +32,7 @@ export class JobQueue {
     limits: ConnectionLimits = connectionLimits,
   ) {
     this.#jobs = jobs;
-    // pg-boss passes its options to its pool.
+    // pg-boss hands its options to its pool as they are.
     const pool = { ...poolSettings(limits), Client: silenceLimitedClient(limits.silenceMs) };
     this.#boss = new PgBoss({
       ...pool,
@@ -72,7 +69,7 @@ export class JobQueue {
     }
   }
 
-  /** Enqueues a job in the transaction of `ctx.em`, so that cause and effect commit together. */
+  /** Adds a job in the transaction of `ctx.em`, so that cause and effect stand or fall together. */
   async enqueue<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
     job: JobSettings<Schema>,
@@ -87,7 +84,7 @@ export class JobQueue {
     });
   }
 
-  /** Enqueues many jobs of one kind with one statement, in the transaction of `ctx.em`. */
+  /** Adds many jobs of one kind with one statement, in the transaction of `ctx.em`. */
   async enqueueMany<Schema extends z.ZodType>(
     ctx: { em: EntityManager },
     job: JobSettings<Schema>,
@@ -102,7 +99,7 @@ export class JobQueue {
   }
 
   /**
-   * Requeues a dead letter, in the transaction of `ctx.em`.
+   * Puts a dead letter back into the queue it came from, in the transaction of `ctx.em`.
    * @returns the queue; undefined when the letter is gone
    */
   async revive(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
@@ -113,15 +110,12 @@ export class JobQueue {
     return letter.queue;
   }
 
-  /**
-   * Discards a dead letter.
-   * @returns as `revive`
-   */
+  /** Throws a dead letter away. @returns as `revive` */
   async discard(ctx: { em: EntityManager }, id: string): Promise<string | undefined> {
     return (await this.#take(fromKysely(ctx.em.getKysely()), id))?.queue;
   }
 
-  /** Deleted as it is read: if two operators act on one letter, one finds it gone. */
+  /** Removed as it is read: of two that act on one letter, one finds it gone. */
   async #take(
     db: ReturnType<typeof fromKysely>,
     id: string,
@@ -137,10 +131,7 @@ export class JobQueue {
     return row && { queue: row.name.replace(/-dead$/, ''), data: row.data ?? {} };
   }
 
-  /**
-   * Empties queues of earlier releases, and their dead letters. The queues stay: an old process may
-   * use them.
-   */
+  /** Empties queues of earlier releases, and their dead letters. The queues stay: an old process may use them. */
   async clear(names: readonly string[]): Promise<void> {
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     for (const name of names.flatMap((queue) => [queue, `${queue}-dead`])) {
@@ -148,7 +139,7 @@ export class JobQueue {
     }
   }
 
-  /** Starts consuming jobs of these kinds; a process of role web never calls this. */
+  /** Begins to take jobs of these kinds; a process of role web never calls this. */
   async work<Kind extends JobSettings>(
     jobs: readonly Kind[],
     run: (job: Kind, payload: unknown) => Promise<void>,
@@ -171,7 +162,7 @@ export class JobQueue {
     }
   }
 
-  /** Lets running handlers finish, up to 10 s; interrupted ones run again elsewhere. */
+  /** Lets running handlers finish, up to 10 s; what is cut off runs again elsewhere. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }

@@ -16,7 +16,8 @@ import {
 import { createApiKey } from '#features/integrations/api-keys/create-api-key.ts';
 import { listApiKeys, type ListedKey } from '#features/integrations/api-keys/list-api-keys.ts';
 import { revokeApiKey } from '#features/integrations/api-keys/revoke-api-key.ts';
-import { usernameOf } from '#features/integrations/api-keys/username-of.ts';
+import { findUser } from '#features/people/identity/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { connectionOf, idOf } from '#platform/graphql/connection.ts';
 
@@ -77,8 +78,9 @@ export class ApiKeysResolver {
 
 async function create(ctx: RequestContext, kind: ApiKeyKindName, input: CreateKeyInput) {
   const { secret, apiKey } = await createApiKey(ctx, kind, input);
-  const madeBy = await usernameOf(ctx, apiKey.userId);
-  return { secret, apiKey: keyType(ctx, { ...apiKey, madeBy }) };
+  const maker = await findUser(ctx.em, apiKey.userId);
+  if (!maker) throw new AppError('NOT_FOUND', { log: 'the maker of a key has no account' });
+  return { secret, apiKey: keyType(ctx, { ...apiKey, madeBy: maker.username }) };
 }
 
 async function connection(

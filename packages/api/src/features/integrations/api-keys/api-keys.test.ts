@@ -50,7 +50,7 @@ async function create(member: TestMember, input: object) {
 }
 
 describe('a personal key', () => {
-  it('is shown once, kept as a hash, and acts as its member in the family it was made in', async () => {
+  it('is shown once, stored as a hash, and acts as its member in the family it was made in', async () => {
     const { created } = await create(ann, { name: ' My  script ', scopes: ['account:read'] });
     expect(created?.apiKey).toMatchObject({ name: 'My script', state: 'ACTIVE', lastUsedAt: null });
     const dump = JSON.stringify(await sql('select * from api_keys'));
@@ -124,7 +124,7 @@ describe('a key that does not hold', () => {
     ['one with a wrong checksum', () => `${newApiKey('personal').secret.slice(0, -1)}-`],
     ['one copied twice', () => `${newApiKey('personal').secret} ${newApiKey('personal').secret}`],
     ['an empty one', () => ''],
-  ])('%s is told apart: 401 KEY_UNKNOWN, for GraphQL and REST', async (_what, secret) => {
+  ])('%s is distinguished: 401 KEY_UNKNOWN, for GraphQL and REST', async (_what, secret) => {
     const headers = { authorization: `Bearer ${secret()}` };
     const answer = await ask('{ me { id } }', headers);
     expect(answer).toMatchObject({

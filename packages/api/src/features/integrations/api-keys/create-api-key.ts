@@ -18,9 +18,9 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Creates a key; its secret is returned only here.
+ * Makes a key; its secret is returned here and never again.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED, WRONG_STATE when
- *   there are too many
+ * there are too many
  */
 export async function createApiKey(
   ctx: RequestContext,

@@ -5,7 +5,6 @@ import { defineFeature } from '#platform/feature.ts';
 
 export { gateOfKeys } from '#features/integrations/api-keys/api-keys.gate.ts';
 export { bearerOf, resolveKey } from '#features/integrations/api-keys/resolve-key.ts';
-export { keyHolder, type HeldKey } from '#features/integrations/api-keys/key-holder.ts';
 export { guardRoutes } from '#features/integrations/api-keys/guard-routes.rest.ts';
 export { revokeKeysOf } from '#features/integrations/api-keys/revoke-keys-of.ts';
 

@@ -32,7 +32,7 @@ export async function listApiKeys(
   let query = tables(ctx.em, ApiKeyEntity)
     .selectFrom('api_keys')
     .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt'])
-    .select(({ ref }) => usernameOf(ref('api_keys.userId')).$notNull().as('madeBy'))
+    .select(usernameOf('api_keys.user_id').$notNull().as('madeBy'))
     .where('kind', '=', kind)
     .where('revokedAt', 'is', null)
     .orderBy('id', 'desc')

@@ -5,7 +5,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppContext, Member } from '#context.ts';
 import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import { kindOfKey } from '#features/integrations/api-keys/key-format.ts';
-import { holderMayUse } from '#features/integrations/api-keys/key-holder.ts';
+import { isMember } from '#features/people/families/index.ts';
+import { isActive, isActiveAdmin } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -50,16 +51,17 @@ function findKey(app: AppContext, kind: ApiKeyKindName, secret: string, now: Tem
       sql<boolean>`${ref('k.revokedAt')} is not null`.as('revoked'),
       // Its last use is to be noted again.
       sql<boolean>`coalesce(${ref('k.lastUsedAt')} < ${touchedBefore}, true)`.as('stale'),
-      holderMayUse(app, {
-        kind: ref('k.kind'),
-        userId: ref('k.userId'),
-        familyId: ref('k.familyId'),
-      }).as('usable'),
+      holderMayUse.as('usable'),
     ])
     .where('k.keyHash', '=', hashToken(secret))
     .where('k.kind', '=', kind)
     .executeTakeFirst();
 }
+
+/** A service key needs an active administrator, a personal key an active member of its family. */
+const holderMayUse = sql<boolean>`case k.kind
+  when 'service' then ${isActiveAdmin('k.user_id')}
+  else ${isActive('k.user_id')} and ${isMember('k.family_id', 'k.user_id')} end`;
 
 /** In the background: the request does not wait, and after a failure the next use notes it. */
 function noteUse(app: AppContext, id: string, now: Temporal.Instant): void {

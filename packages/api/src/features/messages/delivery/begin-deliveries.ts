@@ -12,7 +12,7 @@ import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { messageContents } from '#features/messages/messages/index.ts';
 import { senderName } from '#features/people/identity/index.ts';
-import { wrappedKeysOf } from '#features/people/families/index.ts';
+import { familyKeyOwner, wrappedKeysOf } from '#features/people/families/index.ts';
 
 /** A message that is due. */
 export interface Beginning {
@@ -148,7 +148,7 @@ async function familyKeys(
   return new Map(
     wrapped.map(({ familyId, wrappedKey }) => [
       familyId,
-      ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey),
+      ctx.app.keys.unwrap(familyKeyOwner(familyId), wrappedKey),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { deliveryLink } from '#features/messages/delivery/links.ts';
 import { deliveryReturnPath } from '#features/messages/delivery/return-path.ts';
 import { deliveryMail } from '#features/messages/delivery/mail/delivery.mail.tsx';
 import type { LateReason } from '#features/messages/delivery/message-facts.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 
 /** Why a delivery cannot be prepared. Words for operators: database-console.en.ts. */
 export type SetAsideReason = 'FAMILY_KEY_UNREADABLE' | 'MAIL_CANNOT_BE_WRITTEN';
@@ -43,7 +44,7 @@ type KeyOf = (delivery: ClaimedDelivery) => Buffer;
 function unwrapOnce(ctx: RequestContext): KeyOf {
   const known = new Map<string, Buffer>();
   return ({ familyId, wrappedKey }) => {
-    const key = known.get(familyId) ?? ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey);
+    const key = known.get(familyId) ?? ctx.app.keys.unwrap(familyKeyOwner(familyId), wrappedKey);
     known.set(familyId, key);
     return key;
   };

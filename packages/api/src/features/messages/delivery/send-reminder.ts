@@ -17,6 +17,7 @@ import { reminderMail } from '#features/messages/delivery/mail/reminder.mail.tsx
 import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.tsx';
 import { newId } from '#platform/database/id.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { tables } from '#platform/database/tables.ts';
 import { findReminded, type RemindedMessage } from '#features/messages/messages/index.ts';
@@ -44,7 +45,8 @@ export async function sendReminder(
   if (Temporal.Instant.compare(now, due) >= 0) return false;
   const { askedAt } = row;
   const remindedAt = askedAt.epochMilliseconds;
-  const { token, hash } = answerLink(ctx.app.keys.unwrapFamilyKey(row.familyId, row.wrappedKey), {
+  const familyKey = ctx.app.keys.unwrap(familyKeyOwner(row.familyId), row.wrappedKey);
+  const { token, hash } = answerLink(familyKey, {
     messageId,
     occurrence,
     purpose,

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Actor, RequestContext } from '#context.ts';
-import { usernameOf } from '#features/people/identity/index.ts';
 import {
   AuditEventEntity,
   type AuditFacts,
 } from '#features/operations/audit/audit-event.entity.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { findUser } from '#features/people/identity/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 export interface AuditEntry {
@@ -51,10 +50,7 @@ async function actorOf(ctx: RequestContext): Promise<{ id: string | null; name: 
   const actor: Actor = ctx.actor;
   if (actor.kind === 'system') return { id: null, name: actor.job };
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<{ username: string | null }>`select ${usernameOf(sql.val(actor.userId))} as username`,
-  );
-  const username = row?.username ?? actor.userId;
+  const user = await findUser(ctx.em, actor.userId);
+  const username = user?.username ?? actor.userId;
   return { id: actor.userId, name: actor.key ? `${username} (key '${actor.key.name}')` : username };
 }

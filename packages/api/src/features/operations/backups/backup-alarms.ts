@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { backupTooOldHours } from '@infinite/schema/catalogue/backups';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
-import { realFamilyExistedAt } from '#features/people/families/index.ts';
+import { hasRealFamily } from '#features/people/families/index.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 
@@ -11,13 +11,12 @@ export const backupTooOld = defineAlarmProbe({
   find: async (ctx) => {
     if (ctx.app.config.backupAt === null) return [];
     const since = ctx.clock.now().subtract({ hours: backupTooOldHours });
+    if (!(await hasRealFamily(ctx.em, since))) return [];
     const rows = await rowsOf(
       ctx.em,
       sql<{ proven: string | null }>`
-      select (select max(verified_at)::text from backups where state = 'DONE') as proven
-      where ${realFamilyExistedAt(since)}
-        and not exists (
-          select 1 from backups where state = 'DONE' and verified_at > ${since})`,
+        select max(verified_at)::text as proven from backups where state = 'DONE'
+        having max(verified_at) is null or max(verified_at) <= ${since}`,
     );
     return rows.map(({ proven }) => ({
       kind: 'backup_too_old',

@@ -67,7 +67,7 @@ describe('the nightly backup', () => {
     }
   });
 
-  it('whose job was lost gets another, and does not wait for ever (D13)', async () => {
+  it('whose job was lost gets another, and does not wait indefinitely (D13)', async () => {
     await signUpMember(test);
     await scheduleBackupSweep.run(ctx());
     await run(`delete from jobs.job where name = 'make-backup'`);

@@ -224,7 +224,7 @@ describe('a backup', () => {
 });
 
 describe('a backup whose worker died', () => {
-  it('is told as cut off, and stands in nobody’s way', async () => {
+  it('is reported as cut off, and blocks no other', async () => {
     const connection = test.app.orm.em.getConnection();
     const id = await ask();
     await connection.execute(

@@ -26,7 +26,7 @@ describe('the rule by which backups stay', () => {
     expect(kept.length).toBeLessThanOrEqual(24);
   });
 
-  it('never lets go of the newest, keeps no more than it says, and is stable night after night', () => {
+  it('never removes the newest, keeps no more than it says, and is stable night after night', () => {
     const history = fc.array(fc.integer({ min: 0, max: 24 * 900 }), {
       minLength: 1,
       maxLength: 60,

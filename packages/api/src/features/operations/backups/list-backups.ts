@@ -1,8 +1,8 @@
 import { backupFileName, backupListPage } from '@infinite/schema/catalogue/backups';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { usernameOf } from '#features/people/identity/index.ts';
 import { BackupEntity, type StoredBackup } from '#features/operations/backups/backup.entity.ts';
+import { usernameOf } from '#features/people/identity/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { tables } from '#platform/database/tables.ts';
 import { idOf, type ListPage } from '#platform/graphql/connection.ts';
@@ -58,7 +58,7 @@ function selected(ctx: RequestContext) {
   return tables(ctx.em, BackupEntity)
     .selectFrom('backups')
     .selectAll()
-    .select(({ ref }) => usernameOf(ref('backups.requestedBy')).as('requester'));
+    .select(usernameOf('backups.requested_by').as('requester'));
 }
 
 type Row = StoredBackup & { requester: string | null };

@@ -167,7 +167,7 @@ describe('a backup of media', () => {
     expect(await listManifests(target)).toEqual([]);
   });
 
-  it('stands when letting go of old ones fails (D13)', async () => {
+  it('is valid even when removing old ones fails (D13)', async () => {
     await made();
     test.clock.advance({ minutes: 10 });
     // The former backup of the same day is to go, and the target refuses.

@@ -7,7 +7,7 @@ import { readBackup } from '#features/operations/backups/read-backup.ts';
 import type { SealedSource } from '#platform/crypto/open-sealed.ts';
 import { compareWithManifest, restoreBackup } from '#features/operations/backups/restore-backup.ts';
 
-/** Where a backup is; opened for each reading. */
+/** Where a backup is stored; opened again for each read. */
 type OpenStored = () => Promise<SealedSource & { close(): Promise<void> }>;
 
 /**

@@ -6,6 +6,7 @@ import { BackupBroken } from '#features/operations/backups/backup-format.ts';
 import type { BackupObjects } from '#features/operations/backups/copy-media.ts';
 import { mediaKey } from '#features/operations/backups/media-manifest.ts';
 import { originalOfRecording } from '#features/recordings/recordings/index.ts';
+import { familyKeyOwner } from '#features/people/families/index.ts';
 import { SealedObject } from '#platform/crypto/open-sealed.ts';
 
 /** Deleted between the copy of the database and that of the media: the next one is tried. */
@@ -31,7 +32,7 @@ export async function proveMedia(
       if (await wasDeleted(app, row.id)) continue;
       throw new BackupBroken(`the recording ${row.id} is not in it`);
     }
-    const familyKey = app.keys.unwrapFamilyKey(row.family_id, row.wrapped_key);
+    const familyKey = app.keys.unwrap(familyKeyOwner(row.family_id), row.wrapped_key);
     const reader = await app.backups.open(mediaKey(copied.sha256));
     try {
       const hash = createHash('sha256');

@@ -83,7 +83,7 @@ class TableFilling {
     if (!columns) throw new BackupBroken(`the table ${table} is unknown here`);
     this.#stream = client.query(copyFrom(copyIn(table, columns)));
     this.#done = finished(this.#stream);
-    // The next write reports a failure.
+    // The next write rejects with the failure.
     this.#done.catch(() => undefined);
   }
 

@@ -6,7 +6,11 @@ import { InstallationEntity } from '#features/operations/installation/installati
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
-import { someWrappedKeys, type WrappedKey } from '#features/people/families/index.ts';
+import {
+  type WrappedKey,
+  familyKeyOwner,
+  someWrappedKeys,
+} from '#features/people/families/index.ts';
 import { makeMasterKey, promoteNextKey } from '#platform/crypto/master-key.ts';
 import type { MasterKey } from '#platform/crypto/master-keys.ts';
 import { wrapKey } from '#platform/crypto/wrapped-key.ts';
@@ -112,7 +116,7 @@ async function refuseIfMissing(
 
 function opensFamily(app: AppContext, row: WrappedKey): boolean {
   try {
-    return app.keys.unwrapFamilyKey(row.familyId, row.wrappedKey).length > 0;
+    return app.keys.unwrap(familyKeyOwner(row.familyId), row.wrappedKey).length > 0;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
 import { keyIdToBytes } from '#platform/crypto/master-keys.ts';
 import { rowsOf } from '#platform/database/tables.ts';
-import { WrappedKeyBroken, wrappedUnder, type KeyOwner } from '#platform/crypto/wrapped-key.ts';
+import { WrappedKeyBroken, wrappedUnder } from '#platform/crypto/wrapped-key.ts';
 
 /** Every column that holds keys wrapped by the master key. */
 const places: readonly { table: string; column: string; owner: 'family' | 'image' | 'webhook' }[] =
@@ -79,7 +79,7 @@ async function rewrapBatch(
     const broken: string[] = [];
     const made = rows.flatMap((row) => {
       try {
-        const again = app.keys.rewrap(ownerOf(owner, row.id), row.wrapped);
+        const again = app.keys.rewrap(`${owner}:${row.id}`, row.wrapped);
         return again ? [{ id: row.id, wrapped: again }] : [];
       } catch (error) {
         if (!(error instanceof WrappedKeyBroken)) throw error;
@@ -99,11 +99,6 @@ async function rewrapBatch(
     }
     return { rewrapped: made.length, broken, last: rows.at(-1)?.id };
   });
-}
-
-function ownerOf(owner: string, id: string): KeyOwner {
-  // The table's own owner kinds are those of the type.
-  return `${owner}:${id}` as KeyOwner;
 }
 
 function nameOf(wrapped: Buffer): string {

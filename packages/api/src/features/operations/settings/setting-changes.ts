@@ -19,7 +19,7 @@ export function settingChanges(ctx: RequestContext): Promise<LastChange[]> {
   return tables(ctx.em, SettingEntity)
     .selectFrom('settings')
     .select(['name', 'version', 'updatedAt as at'])
-    .select(({ ref }) => usernameOf(ref('settings.updatedBy')).as('by'))
+    .select(usernameOf('settings.updated_by').as('by'))
     .orderBy('version', 'desc')
     .orderBy('name')
     .execute();

@@ -113,7 +113,7 @@ describe('the largest file', () => {
     expect(await (await begin(1501 * megabyte, 'uploaded')).text()).toContain('1.5 GB');
   });
 
-  it('is told to whoever is about to choose one', async () => {
+  it('is shown to members before they choose one', async () => {
     await set({ maxFileSize: 321 });
     const { data } = await graphql(test, '{ uploadLimitMb }', {}, member.cookie);
     expect(data).toEqual({ uploadLimitMb: 321 });

@@ -96,7 +96,7 @@ describe('the documented settings', () => {
 });
 
 describe('two administrators at once', () => {
-  it('do not overwrite each other: who saw an older value is told, and shown the new one', async () => {
+  it('do not overwrite each other: an administrator who saw an older value gets a conflict and the new value', async () => {
     const version = await versionNow();
     expect((await change(ann, { maxFileSize: 300 }, version)).errors).toEqual([]);
     const late = await change(bob, { maxFileSize: 400 }, version);

@@ -8,8 +8,6 @@ import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
-import { mayUseKey } from '#features/people/accounts/may-use-key.ts';
-import { keyHolder } from '#features/integrations/api-keys/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -28,7 +26,7 @@ export { startSession } from '#features/people/accounts/sessions.ts';
 export const accountsFeature = defineFeature({
   name: 'accounts',
   entities: [AccountTokenEntity],
-  extensions: [countSources.with(countedSignUps), keyHolder.with(mayUseKey)],
+  extensions: [countSources.with(countedSignUps)],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
+import { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 import { tellOfMember } from '#features/people/families/tell-of-member.ts';
 import { newId } from '#platform/database/id.ts';
@@ -21,7 +22,7 @@ export async function createFamily(
 ): Promise<string> {
   const id = newId();
   const createdAt = ctx.clock.now();
-  const { wrapped: wrappedKey } = ctx.app.keys.newFamilyKey(id);
+  const { wrapped: wrappedKey } = ctx.app.keys.newKey(familyKeyOwner(id));
   await ctx.em.insert(FamilyEntity, { id, name, wrappedKey, createdAt, sampleUntil });
   await ctx.em.insert(MembershipEntity, {
     familyId: id,

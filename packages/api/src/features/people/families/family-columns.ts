@@ -10,6 +10,16 @@ import type { Family } from '#features/people/families/family.entity.ts';
 export const wrappedKeyOf = (familyId: string): RawBuilder<Buffer> =>
   sql<Buffer>`(select wrapped_key from families where families.id = ${sql.ref(familyId)})`;
 
+/** True where the user of one column belongs to the family of the other. */
+export const isMember = (familyId: string, userId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from memberships
+    where memberships.family_id = ${sql.ref(familyId)}
+      and memberships.user_id = ${sql.ref(userId)})`;
+
+/** Ids of the members of this family: `user_id in ${memberIdsOf(familyId)}`. */
+export const memberIdsOf = (familyId: string): RawBuilder<string> =>
+  sql<string>`(select user_id from memberships where family_id = ${familyId})`;
+
 /** Ids of the users who own this family: `user_id in ${ownerIdsOf(familyId)}`. */
 export const ownerIdsOf = (familyId: string): RawBuilder<string> =>
   sql<string>`(select user_id from memberships where family_id = ${familyId} and role = 'owner')`;

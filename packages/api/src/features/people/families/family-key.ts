@@ -1,4 +1,5 @@
 import { loaderOf, type RequestContext } from '#context.ts';
+import { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -17,7 +18,7 @@ export function familyKey(ctx: RequestContext, familyId: string): Promise<Buffer
       .where('id', '=', familyId)
       .executeTakeFirst();
     if (!row) throw new AppError('NOT_FOUND', { log: 'a family without a row' });
-    return ctx.app.keys.unwrapFamilyKey(familyId, row.wrapped_key);
+    return ctx.app.keys.unwrap(familyKeyOwner(familyId), row.wrapped_key);
   });
 }
 
@@ -27,7 +28,9 @@ export function heldFamilyKey(
   family: { readonly familyId: string; readonly wrappedKey: Uint8Array },
 ): Promise<Buffer> {
   const { familyId, wrappedKey } = family;
-  return once(ctx, familyId, async () => ctx.app.keys.unwrapFamilyKey(familyId, wrappedKey));
+  return once(ctx, familyId, async () =>
+    ctx.app.keys.unwrap(familyKeyOwner(familyId), wrappedKey),
+  );
 }
 
 function once(

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { FamilyEntity } from '#features/people/families/family.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -23,4 +24,18 @@ export async function someWrappedKeys(em: EntityManager, limit: number): Promise
 
 function selectKeys(em: EntityManager) {
   return tables(em, FamilyEntity).selectFrom('families').select(['id as familyId', 'wrappedKey']);
+}
+
+/** Whether there is a family that is not a sample; with `before`, one made until then. */
+export async function hasRealFamily(
+  em: EntityManager,
+  before?: Temporal.Instant,
+): Promise<boolean> {
+  let query = tables(em, FamilyEntity)
+    .selectFrom('families')
+    .select('id')
+    .where('sampleUntil', 'is', null)
+    .limit(1);
+  if (before) query = query.where('createdAt', '<=', before);
+  return (await query.executeTakeFirst()) !== undefined;
 }

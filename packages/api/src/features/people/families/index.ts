@@ -17,6 +17,7 @@ export {
 export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';
+export { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 export {
   familiesOfUser,
   familyAs,

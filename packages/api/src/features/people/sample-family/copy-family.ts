@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
-import { familyKey, sealCopies, type CopiedFamily } from '#features/people/families/index.ts';
+import {
+  type CopiedFamily,
+  familyKey,
+  familyKeyOwner,
+  sealCopies,
+} from '#features/people/families/index.ts';
 import { sealedRecordingWords } from '#features/recordings/recordings/index.ts';
 import { sealedBodies } from '#features/messages/messages/index.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
@@ -75,7 +80,7 @@ export async function copyFamily(
 /** A copy shows the same stored bytes, so it has the same key, wrapped for itself. */
 async function keyOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<Buffer> {
   const id = await idOfCopy(ctx, familyId, salt);
-  return ctx.app.keys.wrapFamilyKey(id, await familyKey(ctx, familyId));
+  return ctx.app.keys.wrap(familyKeyOwner(id), await familyKey(ctx, familyId));
 }
 
 /** Sealed words open for the row they were sealed for alone, so a copy's are sealed for its own. */

@@ -28,6 +28,9 @@ export function guardWrites(scope: FastifyInstance): void {
   });
 }
 
+/** Codes with which a sample refuses any change. */
+export const refusalsOfSamples = ['SAMPLE_FAMILY'] as const;
+
 /** @throws AppError SAMPLE_FAMILY */
 function admitted(ctx: RequestContext, act: string): RequestContext {
   switch (leaveToChange(ctx.actor, act)) {

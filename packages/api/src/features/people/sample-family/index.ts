@@ -4,7 +4,11 @@ import { SampleFamilyResolver } from '#features/people/sample-family/sample-fami
 import { reseedSampleTemplate } from '#features/people/sample-family/tell-family.job.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-export { guardMutations, guardWrites } from '#features/people/sample-family/guard-samples.rest.ts';
+export {
+  guardMutations,
+  guardWrites,
+  refusalsOfSamples,
+} from '#features/people/sample-family/guard-samples.rest.ts';
 export { withoutSampleMail } from '#features/people/sample-family/silent-mailer.ts';
 
 export const sampleFamilyFeature = defineFeature({

@@ -10,7 +10,9 @@ export interface ApiDescription {
   readonly description: string;
   readonly origin: string;
   readonly sessionCookie: string;
-  /** The description of a group of routes. */
+  /** Codes with which any call that changes something may be refused, beside the usual ones. */
+  readonly changeRefusals: readonly ErrorCode[];
+  /** Words for a group of routes. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -44,17 +46,20 @@ export interface OpenApiDocument {
   readonly components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
-/** Builds the OpenAPI 3.1 document of the routes, from the schemas that validate them. */
+/** The OpenAPI 3.1 document of the routes, from the schemas with which they check. */
 export function openApiDocument(
   contracts: readonly RouteContract[],
-  { title, version, description, origin, sessionCookie, tags }: ApiDescription,
+  { title, version, description, origin, sessionCookie, changeRefusals, tags }: ApiDescription,
 ): OpenApiDocument {
   const schemas = new JsonSchemas();
   const paths: OpenApiDocument['paths'] = {};
   for (const contract of contracts) {
     for (const method of [contract.method].flat()) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[method.toLowerCase()] = operationOf(contract, method, schemas);
+      (paths[path] ??= {})[method.toLowerCase()] = operationOf(contract, method, {
+        schemas,
+        changeRefusals,
+      });
     }
   }
   return {
@@ -74,7 +79,7 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookie,
-          description: 'The session that sign-in and sign-up return.',
+          description: 'The session that sign-in and sign-up answer with.',
         },
         apiKey: {
           type: 'http',
@@ -85,7 +90,7 @@ export function openApiDocument(
         operator: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of the operator; not needed from the same machine.',
+          description: 'The token of whoever runs the installation; needless on its own machine.',
         },
       },
     },
@@ -95,7 +100,7 @@ export function openApiDocument(
 function operationOf(
   contract: RouteContract,
   method: Method,
-  schemas: JsonSchemas,
+  { schemas, changeRefusals }: { schemas: JsonSchemas; changeRefusals: readonly ErrorCode[] },
 ): OpenApiOperation {
   const { access, body, params, query, headers } = contract;
   const keys = keyAccessOf(contract, method);
@@ -134,12 +139,12 @@ function operationOf(
           answerOf(answer, method, schemas),
         ]),
       ),
-      refusalsOf(contract, method, schemas),
+      refusalsOf(refusalCodes(contract, method, changeRefusals), method, schemas),
     ),
   };
 }
 
-/** The scope that a key needs for the route, and how the description states it. */
+/** What a key needs for the route, and how the description says it. */
 function keyAccessOf({ path }: RouteContract, method: Method): { scope?: string; words?: string } {
   const access = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${path}`];
   if (access === undefined || access === 'person') return {};
@@ -158,9 +163,7 @@ const whoMayCall: Record<RouteContract['access'], string> = {
   developer: 'Only where mails are kept instead of sent, never in production.',
 };
 
-/**
- * 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a valid name in any language.
- */
+/** 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a name in any language. */
 function operationId(method: Method, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return (
@@ -212,7 +215,7 @@ function answerOf(
   };
 }
 
-/** If a status is both a success and an error, its body may be either. */
+/** Where a status is an answer as well as a refusal, its body may be either. */
 function withRefusals(
   answers: OpenApiOperation['responses'],
   refusals: OpenApiOperation['responses'],
@@ -229,7 +232,7 @@ function withRefusals(
   return merged;
 }
 
-/** The body of every error; `code` is narrowed to the codes of the route with that status. */
+/** The body of every refusal; `code` is narrowed to what the route gives with that status. */
 export const refusalShape = (codes: readonly string[]) =>
   z.object({
     code: z.enum(codes),
@@ -240,7 +243,7 @@ export const refusalShape = (codes: readonly string[]) =>
       .describe('Words by field, where a field is at fault.'),
   });
 
-/** Responses to any call with an API key. */
+/** What any call with an API key may be told. */
 const keyRefusals = [
   'KEY_UNKNOWN',
   'KEY_EXPIRED',
@@ -249,8 +252,12 @@ const keyRefusals = [
   'RATE_LIMITED',
 ] as const;
 
-/** The errors of a route: by access, by method, by input, and those that its contract adds. */
-export function refusalCodes(contract: RouteContract, method: Method): ErrorCode[] {
+/** What can be refused: by access, by method, by input, and what the contract adds. */
+function refusalCodes(
+  contract: RouteContract,
+  method: Method,
+  changeRefusals: readonly ErrorCode[],
+): ErrorCode[] {
   const { access, params, query, headers, body } = contract;
   const codes: ErrorCode[] = [
     'WRONG_HOST',
@@ -259,25 +266,24 @@ export function refusalCodes(contract: RouteContract, method: Method): ErrorCode
     ...(contract.refusals ?? []),
   ];
   if (access === 'member' || access === 'admin') codes.push('UNAUTHENTICATED');
-  // Probes and the operator's calls do not accept API keys.
+  // Probes and the operator's calls know no API key.
   const toKeys = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${contract.path}`];
   if (toKeys) codes.push(...keyRefusals);
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
-  // A visitor of a sample family has read-only access.
-  if (changes) codes.push('SAMPLE_FAMILY');
+  if (changes) codes.push(...changeRefusals);
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');
   return [...new Set(codes)];
 }
 
 function refusalsOf(
-  contract: RouteContract,
+  refusals: readonly ErrorCode[],
   method: Method,
   schemas: JsonSchemas,
 ): OpenApiOperation['responses'] {
-  const byStatus = Map.groupBy(refusalCodes(contract, method), (code) => errorCodes[code].status);
+  const byStatus = Map.groupBy(refusals, (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { makeBackup } from '#features/operations/backups/make-backup.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/**
- * Restarted if its worker dies: a partial backup is never visible, and the row records the outcome.
- */
+/** Restarted when its worker dies: an unfinished backup counts nowhere, and the row says how it ended. */
 export const makeBackupJob = defineJob({
   name: 'make-backup',
   payload: z.object({ backupId: z.guid() }),

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { backupRetryMinutes } from '@infinite/schema/catalogue/backups';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
-import { realFamilyExists } from '#features/people/families/index.ts';
+import { hasRealFamily } from '#features/people/families/index.ts';
 import { requestBackup } from '#features/operations/backups/request-backup.ts';
 import { lastSlot } from '#features/operations/backups/schedule.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
 /** Requests the daily backup, and again after a failure. Without families there is nothing to back up. */
@@ -15,7 +13,7 @@ export const scheduleBackupSweep = defineSweep({
   everySeconds: 60,
   run: async (ctx) => {
     const { backupAt } = ctx.app.config;
-    if (backupAt === null || !(await hasFamilies(ctx))) return;
+    if (backupAt === null || !(await hasRealFamily(ctx.em))) return;
     const now = ctx.clock.now();
     const last = await tables(ctx.em, BackupEntity)
       .selectFrom('backups')
@@ -32,9 +30,3 @@ export const scheduleBackupSweep = defineSweep({
     await requestBackup(ctx);
   },
 });
-
-/** Sample families do not count. */
-export async function hasFamilies(ctx: RequestContext): Promise<boolean> {
-  const [row] = await rowsOf(ctx.em, sql<{ found: boolean }>`select ${realFamilyExists} as found`);
-  return row?.found === true;
-}

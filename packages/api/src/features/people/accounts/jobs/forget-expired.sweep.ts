@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { SessionEntity } from '#features/people/identity/index.ts';
-import { rowsOf } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
+import { forgetOldHits } from '#platform/rate-limit/forget-old-hits.ts';
 
 /** Keeps links and sessions for a month after their end, for questions about what happened. */
 export const forgetExpired = defineSweep({
@@ -15,7 +14,6 @@ export const forgetExpired = defineSweep({
     await em.nativeDelete(SessionEntity, {
       $or: [{ expiresAt: { $lt: monthAgo } }, { revokedAt: { $lt: monthAgo } }],
     });
-    const dayAgo = now.subtract({ hours: 24 });
-    await rowsOf(em, sql`delete from rate_limit_hits where window_start < ${dayAgo}`);
+    await forgetOldHits(em, now.subtract({ hours: 24 }));
   },
 });
