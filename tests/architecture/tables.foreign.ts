@@ -23,8 +23,5 @@ export const foreignTables: readonly string[] = [
   'people/sample-family/forget-samples.sweep.ts: recordings',
   'people/sample-family/forget-samples.sweep.ts: sessions',
   'people/sample-family/forget-samples.sweep.ts: users',
-  'people/sample-family/tell-family.ts: messages',
   'people/sample-family/tell-family.ts: users',
-  'people/users/user-facts.ts: deliveries',
-  'people/users/user-facts.ts: messages',
 ];

@@ -18,13 +18,13 @@ interface StoredSnapshot {
  */
 export async function pinVersions(
   ctx: RequestContext,
-  letters: readonly StoredSnapshot[],
+  snapshots: readonly StoredSnapshot[],
 ): Promise<void> {
   const recordings = await rowsOf(
     ctx.em,
     sql<{ id: string }>`
       select distinct unnest(l.recording_ids) as id
-      from jsonb_to_recordset(${jsonRows(letters)}) as b (id uuid, occurrence date)
+      from jsonb_to_recordset(${jsonRows(snapshots)}) as b (id uuid, occurrence date)
       join delivery_snapshots l on l.message_id = b.id and l.occurrence = b.occurrence
       where l.version_ids is null`,
   );
@@ -43,7 +43,7 @@ export async function pinVersions(
         left join recording_versions v on v.recording_id = coalesce(r.stored_as, r.id)
           and v.start_ms = coalesce(r.trim_start_ms, 0)
           and v.end_ms is not distinct from r.trim_end_ms)
-      from jsonb_to_recordset(${jsonRows(letters)}) as b (id uuid, occurrence date)
+      from jsonb_to_recordset(${jsonRows(snapshots)}) as b (id uuid, occurrence date)
       where l.message_id = b.id and l.occurrence = b.occurrence and l.version_ids is null`,
   );
 }

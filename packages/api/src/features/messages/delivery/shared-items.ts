@@ -45,9 +45,9 @@ export interface CarriedRecording {
 /** The recordings of a snapshot that still exist, in order. */
 export async function carriedRecordings(
   ctx: RequestContext,
-  letter: CarriedRecordings,
+  snapshot: CarriedRecordings,
 ): Promise<CarriedRecording[]> {
-  const { recordingIds: ids, versionIds: promised } = letter;
+  const { recordingIds: ids, versionIds: promised } = snapshot;
   const recordings = await recordingsByIds(ctx, ids);
   const versions = await versionsByIds(
     ctx,
@@ -69,11 +69,11 @@ export function isPlayed({ kind }: Pick<ShownRecording, 'kind'>): boolean {
 
 export async function sharedItems(
   ctx: RequestContext,
-  letter: CarriedRecordings,
+  snapshot: CarriedRecordings,
   token: string,
   timeZone: string,
 ): Promise<SharedItem[]> {
-  const carried = await carriedRecordings(ctx, letter);
+  const carried = await carriedRecordings(ctx, snapshot);
   return Promise.all(
     carried.map(async ({ recording, version }) => {
       const {

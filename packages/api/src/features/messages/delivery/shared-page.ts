@@ -35,18 +35,18 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
   if (!link) return nothing(token, 'UNKNOWN');
   if (link.standing !== 'OPENABLE') return nothing(token, link.standing);
   const { delivery, companion } = link;
-  const letter = await readSnapshot(ctx, delivery);
+  const snapshot = await readSnapshot(ctx, delivery);
   return {
     token,
     state: 'OPENABLE',
-    from: letter.fromName,
+    from: snapshot.fromName,
     to: delivery.recipientName,
-    title: letter.title,
+    title: snapshot.title,
     body: await readBody(ctx, {
       familyId: delivery.familyId,
       messageId: delivery.messageId,
-      body: letter.body,
-      sealedBody: letter.sealedBody,
+      body: snapshot.body,
+      sealedBody: snapshot.sealedBody,
     }),
     deliveredAt: delivery.deliveredAt,
     dueAt: delivery.dueAt,
@@ -54,7 +54,7 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     late: delivery.lateReason !== null,
     lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
     openedAt: companion ? companion.openedAt : delivery.openedAt,
-    items: await sharedItems(ctx, letter, token, delivery.timeZone),
+    items: await sharedItems(ctx, snapshot, token, delivery.timeZone),
   };
 }
 

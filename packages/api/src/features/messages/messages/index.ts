@@ -38,7 +38,12 @@ export {
   type MessageEdit,
 } from '#features/messages/messages/message-listeners.ts';
 export { lockMessages } from '#features/messages/messages/lock-messages.ts';
-export { wakeInOrder, wakeMessages, wakeThose } from '#features/messages/messages/wake-messages.ts';
+export {
+  clearNextSteps,
+  wakeInOrder,
+  wakeMessages,
+  wakeThose,
+} from '#features/messages/messages/wake-messages.ts';
 export {
   armedMessagesCount,
   dueMessagesCount,

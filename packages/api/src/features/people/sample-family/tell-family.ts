@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
+import { clearNextSteps } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { tell } from '#seeds/demo.ts';
@@ -97,13 +98,14 @@ async function reseed(app: AppContext): Promise<void> {
   });
   await refuseOnHold(app);
   const { familyId, rosaId, andersId } = household;
-  const db = newContext(app, { kind: 'visitor' }).em.getKysely();
+  const { em } = newContext(app, { kind: 'visitor' });
+  const db = em.getKysely();
   // Nobody signs in to it, and its names are free for everybody.
   await sql`
     update users set sample = true, password_hash = null, username_key = 'sample:' || id,
       username = initcap(split_part(email, '.', 1))
     where id in (${rosaId}, ${andersId})`.execute(db);
-  await sql`update messages set next_step_at = null where family_id = ${familyId}`.execute(db);
+  await clearNextSteps(em, familyId);
   await sql`
     insert into sample_families (family_id, owner_id, whole, made_at)
     values (${familyId}, ${rosaId}, true, ${madeAt.toString()})`.execute(db);

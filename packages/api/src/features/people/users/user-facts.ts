@@ -2,6 +2,7 @@ import { accountWords } from '@infinite/schema/words/accounts.en';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#context.ts';
+import { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/index.ts';
 import { familiesOfUser } from '#features/people/families/index.ts';
 import { liveSessionsOf } from '#features/people/identity/index.ts';
 import {
@@ -51,59 +52,10 @@ export async function sessionsOf(ctx: RequestContext, userId: string): Promise<U
   return sessions.map((session) => ({ ...session, device: accountWords.device(session.device) }));
 }
 
-export interface DeliveryHealthFacts {
-  readonly drafts: number;
-  readonly armed: number;
-  readonly delivering: number;
-  readonly delivered: number;
-  readonly cancelled: number;
-  readonly failed: number;
-  readonly deliveriesWaiting: number;
-  readonly deliveriesDelivered: number;
-  readonly deliveriesOpened: number;
-  readonly deliveriesFailed: number;
-}
-
-const noDeliveries: DeliveryHealthFacts = {
-  drafts: 0,
-  armed: 0,
-  delivering: 0,
-  delivered: 0,
-  cancelled: 0,
-  failed: 0,
-  deliveriesWaiting: 0,
-  deliveriesDelivered: 0,
-  deliveriesOpened: 0,
-  deliveriesFailed: 0,
-};
-
-/** How many messages and letters stand in which state: counts alone. */
-export async function deliveryHealthOf(
-  ctx: RequestContext,
-  userId: string,
-): Promise<DeliveryHealthFacts> {
-  const [row] = await read<DeliveryHealthFacts>(
-    ctx,
-    sql`
-      with mine as (select family_id, id, state from messages where author_id = ${userId}),
-      letters as (
-        select d.state, d.opened_at from mine
-        join deliveries d on d.family_id = mine.family_id and d.message_id = mine.id)
-      select
-        count(*) filter (where state = 'DRAFT')::int as drafts,
-        count(*) filter (where state in ('SCHEDULED', 'REMINDED', 'SECOND_REMINDED'))::int as armed,
-        count(*) filter (where state = 'DELIVERING')::int as delivering,
-        count(*) filter (where state = 'DELIVERED')::int as delivered,
-        count(*) filter (where state = 'CANCELLED')::int as cancelled,
-        count(*) filter (where state = 'FAILED')::int as failed,
-        (select count(*) from letters where state in ('WAITING', 'SENDING'))::int
-          as deliveries_waiting,
-        (select count(*) from letters where state = 'DELIVERED')::int as deliveries_delivered,
-        (select count(*) from letters where opened_at is not null)::int as deliveries_opened,
-        (select count(*) from letters where state = 'FAILED')::int as deliveries_failed
-      from mine`,
-  );
-  return row ?? noDeliveries;
+/** How many messages and deliveries of an author are in which state: counts alone. */
+export function deliveryHealthOf(ctx: RequestContext, userId: string): Promise<AuthorFigures> {
+  requireAdmin(ctx);
+  return figuresOfAuthor(ctx.em, userId);
 }
 
 export interface LossFacts {

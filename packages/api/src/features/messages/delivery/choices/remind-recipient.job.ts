@@ -71,10 +71,10 @@ async function send(
   number: number,
 ): Promise<void> {
   const { publicOrigin, supportEmail } = ctx.app.config;
-  const letter = await readSnapshot(ctx, delivery);
+  const snapshot = await readSnapshot(ctx, delivery);
   const mail = laterMail({
     to: delivery.recipientName,
-    from: letter.fromName,
+    from: snapshot.fromName,
     link: `${publicOrigin}/shared/${token}`,
     supportEmail,
   });
