@@ -16,6 +16,10 @@ export const isMember = (familyId: string, userId: string): RawBuilder<boolean> 
     where memberships.family_id = ${sql.ref(familyId)}
       and memberships.user_id = ${sql.ref(userId)})`;
 
+/** Ids of the members of this family: `user_id in ${memberIdsOf(familyId)}`. */
+export const memberIdsOf = (familyId: string): RawBuilder<string> =>
+  sql<string>`(select user_id from memberships where family_id = ${familyId})`;
+
 /** Ids of the users who own this family: `user_id in ${ownerIdsOf(familyId)}`. */
 export const ownerIdsOf = (familyId: string): RawBuilder<string> =>
   sql<string>`(select user_id from memberships where family_id = ${familyId} and role = 'owner')`;

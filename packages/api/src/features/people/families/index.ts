@@ -21,6 +21,7 @@ export {
   familiesOfUser,
   familyAs,
   isMember,
+  memberIdsOf,
   ownerIdsOf,
   wrappedKeyOf,
 } from '#features/people/families/family-columns.ts';
