@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A secret for a link or a cookie; only its hash is stored. */
 export interface Token {
@@ -15,5 +15,5 @@ export function newToken(): Token {
 
 /** A plain hash suffices: the token has 256 bits of its own, so it cannot be guessed from a table. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

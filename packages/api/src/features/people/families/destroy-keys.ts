@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /**
  * Destroys the keys of families that nobody belongs to any more: what is left of their sealed bytes,
@@ -10,11 +11,12 @@ export async function destroyFamilyKeys(
   ctx: RequestContext,
   ended: readonly string[],
 ): Promise<void> {
-  await sql`
+  await rowsOf(
+    ctx.em,
+    sql`
     update families f set wrapped_key = ''::bytea where f.id = any(${[...ended]}::uuid[])
       and not exists (select 1 from memberships m where m.family_id = f.id)
       and not exists (select 1 from recordings r where r.family_id = f.id)
-      and not exists (select 1 from delivery_snapshots l where l.family_id = f.id)`.execute(
-    ctx.em.getKysely(),
+      and not exists (select 1 from delivery_snapshots l where l.family_id = f.id)`,
   );
 }

@@ -1,6 +1,8 @@
 import { loaderOf, type RequestContext } from '#context.ts';
+import { FamilyEntity } from '#features/people/families/family.entity.ts';
 import { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 const keysOfRequest = Symbol('keys of families');
@@ -11,14 +13,13 @@ const keysOfRequest = Symbol('keys of families');
  */
 export function familyKey(ctx: RequestContext, familyId: string): Promise<Buffer> {
   return once(ctx, familyId, async () => {
-    const row = await ctx.em
-      .getKysely<{ families: { id: string; wrapped_key: Buffer } }>()
+    const row = await tables(ctx.em, FamilyEntity)
       .selectFrom('families')
-      .select('wrapped_key')
+      .select('wrappedKey')
       .where('id', '=', familyId)
       .executeTakeFirst();
     if (!row) throw new AppError('NOT_FOUND', { log: 'a family without a row' });
-    return ctx.app.keys.unwrap(familyKeyOwner(familyId), row.wrapped_key);
+    return ctx.app.keys.unwrap(familyKeyOwner(familyId), row.wrappedKey);
   });
 }
 

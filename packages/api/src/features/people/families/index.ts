@@ -22,6 +22,7 @@ export {
   familiesOfUser,
   familyAs,
   isMember,
+  memberIdsOf,
   ownerIdsOf,
   wrappedKeyOf,
 } from '#features/people/families/family-columns.ts';

@@ -10,6 +10,7 @@ import {
 } from '#features/people/families/sealed-column.ts';
 import { SealBroken } from '#platform/crypto/sealed-text.ts';
 import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 
@@ -19,12 +20,12 @@ const first = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Seals what is plain in a column, and seals again what an earlier release sealed. May stop and
- * start at any row: readers open every form. Words that do not open stay as they are and keep no
- * other row waiting; one line of the log counts them.
+ * start at any row: readers open every form. Words that do not open stay as they are and do
+ * not stop other rows; one line of the log counts them.
  */
 export async function sealColumn(ctx: RequestContext, column: SealedColumn): Promise<void> {
   const problems: unknown[] = [];
-  for (let after = { family_id: first, row: first }; ;) {
+  for (let after = { familyId: first, row: first }; ;) {
     const found = await inTransaction(ctx, (tx) => sealBatch(tx, column, after, problems));
     noteProgress();
     const last = found.at(-1);
@@ -38,7 +39,7 @@ export async function sealColumn(ctx: RequestContext, column: SealedColumn): Pro
 }
 
 interface Found {
-  readonly family_id: string;
+  readonly familyId: string;
   readonly row: string;
   readonly part: string;
   readonly plain: string | null;
@@ -48,37 +49,39 @@ interface Found {
 async function sealBatch(
   ctx: RequestContext,
   column: SealedColumn,
-  after: Pick<Found, 'family_id' | 'row'>,
+  after: Pick<Found, 'familyId' | 'row'>,
   problems: unknown[],
 ): Promise<Found[]> {
-  const db = ctx.em.getKysely();
   const plain = column.plain ? sql<string | null>`t.${sql.ref(column.plain)}` : sql`null::text`;
-  const { rows } = await sql<Found>`
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Found>`
     select t.family_id, t.${sql.ref(column.row)} as row, ${partOf(column)} as part,
       ${plain} as plain, t.${sql.ref(column.column)} as sealed
     from ${sql.table(column.table)} t
     where ${isToSeal(column)}
-      and (t.family_id, t.${sql.ref(column.row)}) > (${after.family_id}::uuid, ${after.row}::uuid)
+      and (t.family_id, t.${sql.ref(column.row)}) > (${after.familyId}::uuid, ${after.row}::uuid)
     order by t.family_id, t.${sql.ref(column.row)}
-    limit ${batchRows} for update skip locked`.execute(db);
+    limit ${batchRows} for update skip locked`,
+  );
   const made: SealedRow[] = [];
   for (const row of rows) {
     try {
       const sealed = await sealAgain(ctx, column, row);
-      if (sealed) made.push({ familyId: row.family_id, row: row.row, part: row.part, sealed });
+      if (sealed) made.push({ familyId: row.familyId, row: row.row, part: row.part, sealed });
     } catch (error) {
       if (!(error instanceof SealBroken || error instanceof WrappedKeyBroken)) throw error;
       problems.push(error);
     }
   }
-  if (made.length > 0) await updateSealed(column, made).execute(db);
+  if (made.length > 0) await rowsOf(ctx.em, updateSealed(column, made));
   return rows;
 }
 
 async function sealAgain(
   ctx: RequestContext,
   { kind }: SealedColumn,
-  { family_id: family, row, plain, sealed }: Found,
+  { familyId: family, row, plain, sealed }: Found,
 ): Promise<Buffer | null> {
   const words = { kind, row };
   const text = plain || (await openWords(ctx, family, words, sealed));

@@ -7,6 +7,7 @@ import {
   type SealedColumn,
   type SealedRow,
 } from '#features/people/families/sealed-column.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 
 /** A family whose rows were copied as they are, under other ids and with the same key. */
 export interface CopiedFamily {
@@ -23,13 +24,15 @@ export async function sealCopies(
   { original, copy, newIdOf }: CopiedFamily,
 ): Promise<void> {
   const { kind } = column;
-  const db = ctx.em.getKysely();
   const id = sql`t.${sql.ref(column.row)}`;
-  const { rows } = await sql<{ row: string; copied: string; part: string; sealed: Buffer }>`
-    select ${id} as row, ${newIdOf(id)} as copied, ${partOf(column)} as part,
-      t.${sql.ref(column.column)} as sealed
-    from ${sql.table(column.table)} t
-    where t.family_id = ${original} and t.${sql.ref(column.column)} is not null`.execute(db);
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ row: string; copied: string; part: string; sealed: Buffer }>`
+      select ${id} as row, ${newIdOf(id)} as copied, ${partOf(column)} as part,
+        t.${sql.ref(column.column)} as sealed
+      from ${sql.table(column.table)} t
+      where t.family_id = ${original} and t.${sql.ref(column.column)} is not null`,
+  );
   const made = await Promise.all(
     rows.map(async ({ row, copied, part, sealed }): Promise<SealedRow | null> => {
       const text = await openWords(ctx, original, { kind, row }, sealed);
@@ -38,5 +41,5 @@ export async function sealCopies(
     }),
   );
   const sealed = made.filter((row) => row !== null);
-  if (sealed.length > 0) await updateSealed(column, sealed).execute(db);
+  if (sealed.length > 0) await rowsOf(ctx.em, updateSealed(column, sealed));
 }

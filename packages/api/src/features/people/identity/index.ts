@@ -7,6 +7,7 @@ export { insertIfFree } from '#features/people/identity/insert-user.ts';
 export { liveSessionsOf, type LiveSession } from '#features/people/identity/live-sessions.ts';
 export { findSessionHolder, touchSession } from '#features/people/identity/session-holder.ts';
 export { proofOf, type Proof } from '#features/people/identity/proof-of.ts';
+export { makeSamples } from '#features/people/identity/sample-users.ts';
 export { selectUsers } from '#features/people/identity/select-users.ts';
 export { storeSenderName } from '#features/people/identity/store-sender-name.ts';
 export { SessionEntity, type Session } from '#features/people/identity/session.entity.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { textOfInstant } from '#platform/database/instant-text.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { preparedStatement } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -28,7 +29,7 @@ export async function findSessionHolder(
   em: EntityManager,
   given: { tokenHash: string; now: Temporal.Instant; staleBefore: Temporal.Instant },
 ): Promise<SessionHolder | undefined> {
-  const values = [given.staleBefore.toString(), given.tokenHash, given.now.toString()];
+  const values = [textOfInstant(given.staleBefore), given.tokenHash, textOfInstant(given.now)];
   const [row] = await selectSession(em, values);
   return row;
 }

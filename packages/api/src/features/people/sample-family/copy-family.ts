@@ -3,13 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import {
-  type CopiedFamily,
   familyKey,
   familyKeyOwner,
+  memberIdsOf,
   sealCopies,
+  type CopiedFamily,
 } from '#features/people/families/index.ts';
 import { sealedRecordingWords } from '#features/recordings/recordings/index.ts';
 import { sealedBodies } from '#features/messages/messages/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 
 /** A column that a copy has of its own, by its name. */
@@ -40,7 +42,7 @@ export async function copyFamily(
   await copyRows(ctx, {
     table: 'users',
     salt,
-    where: sql`t.id in (select user_id from memberships where family_id = ${familyId})`,
+    where: sql`t.id in ${memberIdsOf(familyId)}`,
     change: {
       email: address,
       email_key: address,
@@ -52,7 +54,7 @@ export async function copyFamily(
     salt,
     where: sql`t.id = ${familyId}`,
     change: {
-      sample_until: sql`${until.toString()}::timestamptz`,
+      sample_until: sql`${until}::timestamptz`,
       wrapped_key: sql`${await keyOfCopy(ctx, familyId, salt)}::bytea`,
     },
   });
@@ -66,14 +68,15 @@ export async function copyFamily(
   await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
   await own('delivery_events', {}, sql`order by t.seq`);
   await sealCopiesOf(ctx, familyId, salt);
-  const {
-    rows: [made],
-  } = await sql<Copied>`
-    insert into sample_families (family_id, copy_of, owner_id, whole, made_at)
-    select ${newIdOf(sql`${familyId}::uuid`, salt)}, ${familyId},
-      ${newIdOf(sql`${original.ownerId}::uuid`, salt)}, true, ${ctx.clock.now().toString()}
-    returning family_id as "familyId", owner_id as "ownerId"`.execute(ctx.em.getKysely());
-  if (!made) throw new Error('the copy was not noted');
+  const [made] = await rowsOf(
+    ctx.em,
+    sql<Copied>`
+      insert into sample_families (family_id, copy_of, owner_id, whole, made_at)
+      select ${newIdOf(sql`${familyId}::uuid`, salt)}, ${familyId},
+        ${newIdOf(sql`${original.ownerId}::uuid`, salt)}, true, ${ctx.clock.now()}
+      returning family_id, owner_id`,
+  );
+  if (!made) throw new Error('the copy was not recorded');
   return made;
 }
 
@@ -96,9 +99,10 @@ async function sealCopiesOf(ctx: RequestContext, familyId: string, salt: string)
 }
 
 async function idOfCopy(ctx: RequestContext, familyId: string, salt: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select ${newIdOf(sql`${familyId}::uuid`, salt)} as id`.execute(ctx.em.getKysely());
-  const [made] = rows;
+  const [made] = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`select ${newIdOf(sql`${familyId}::uuid`, salt)} as id`,
+  );
   if (!made) throw new Error('the copy has no id');
   return made.id;
 }
@@ -114,12 +118,14 @@ interface RowsToCopy {
 /** Whatever columns a table has, also those that later features give it. */
 async function copyRows(ctx: RequestContext, copy: RowsToCopy): Promise<void> {
   const { table, salt, where, change, order = sql`` } = copy;
-  const db = ctx.em.getKysely();
-  const { rows } = await sql<{ name: string; type: string }>`
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ name: string; type: string }>`
     select column_name as name, udt_name as type from information_schema.columns
     where table_schema = current_schema() and table_name = ${table}
       and is_identity = 'NO' and is_generated = 'NEVER'
-    order by ordinal_position`.execute(db);
+    order by ordinal_position`,
+  );
   const valueOf = ({ name, type }: { name: string; type: string }): RawBuilder<unknown> => {
     const column = sql`t.${sql.ref(name)}`;
     if (change[name]) return change[name];
@@ -129,10 +135,12 @@ async function copyRows(ctx: RequestContext, copy: RowsToCopy): Promise<void> {
     return sql`(select coalesce(array_agg(${each} order by nth), '{}')
       from unnest(${column}) with ordinality as one (each, nth))`;
   };
-  await sql`
+  await rowsOf(
+    ctx.em,
+    sql`
     insert into ${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.ref(name)))})
-    select ${sql.join(rows.map(valueOf))} from ${sql.table(table)} t where ${where} ${order}
-  `.execute(db);
+    select ${sql.join(rows.map(valueOf))} from ${sql.table(table)} t where ${where} ${order}`,
+  );
 }
 
 /** Keeps the moment in an id of version 7 (RFC 9562), so that lists keep their order. */

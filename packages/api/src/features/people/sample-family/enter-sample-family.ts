@@ -1,20 +1,22 @@
 import { sampleFamilyLimits, sampleFamilyRate } from '@infinite/schema/catalogue/sample-family';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
-import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#context.ts';
 import { startSession } from '#features/people/accounts/index.ts';
+import { FamilyEntity } from '#features/people/families/index.ts';
+import { SessionEntity } from '#features/people/identity/index.ts';
+import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { copyFamily } from '#features/people/sample-family/copy-family.ts';
 import { reseedSampleTemplate } from '#features/people/sample-family/tell-family.job.ts';
 import { isTemplateStale, currentTemplate } from '#features/people/sample-family/tell-family.ts';
-import { instantFrom } from '#platform/database/instant-type.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Signs a visitor in to a sample family of their own, for a day. Who is looking at one already goes
- * on looking at it.
+ * Signs a visitor in to a sample family of their own, for a day. A visitor who has
+ * one already keeps it.
  * @throws AppError NOT_FOUND where the demo is switched off | RATE_LIMITED | UNAVAILABLE
  */
 export async function enterSampleFamily(ctx: RequestContext): Promise<{ until: Temporal.Instant }> {
@@ -22,10 +24,12 @@ export async function enterSampleFamily(ctx: RequestContext): Promise<{ until: T
   const known = await untilOf(ctx);
   if (known) return { until: known };
   await ctx.app.rateLimit.take('sampleFamily', networkOf(ctx.meta.ip), sampleFamilyRate);
-  const db = ctx.em.getKysely();
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from sample_families where copy_of is not null`.execute(db);
-  if ((rows[0]?.count ?? 0) >= sampleFamilyLimits.most) {
+  const { count } = await tables(ctx.em, SampleFamilyEntity)
+    .selectFrom('sample_families')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('copyOf', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (count >= sampleFamilyLimits.most) {
     throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.full });
   }
   const original = await currentTemplate(ctx.app);
@@ -35,19 +39,17 @@ export async function enterSampleFamily(ctx: RequestContext): Promise<{ until: T
     if (old) await ctx.jobs.enqueue(ctx, reseedSampleTemplate, {}, { singletonKey: 'sample' });
     const { ownerId } = await copyFamily(ctx, original, until);
     await startSession(ctx, ownerId, { browser: 'other', mobile: false });
-    await sql`
-      update sessions set expires_at = ${until.toString()} where user_id = ${ownerId}
-    `.execute(ctx.em.getKysely());
+    await ctx.em.nativeUpdate(SessionEntity, { userId: ownerId }, { expiresAt: until });
   });
   return { until };
 }
 
 async function untilOf({ actor, em }: RequestContext): Promise<Temporal.Instant | null> {
   if (actor.kind !== 'member' || !actor.sample) return null;
-  const { rows } = await sql<{ until: Date | string }>`
-    select sample_until as until from families where id = ${actor.familyId}`.execute(
-    em.getKysely(),
+  const family = await em.findOne(
+    FamilyEntity,
+    { id: actor.familyId },
+    { disableIdentityMap: true },
   );
-  const until = rows[0]?.until;
-  return until ? instantFrom(until) : null;
+  return family?.sampleUntil ?? null;
 }

@@ -3,6 +3,9 @@ import { sampleFamilyLimits, sampleMailDomain } from '@infinite/schema/catalogue
 import { sql } from 'kysely';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
+import { makeSamples } from '#features/people/identity/index.ts';
+import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
 import { clearNextSteps } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -66,11 +69,15 @@ async function refuseOnHold(app: AppContext): Promise<void> {
 
 async function findTemplate(app: AppContext, hours: number): Promise<TemplateFamily | undefined> {
   const since = app.clock.now().subtract({ hours });
-  const { rows } = await sql<TemplateFamily>`
-    select family_id as "familyId", owner_id as "ownerId" from sample_families
-    where copy_of is null and whole and made_at > ${since.toString()}
-    order by made_at desc limit 1`.execute(app.orm.em.fork().getKysely());
-  return rows[0];
+  return tables(app.orm.em.fork(), SampleFamilyEntity)
+    .selectFrom('sample_families')
+    .select(['familyId', 'ownerId'])
+    .where('copyOf', 'is', null)
+    .where('whole', '=', true)
+    .where('madeAt', '>', since)
+    .orderBy('madeAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function seedOnce(app: AppContext): Promise<void> {
@@ -99,14 +106,11 @@ async function reseed(app: AppContext): Promise<void> {
   await refuseOnHold(app);
   const { familyId, rosaId, andersId } = household;
   const { em } = newContext(app, { kind: 'visitor' });
-  const db = em.getKysely();
   // Nobody signs in to it, and its names are free for everybody.
-  await sql`
-    update users set sample = true, password_hash = null, username_key = 'sample:' || id,
-      username = initcap(split_part(email, '.', 1))
-    where id in (${rosaId}, ${andersId})`.execute(db);
+  await makeSamples(em, [rosaId, andersId]);
   await clearNextSteps(em, familyId);
-  await sql`
-    insert into sample_families (family_id, owner_id, whole, made_at)
-    values (${familyId}, ${rosaId}, true, ${madeAt.toString()})`.execute(db);
+  await tables(em, SampleFamilyEntity)
+    .insertInto('sample_families')
+    .values({ familyId, ownerId: rosaId, whole: true, madeAt })
+    .execute();
 }

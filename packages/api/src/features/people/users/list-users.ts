@@ -1,3 +1,4 @@
+import { freePlan } from '@infinite/schema/catalogue/plans';
 import { userLimits, type UserOrder } from '@infinite/schema/catalogue/users';
 import type { UserFilterInput, UserOrderInput } from '@infinite/schema/users/user-list.input';
 import { sql, type RawBuilder } from 'kysely';
@@ -9,8 +10,10 @@ import {
   userFrom,
   type UserRow,
 } from '#features/people/users/select-users.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { exactInstantText } from '#platform/database/instant-text.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -59,32 +62,73 @@ export async function listUsers(
   requireAdmin(ctx);
   const pageMax = request.pageMax ?? userLimits.pageMax;
   const size = pageSizeOf(request.first, { page: userLimits.page, pageMax });
-  const { expression, type } = keys[request.order?.by ?? 'CREATED'];
+  const by = request.order?.by ?? 'CREATED';
   const descending = request.order?.descending ?? request.order?.by == null;
-  const direction = sql.raw(descending ? 'desc' : 'asc');
-  let query = filteredUsers(ctx.em, request.filter)
-    .select(userColumns)
-    .select(sql<string>`${expression}::text`.as('key'))
-    .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
-    .limit(sql.lit(size + 1));
-  if (hasOnePlan(request.filter)) query = query.modifyFront(asPrepared);
-  if (request.after) {
-    const [key, id] = placeOf(request.after, type === 'text' ? place : timePlace);
-    const than = sql.raw(descending ? '<' : '>');
-    query = query.where(
-      sql<boolean>`(${expression}, users.id) ${than} (${key}::${sql.raw(type)}, ${id}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
+  const isText = keys[by].type === 'text';
+  const after = request.after ? placeOf(request.after, isText ? place : timePlace) : null;
+  const wanted: Wanted = { filter: request.filter, by, descending, size, after };
+  const rows = await (hasOnePlan(request.filter)
+    ? runPrepared(ctx.em, wanted)
+    : pageOf(ctx.em, wanted).execute());
   const page = rows.slice(0, size);
   return {
     nodes: page.map(userFrom),
     hasNextPage: rows.length > size,
     cursorOf: (_node, index) => {
       const { key = '', id = '' } = page[index] ?? {};
-      return cursorOf([type === 'text' ? key : exactInstantText(key), id]);
+      return cursorOf([isText ? key : exactInstantText(key), id]);
     },
   };
+}
+
+interface Wanted {
+  readonly filter: UserFilterInput;
+  readonly by: UserOrder;
+  readonly descending: boolean;
+  readonly size: number;
+  /** Key and id of the row before the page. */
+  readonly after: readonly [key: string, id: string] | null;
+}
+
+/** A page and one row more, which tells whether there is a next page. */
+function pageOf(em: EntityManager, { filter, by, descending, size, after }: Wanted) {
+  const { expression, type } = keys[by];
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  let query = filteredUsers(em, filter)
+    .select(userColumns)
+    .select(sql<string>`${expression}::text`.as('key'))
+    .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
+    .limit(sql.lit(size + 1));
+  if (after) {
+    const [key, id] = after;
+    const than = sql.raw(descending ? '<' : '>');
+    query = query.where(
+      sql<boolean>`(${expression}, users.id) ${than} (${key}::${sql.raw(type)}, ${id}::uuid)`,
+    );
+  }
+  return query;
+}
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+
+const runCompiled = compiledOnce<PageRow>();
+
+/** Builds the statement once for each shape and has PostgreSQL plan it once a connection. */
+function runPrepared(em: EntityManager, wanted: Wanted): Promise<PageRow[]> {
+  const { filter, by, descending, size, after } = wanted;
+  const { emailVerified, suspended, plans } = filter;
+  // Several plans are one array, whose values are no part of this.
+  if (plans && plans.length !== 1) return pageOf(em, wanted).modifyFront(asPrepared).execute();
+  const shape = [by, descending, size, after !== null, emailVerified, suspended, plans != null];
+  const [plan = freePlan] = plans ?? [];
+  const [key, id] = after ?? ['', ''];
+  return runCompiled(em, shape.join(' '), { plan, key, id }, (values) =>
+    pageOf(em, {
+      ...wanted,
+      filter: { ...filter, ...(plans && { plans: [values.plan] }) },
+      after: after && [values.key, values.id],
+    }).modifyFront(asPrepared),
+  );
 }
 
 /** Whether one plan of the database is best for every value: not where few or many rows may be left. */
