@@ -1,6 +1,6 @@
 /**
- * The subset of tar (POSIX.1-1988, ustar) that a stream of named parts needs: files of known
- * length, in sequence. Any tar can read the output.
+ * The little of tar (POSIX.1-1988, ustar) that a stream of named pieces needs: files of known
+ * length, one after the other. Any tar reads what is written here.
  */
 const block = 512;
 
@@ -32,7 +32,7 @@ export function* tarEntry(
   yield Buffer.alloc(padding(content.length));
 }
 
-/** The end of an archive: two empty blocks. */
+/** What ends an archive: two empty blocks. */
 export function tarEnd(): Buffer {
   return Buffer.alloc(2 * block);
 }
@@ -61,7 +61,7 @@ export class ArchiveBroken extends Error {
   override name = 'ArchiveBroken';
 }
 
-/** Takes an exact number of bytes off a stream of chunks of any size. */
+/** Takes exactly so many bytes off a stream of pieces of any size. */
 class ByteQueue {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
