@@ -15,7 +15,7 @@ const transferId = z.object({ id: z.uuid() });
 const profileId = z.object({ id: z.uuid() });
 const address = z.string().min(1).max(desktopLimits.serverAddress);
 
-/** Only what a call of ours needs. Cookie, Origin, Host and Authorization are main's business. */
+/** Only what our own requests need. Main sets Cookie, Origin, Host and Authorization. */
 const headerName = z
   .string()
   .max(64)
@@ -49,7 +49,7 @@ const transferStart = z.discriminatedUnion('what', [
   }),
 ]);
 
-/** Window to main; each answers once. */
+/** Requests from the window to main; each has one response. */
 export const requestSchemas = {
   'state:read': nothing,
   'api:request': apiRequest,
@@ -83,7 +83,7 @@ export interface Answers {
   'profile:add': ServerCheck;
   'profile:use': void;
   'profile:remove': void;
-  /** Null when nobody chose a folder. */
+  /** Null until a folder is chosen. */
   'transfer:start': { id: string } | null;
   'transfer:cancel': void;
   'transfer:retry': void;
@@ -97,7 +97,7 @@ export interface Answers {
   'update:install': void;
 }
 
-/** Main to window. */
+/** Events from main to the window. */
 export interface Events {
   'state:changed': DesktopState;
   navigate: Destination;
@@ -106,13 +106,13 @@ export interface Events {
 export type EventName = keyof Events;
 export type DialogName = 'profiles' | 'files' | 'about';
 
-/** What preload puts on `window.desktop`, and nothing else. */
+/** The API of `window.desktop`, set by preload. */
 export interface Bridge {
   request<Name extends RequestName>(
     name: Name,
     ...payload: undefined extends RequestOf<Name> ? [] : [RequestOf<Name>]
   ): Promise<Answers[Name]>;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   on<Name extends EventName>(name: Name, listener: (event: Events[Name]) => void): () => void;
 }
 
@@ -162,7 +162,7 @@ export interface Transfer {
   scheduled: boolean;
   state: 'running' | 'waiting' | 'done' | 'failed' | 'cancelled';
   bytes: number;
-  /** As far as the server says it. */
+  /** Absent if the server does not send it. */
   totalBytes: number | null;
   rows: number | null;
   /** 1 is the first. */
@@ -180,22 +180,22 @@ export interface ProfileView {
 export interface DesktopState {
   profiles: ProfileView[];
   activeProfile: ProfileView | null;
-  /** Where exports go; null until somebody chose. */
+  /** The folder for exports; null until it is chosen. */
   folder: string | null;
   schedules: (Schedule & { lastRunAt: string | null; nextRunAt: string })[];
   transfers: Transfer[];
   online: boolean;
-  /** Whether a sign-in outlives this run, in the keyring of the operating system. */
+  /** Whether the sign-in survives a restart, in the keyring of the operating system. */
   sessionKept: boolean;
   /** The profile file could not be read and was put aside under this name. */
   setAside: string | null;
   platform: string;
   version: string;
-  /** Null where this build does not update itself. */
+  /** Null if this build does not update itself. */
   update: UpdateState | null;
 }
 
-/** How far the way to a newer version is. */
+/** The progress of an update. */
 export type UpdateState =
   | { kind: 'checking' }
   | { kind: 'current' }
@@ -203,5 +203,5 @@ export type UpdateState =
   | { kind: 'downloading'; version: string; part: number }
   | { kind: 'ready'; version: string }
   | { kind: 'failed'; failure: UpdateFailure };
-/** No answer; an answer that is not a feed; a file that did not come whole; one not put in place. */
+/** No response; an invalid feed; an incomplete download; a failed installation. */
 export type UpdateFailure = 'offline' | 'not-a-feed' | 'download' | 'install';

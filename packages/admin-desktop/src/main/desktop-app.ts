@@ -9,7 +9,7 @@ import { SessionVault } from './session/session-vault.ts';
 import { Transfers } from './transfers/transfers.ts';
 import { Updates } from './updates/updates.ts';
 
-/** What the parts of main share: the profiles, their sessions, the downloads, and one state. */
+/** Shared state of main: the profiles, their sessions, the downloads, and the window's state. */
 export class DesktopApp {
   readonly book: ProfileBook;
   readonly vault: SessionVault;
@@ -28,7 +28,7 @@ export class DesktopApp {
     this.updates = new Updates(ports.updates, changed);
   }
 
-  /** The profile's own cookie jar, with what the keyring kept of it. */
+  /** The profile's own cookie jar, with the cookies restored from the keyring. */
   session(profile: Profile): Promise<ServerSession> {
     const known = this.#sessions.get(profile.id);
     if (known) return known;
@@ -53,14 +53,14 @@ export class DesktopApp {
     return this.#online;
   }
 
-  /** Every call to the server tells whether it was reached. */
+  /** Every request reports whether the server was reachable. */
   reached(online: boolean): void {
     if (online === this.#online) return;
     this.#online = online;
     this.changed();
   }
 
-  /** @returns null when no profile is in use or nobody chose a folder */
+  /** @returns null without an active profile or a chosen folder */
   async startTransfer(start: TransferStart, scheduled = false): Promise<string | null> {
     const profile = this.book.active;
     if (!profile) return null;

@@ -18,7 +18,7 @@ let desktop: DesktopApp | null = null;
 const window = new ConsoleWindow(join(__dirname, '..'));
 const links = new DeepLinks(() => window.focus());
 
-// A second start hands its link to the first one, which comes to the front, and ends.
+// A second start passes its link to the first instance, which comes to the front, and exits.
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
 
@@ -76,7 +76,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** Downloads are stopped and their temporary files removed, then the session is on the disk. */
+/** Stops downloads and removes their temporary files, then writes the session to disk. */
 function setupQuit(): void {
   let mayEnd = false;
   app.on('before-quit', (event) => {

@@ -1,8 +1,8 @@
 import type { EventName, Events } from '#ipc/channels.ts';
 
 /**
- * What the main process needs of Electron and of the machine. `electron/` is the real one; tests
- * give their own, and so the whole of main runs without Electron.
+ * What main needs from Electron and the machine. `electron/` implements it; tests provide fakes, so
+ * that all of main runs without Electron.
  */
 export interface Ports {
   readonly about: { version: string; platform: string; development: boolean };
@@ -15,11 +15,11 @@ export interface Ports {
   readonly window: WindowPort;
   readonly ipc: IpcPort;
   readonly desk: Desk;
-  /** Null where the build has no feed of updates, and so does not update itself. */
+  /** Null if the build has no update feed. */
   readonly updates: UpdatesPort | null;
 }
 
-/** electron-updater, as far as main needs it. */
+/** The part of electron-updater that main needs. */
 export interface UpdatesPort {
   /**
    * Asks the feed.
@@ -42,18 +42,18 @@ export interface UpdatesPort {
 
 export interface Clock {
   now(): Date;
-  /** Returns how to call it off. */
+  /** Returns the cancel function. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** What a download does on the disk. */
+/** Disk operations of a download. */
 export interface Disk {
   create(path: string): Promise<OpenFile>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   exists(path: string): Promise<boolean>;
   list(folder: string): Promise<string[]>;
-  /** Makes a rename outlive a power cut, where the system can. */
+  /** Makes a rename durable, where the system can. */
   settle(folder: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export interface OpenFile {
 
 /** Electron's safeStorage. */
 export interface Keyring {
-  /** False too where the system has only a key that everybody knows ('basic_text'). */
+  /** Also false if the system has only a well-known key ('basic_text'). */
   isAvailable(): Promise<boolean>;
   encrypt(text: string): Promise<Buffer>;
   decrypt(sealed: Buffer): Promise<string>;
@@ -86,7 +86,7 @@ export interface SessionCookie {
   secure: boolean;
   httpOnly: boolean;
   sameSite: 'unspecified' | 'no_restriction' | 'lax' | 'strict';
-  /** Seconds since 1970; absent for a cookie of the run. */
+  /** Seconds since 1970; absent for a session cookie. */
   expirationDate?: number;
 }
 
@@ -99,7 +99,7 @@ export interface Rectangle {
 
 export interface WindowPort {
   open(place: { bounds: Rectangle | null; maximized: boolean }): Promise<void>;
-  /** Brings it to the front, out of the taskbar too. */
+  /** Brings it to the front, also from the taskbar. */
   focus(): void;
   send<Name extends EventName>(name: Name, event: Events[Name]): void;
   /** 0 to 1, 'busy' without a known end, null for none. */
@@ -108,7 +108,7 @@ export interface WindowPort {
   onPlaced(listener: (place: { bounds: Rectangle; maximized: boolean }) => void): void;
 }
 
-/** Who speaks on a channel, as Electron tells it. */
+/** The sender of a message, as Electron reports it. */
 export interface Sender {
   url: string;
   isMainFrameOfWindow: boolean;

@@ -10,7 +10,7 @@ import { setupUpdates } from './setup/setup-updates.ts';
 import { setupWindow } from './setup/setup-window.ts';
 import { sweepTemporaryFiles } from './transfers/file-name.ts';
 
-/** The whole application, on whatever stands behind the ports. */
+/** Starts the application on any implementation of the ports. */
 export async function startDesktop(ports: Ports): Promise<DesktopApp> {
   const app = new DesktopApp(ports);
   await app.book.load(ports.clock.now());

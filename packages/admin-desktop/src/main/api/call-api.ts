@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest } from '#ipc/channels.ts';
 import type { ServerSession } from '#main/ports.ts';
 import { parseUrl } from '#main/security/parse-url.ts';
 
-/** What the window may ask of the server; everything else it never needs. */
+/** The paths that the window may request; it needs no others. */
 const allowedPaths = [/^\/api\//, /^\/graphql$/];
 
 /**

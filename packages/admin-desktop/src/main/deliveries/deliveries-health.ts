@@ -1,11 +1,11 @@
 import { desktopWords } from '#desktop.en.ts';
 
-/** What the tray says of the deliveries: counts alone, never what is in them. */
+/** The deliveries in the tray: counts only, no content. */
 export interface DeliveriesHealth {
   due: number;
   late: number;
   failed: number;
-  /** Nothing leaves until an administrator releases it. */
+  /** Sending is on hold until an administrator releases it. */
   held: boolean;
   backupFailed: boolean;
 }
@@ -28,8 +28,8 @@ export interface News {
 }
 
 /**
- * What is worth a notification since the last look. The first look after a start is no news: what
- * had failed before stands in the tray and in the panel.
+ * Changes since the last check that deserve a notification. The first check after a start notifies
+ * of nothing: the tray and the panel show earlier failures.
  */
 export function newsBetween(before: DeliveriesHealth | null, now: DeliveriesHealth): News[] {
   if (!before) return [];

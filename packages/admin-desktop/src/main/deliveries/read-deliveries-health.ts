@@ -23,13 +23,13 @@ const body = JSON.stringify({
   query: print(DesktopHealthDocument),
 });
 
-/** Null when signed out, not an administrator, not reached, or answered by something else. */
+/** Null if signed out, not an administrator, unreachable, or an invalid response. */
 export async function readDeliveriesHealth(
   app: DesktopApp,
   profile: Profile,
 ): Promise<DeliveriesHealth | null> {
   const session = await app.session(profile);
-  // Who is not signed in is not asked for: it would only fill the server's log.
+  // Sends no request while signed out: it would only fill the server's log.
   if ((await session.cookies()).length === 0) return null;
   const reply = await callApi(session, profile.origin, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { consoleFile } from '#main/security/console-file.ts';
 import { consoleScheme } from '#main/security/console-origin.ts';
 
-/** Has to be said before the application is ready. */
+/** Must run before the application is ready. */
 export function declareConsoleScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {

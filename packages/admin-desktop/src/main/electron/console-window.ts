@@ -7,12 +7,12 @@ import { consoleUrl } from '#main/security/console-origin.ts';
 import { setupConsoleProtocol } from './console-protocol.ts';
 import { denyPermissions, loadNothingFromElsewhere } from './lock-down.ts';
 
-/** The one window. Closing hides it: the tray, notifications and schedules go on. */
+/** The only window. Closing hides it: the tray, notifications and schedules continue. */
 export class ConsoleWindow implements WindowPort {
   #window: BrowserWindow | null = null;
   #onPlaced: Parameters<WindowPort['onPlaced']>[0] = () => {};
   readonly #dist: string;
-  /** Set when the application ends: closing then closes. */
+  /** Set when the application quits, so that closing closes the window. */
   quitting = false;
 
   /** @param dist the folder of the built application */

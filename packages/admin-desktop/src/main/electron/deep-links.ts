@@ -1,13 +1,13 @@
 import { app } from 'electron';
 import { deepLinkAmong } from '#main/links/deep-link.ts';
 
-/** Links as the three systems hand them over; those that come early wait for a listener. */
+/** Deep links from all three operating systems; early ones wait for a listener. */
 export class DeepLinks {
   #listener: ((link: string) => void) | null = null;
   readonly #waiting: string[] = [];
   readonly #focus: () => void;
 
-  /** @param focus for a second start without a link */
+  /** @param focus called for a second start without a link */
   constructor(focus: () => void) {
     this.#focus = focus;
   }

@@ -10,7 +10,9 @@ const trayIcons = { well: trayWell, trouble: trayTrouble, unknown: trayUnknown }
 /** @param onDeepLink called with every link that the system opens with this application */
 export function electronDesk(onDeepLink: Desk['onDeepLink']): Desk {
   let tray: Tray | null = null;
-  /** Without a reference a notification is collected, and its click with it. */
+  /**
+   * Keeps a reference, since otherwise a notification and its click handler are garbage-collected.
+   */
   const shown = new Set<Notification>();
   return {
     chooseFolder: async (title, from) => {

@@ -1,13 +1,13 @@
 import { safeStorage } from 'electron';
 import type { Keyring } from '#main/ports.ts';
 
-/** safeStorage; its promising calls where the runtime has them (the others are deprecated). */
+/** safeStorage; uses its async calls where the runtime has them (the others are deprecated). */
 export const electronKeyring: Keyring = {
   isAvailable: async () => {
     const available = isPromising()
       ? await safeStorage.isAsyncEncryptionAvailable()
       : safeStorage.isEncryptionAvailable();
-    // Without a keyring, Linux falls back to a key that stands in Chromium's source.
+    // Without a keyring, Linux falls back to a key that is hard-coded in Chromium.
     return available && !(process.platform === 'linux' && isOpenSecret());
   },
   encrypt: async (text) =>

@@ -2,10 +2,10 @@ import { app, type Session } from 'electron';
 import { isConsolePage } from '#main/security/console-origin.ts';
 import { parseUrl } from '#main/security/parse-url.ts';
 
-/** No camera, no place, no notification by a page, no device: the console needs none. */
+/** No camera, location, notifications or devices: the console needs none of them. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
-    // Copying a link or a table is a reader's own act, asked for by our own page.
+    // Copying a link or a table is a user action on our own page.
     answer(permission === 'clipboard-sanitized-write'),
   );
   session.setPermissionCheckHandler(
@@ -14,7 +14,7 @@ export function denyPermissions(session: Session): void {
   session.setDevicePermissionHandler(() => false);
 }
 
-/** Whatever asks for a resource from elsewhere does not get it, Content-Security-Policy or not. */
+/** Blocks every request to another origin, even without the Content-Security-Policy. */
 export function loadNothingFromElsewhere(session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     const inside = ['data:', 'blob:', 'devtools:'].includes(parseUrl(url)?.protocol ?? '');
@@ -24,7 +24,7 @@ export function loadNothingFromElsewhere(session: Session): void {
   session.on('will-download', (event) => event.preventDefault());
 }
 
-/** For every page there ever is: it stays where it is, opens nothing and embeds nothing. */
+/** For all pages: no navigation, no new windows, no embeds. */
 export function setupLockDown(openOutside: (url: string) => void): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event, url) => {

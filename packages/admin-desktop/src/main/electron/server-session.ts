@@ -2,12 +2,12 @@ import { session } from 'electron';
 import type { ServerSession, SessionCookie } from '#main/ports.ts';
 import { denyPermissions } from './lock-down.ts';
 
-/** A cookie jar in memory (no `persist:`): what outlives the run is the vault's business. */
+/** A cookie jar in memory (no `persist:`): the vault persists the session. */
 export function serverSession(profileId: string): ServerSession {
   const jar = session.fromPartition(`server-${profileId}`, { cache: false });
   denyPermissions(jar);
   return {
-    // The operating system's proxy and certificates hold, as they do in a browser.
+    // Uses the proxy and certificates of the operating system, like a browser.
     fetch: (url, init) => jar.fetch(url, { ...init, credentials: 'include' }),
     cookies: async () => (await jar.cookies.get({})).map(kept),
     restore: async (origin, cookies) => {

@@ -2,7 +2,10 @@ import { deepLinkScheme } from '@infinite/schema/catalogue/desktop';
 import { isConsoleTab, type Destination } from '#ipc/channels.ts';
 import { parseUrl } from '#main/security/parse-url.ts';
 
-/** What a link may carry into the console: a place within a tab, or an id. Never an act. */
+/**
+ * The parameters that a link may carry into the console: a place within a tab, or an id. Never an
+ * operation.
+ */
 const parameters: Record<string, RegExp> = {
   user: /^[0-9a-f-]{1,36}$/i,
   post: /^[0-9a-f-]{1,36}$/i,
@@ -28,6 +31,6 @@ export function parseDeepLink(link: string): Destination | null {
   return { tab, params };
 }
 
-/** The link among the arguments of a second start, as Linux and Windows hand it over. */
+/** The link among the arguments of a second start, on Linux and Windows. */
 export const deepLinkAmong = (args: readonly string[]): string | undefined =>
   args.find((argument) => argument.startsWith(`${deepLinkScheme}://`));

@@ -8,7 +8,7 @@ export interface MenuActs {
   go(destination: Destination): void;
   openDialog(name: DialogName): void;
   exportCsv(kind: ExportKind): void;
-  /** Null in a build that does not update itself: then there is no such entry. */
+  /** Null if the build does not update itself: then there is no such entry. */
   checkForUpdates: (() => void) | null;
   openWebsite(): void;
   quit(): void;

@@ -12,7 +12,7 @@ export async function checkServer(typed: string, fetch: Fetch): Promise<ServerCh
   let response: Response;
   try {
     response = await fetch(new URL('/healthz', url).href, {
-      // A redirect would make another server of it than the one that was named.
+      // A redirect would lead to a different server from the one the user entered.
       redirect: 'error',
       signal: AbortSignal.timeout(desktopTimings.serverCheckMs),
     });

@@ -32,10 +32,7 @@ export const noProfiles: Profiles = { version: 1, active: null, profiles: [] };
 
 const fileName = 'profiles.json';
 
-/**
- * Reads the profiles. A file that is not JSON, or not ours, is put aside under a name of its own
- * and never lost; the caller tells the reader.
- */
+/** Reads the profiles. An invalid file is renamed and never lost; the caller informs the user. */
 export async function readProfiles(
   folder: string,
   now: Date,
@@ -53,7 +50,7 @@ export async function readProfiles(
   return { profiles: noProfiles, setAside };
 }
 
-/** Whole or not at all: written beside, synced, renamed. */
+/** Atomic: written to a temporary file, synced, renamed. */
 export async function writeProfiles(folder: string, value: Profiles): Promise<void> {
   await writeWhole(join(folder, fileName), `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { desktopLimits } from '@infinite/schema/catalogue/desktop';
 import type { ProfileView } from '#ipc/channels.ts';
 import { noProfiles, readProfiles, writeProfiles, type Profile } from './profile-file.ts';
 
-/** The servers this computer knows, which one is in use, and what is set for each. */
+/** The known servers, the active one, and the settings of each. */
 export class ProfileBook {
   #profiles = noProfiles;
   #writing: Promise<void> = Promise.resolve();
@@ -62,7 +62,7 @@ export class ProfileBook {
     await this.#keep({ version: 1, active, profiles });
   }
 
-  /** Changes one profile; nothing happens when it was removed meanwhile. */
+  /** Changes one profile; does nothing if it has been removed. */
   async change(id: string, edit: (profile: Profile) => Profile): Promise<void> {
     await this.#keep({
       ...this.#profiles,
@@ -75,7 +75,7 @@ export class ProfileBook {
     this.#onChange();
   }
 
-  /** Shown at once, written in order. */
+  /** Updates the state at once, and writes the file in order. */
   async #keep(next: typeof noProfiles): Promise<void> {
     this.#profiles = next;
     this.#onChange();

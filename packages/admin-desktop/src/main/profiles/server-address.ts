@@ -15,7 +15,7 @@ export function parseServerAddress(typed: string): ServerAddress {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return { ok: false, reason: 'not-http' };
   }
-  // It would be kept readable in the profile file.
+  // It would be stored in plain text in the profile file.
   if (url.username !== '' || url.password !== '') return { ok: false, reason: 'has-password' };
   if (url.hostname === '') return { ok: false, reason: 'not-an-address' };
   return { ok: true, url: new URL(url.origin) };

@@ -1,12 +1,12 @@
 import type { Schedule } from '#ipc/channels.ts';
 
 export interface KeptSchedule extends Schedule {
-  /** When it was set up: what lay before is not caught up. ISO 8601. */
+  /** When it was created, ISO 8601: earlier runs are not caught up. */
   since: string;
   lastRunAt: string | null;
 }
 
-/** The last time at or before `now` that the schedule named, in this computer's own zone. */
+/** The latest scheduled time at or before `now`, in this computer's time zone. */
 export function lastOccurrence(schedule: Schedule, now: Date): Date {
   for (let back = 0; ; back += 1) {
     const candidate = onDay(schedule, now, -back);
@@ -22,17 +22,14 @@ export function nextOccurrence(schedule: Schedule, now: Date): Date {
   }
 }
 
-/**
- * Due once for everything that was missed: a computer that slept for a week exports once when it
- * wakes, not seven times.
- */
+/** Missed runs count as one: a computer that slept for a week exports once when it wakes. */
 export function isDue(schedule: KeptSchedule, now: Date): boolean {
   const last = lastOccurrence(schedule, now);
   if (last <= new Date(schedule.since)) return false;
   return schedule.lastRunAt === null || new Date(schedule.lastRunAt) < last;
 }
 
-/** A local time that a change to summer time skips is an hour later that day. */
+/** A local time skipped by daylight saving is an hour later that day. */
 function onDay({ hour, minute }: Schedule, now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour, minute);
 }

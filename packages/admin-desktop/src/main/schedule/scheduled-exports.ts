@@ -5,7 +5,7 @@ export interface ScheduleHost<Item extends KeptSchedule> {
   now(): Date;
   /** All schedules of the profile in use. */
   schedules(): readonly Item[];
-  /** Marks it as run before it runs: a crash in between skips one, it never loops. */
+  /** Marks it as run before it runs: a crash skips one run, and never causes a loop. */
   markRun(schedule: Item, at: Date): Promise<void>;
   run(schedule: Item): void;
 }

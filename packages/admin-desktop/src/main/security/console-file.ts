@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file below `folder` that an address names, with its headers; null for everything else. */
+/** The file below `folder` that a URL names, with its headers; null for everything else. */
 export function consoleFile(
   folder: string,
   address: string,
@@ -33,7 +33,7 @@ export function consoleFile(
   };
 }
 
-/** Decoded once; what then climbs out of the folder is nothing of ours. */
+/** Decoded once; a path outside the folder is refused. */
 function pathBelow(folder: string, pathname: string): string | null {
   try {
     const root = resolve(folder);

@@ -1,4 +1,4 @@
-/** Nothing from elsewhere, nothing inline; the server is reached through main alone. */
+/** No other origins, nothing inline; only main reaches the server. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

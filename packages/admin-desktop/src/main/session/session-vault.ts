@@ -31,7 +31,7 @@ export class SessionVault {
     this.#keyring = keyring;
   }
 
-  /** Whether a sign-in outlives this run; known once `open` has answered. */
+  /** Whether a sign-in survives a restart; known once `open` has resolved. */
   get keeps(): boolean {
     return this.#keeps;
   }
@@ -40,12 +40,12 @@ export class SessionVault {
     this.#keeps = await this.#keyring.isAvailable().catch(() => false);
   }
 
-  /** Gives the session what was kept, and keeps what it becomes from now on. */
+  /** Restores the session, and persists its changes from now on. */
   async attach(profileId: string, origin: string, session: ServerSession): Promise<void> {
     const kept = await this.#read(profileId);
     if (kept.length > 0) await session.restore(origin, kept);
     session.onCookiesChanged(() => {
-      // One after the other, each with the newest state: the last one wins.
+      // In order, each with the newest state: the last write wins.
       this.#saving = this.#saving
         .then(async () => this.#write(profileId, await session.cookies()))
         .catch((error: unknown) => console.error('The session could not be kept', error));
@@ -57,7 +57,7 @@ export class SessionVault {
     await rm(this.#file(profileId), { force: true });
   }
 
-  /** Resolves when everything that changed so far is on the disk. */
+  /** Resolves when all changes so far are on disk. */
   settled(): Promise<void> {
     return this.#saving;
   }
@@ -72,7 +72,7 @@ export class SessionVault {
       const sealed = await readFile(this.#file(profileId));
       return cookies.parse(JSON.parse(await this.#keyring.decrypt(sealed)));
     } catch {
-      // Not there, of another keyring, or damaged: the reader signs in again.
+      // Missing, from another keyring, or damaged: the user signs in again.
       return [];
     }
   }

@@ -1,6 +1,8 @@
 import type { Clock } from '#main/ports.ts';
 
-/** Runs a task now and again so long after each end; a failure is logged and the next one comes. */
+/**
+ * Runs a task repeatedly, with a delay after each run; a failure is logged and does not stop it.
+ */
 export function every(clock: Clock, ms: number, task: () => Promise<void>): void {
   const run = () => {
     task()

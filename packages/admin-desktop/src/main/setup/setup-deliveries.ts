@@ -10,7 +10,7 @@ import type { DesktopApp } from '#main/desktop-app.ts';
 import { every } from './every.ts';
 import { goTo } from './setup-navigation.ts';
 
-/** The tray tells how the deliveries are, and a notification what went wrong since. */
+/** Shows delivery health in the tray, and notifies of new failures. */
 export function setupDeliveries(app: DesktopApp): void {
   const { desk, clock } = app.ports;
   const openDeliveries = () => goTo(app)({ tab: 'database', params: { view: 'deliveries' } });

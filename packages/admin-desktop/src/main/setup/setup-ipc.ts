@@ -92,7 +92,7 @@ function handlersOf(app: DesktopApp): Handlers {
   };
 }
 
-/** With a cookie jar of its own, which is thrown away. */
+/** With a temporary cookie jar. */
 function check(app: DesktopApp, address: string) {
   const session = app.ports.server(`check-${randomUUID()}`);
   return checkServer(address, (url, init) => session.fetch(url, init));
@@ -106,6 +106,6 @@ const isSame = (a: Moment, b: Moment): boolean =>
   a.minute === b.minute &&
   (a.every === 'day' || a.weekday === b.weekday);
 
-/** The same export at the same time twice would be one too many. */
+/** Prevents two concurrent runs of the same export. */
 const isFirst = (wanted: Moment, index: number, all: readonly Moment[]): boolean =>
   all.findIndex((other) => isSame(other, wanted)) === index;

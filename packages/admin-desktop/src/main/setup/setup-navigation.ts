@@ -12,7 +12,7 @@ export function goTo({ ports }: DesktopApp): GoTo {
   };
 }
 
-/** A link from outside opens a place and does nothing else; one that is not understood, nothing. */
+/** A link from outside only opens a place; an invalid one does nothing. */
 export function setupDeepLinks(app: DesktopApp): void {
   app.ports.desk.onDeepLink((link) => {
     const destination = parseDeepLink(link);

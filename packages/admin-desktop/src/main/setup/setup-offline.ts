@@ -2,7 +2,7 @@ import { desktopTimings } from '@infinite/schema/catalogue/desktop';
 import type { DesktopApp } from '#main/desktop-app.ts';
 import { every } from './every.ts';
 
-/** While the server cannot be reached, asks now and then whether it can again. */
+/** Polls the server while it is unreachable. */
 export function setupOffline(app: DesktopApp): void {
   every(app.ports.clock, desktopTimings.offlineProbeMs, async () => {
     const profile = app.book.active;

@@ -5,12 +5,12 @@ import type { DesktopApp } from '#main/desktop-app.ts';
 import { runDueExports } from '#main/schedule/scheduled-exports.ts';
 import { every } from './every.ts';
 
-/** Exports by the clock, while the application runs. */
+/** Scheduled exports, while the application runs. */
 export function setupSchedules(app: DesktopApp): void {
   const { clock } = app.ports;
   every(clock, desktopTimings.scheduleTickMs, async () => {
     const profile = app.book.active;
-    // Without a folder somebody has to be asked, and perhaps nobody is there.
+    // Without a folder it would have to ask, and nobody may be there.
     if (!profile?.folder) return;
     await runDueExports({
       now: () => clock.now(),

@@ -5,7 +5,7 @@ import { every } from './every.ts';
 
 const words = desktopWords.about;
 
-/** Looks for newer versions at the start and now and then; a build without a feed never does. */
+/** Checks for updates at startup and at intervals; a build without a feed never does. */
 export function setupUpdates({ updates, ports }: DesktopApp): void {
   if (!updates.state) return;
   every(ports.clock, desktopTimings.updateEveryMs, async () => {

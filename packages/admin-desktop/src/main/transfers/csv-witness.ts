@@ -4,7 +4,7 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const angle = 0x3c;
 const brace = 0x7b;
-/** It may come cut into pieces, so its bytes are passed over one by one. */
+/** Chunks may split anywhere, so it examines each byte. */
 const byteOrderMark = new Set([0xef, 0xbb, 0xbf]);
 
 /**
@@ -35,7 +35,7 @@ export class CsvWitness {
     this.#last = chunk.at(-1) ?? this.#last;
   }
 
-  /** @param announced how many rows the server said there are, if it did */
+  /** @param announced the number of rows that the server sent, if any */
   end(announced: number | null): void {
     const closed = !this.#quoted && this.#last === lineFeed && this.#records > 0;
     if (!closed || (announced !== null && announced !== this.rows)) {
@@ -43,7 +43,7 @@ export class CsvWitness {
     }
   }
 
-  /** A page or a JSON refusal that came with status 200 begins with `<` or `{`. */
+  /** A page or a JSON error with status 200 starts with `<` or `{`. */
   #judgeBeginning(chunk: Uint8Array): void {
     const beginning = [...(this.#beginning ?? []), ...chunk.subarray(0, 64)];
     const first = beginning.find((byte) => byte > 0x20 && !byteOrderMark.has(byte));

@@ -24,13 +24,13 @@ const byDiskCode: Record<string, TransferFailure> = {
   EROFS: 'not-writable',
 };
 
-/** What went wrong while writing. Trying again at once would meet the same disk. */
+/** A write error. An immediate retry would hit the same problem. */
 export function diskFailure(error: unknown): TransferError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return new TransferError(byDiskCode[code] ?? 'unexpected', { cause: error });
 }
 
-/** What an answer that is not OK means. */
+/** Maps an error status to a failure. */
 export function refusal(status: number): TransferError {
   if (status === 401) return new TransferError('signed-out');
   if (status === 403) return new TransferError('forbidden');

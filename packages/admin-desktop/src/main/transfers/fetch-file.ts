@@ -20,7 +20,10 @@ export interface FileRequest {
   onProgress(progress: FetchedProgress): void;
 }
 
-/** One attempt: asks the server, judges what comes, and keeps it. @returns the file's name */
+/**
+ * One attempt: requests the file, validates the response, and stores it.
+ * @returns the file's name
+ */
 export async function fetchFile(
   ports: { disk: Disk; clock: Clock; session: ServerSession },
   { start, origin, folder, signal, onProgress }: FileRequest,
@@ -82,7 +85,7 @@ function isExpected(response: Response, start: TransferStart): boolean {
 }
 
 function announcedBytes(response: Response): number | null {
-  // A compressed answer announces its compressed size.
+  // A compressed response announces its compressed size.
   if ((response.headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   return wholeNumber(response.headers.get('content-length'));
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Disk } from '#main/ports.ts';
 
-/** A name that every file system takes and that leads nowhere else. */
+/** A name that is valid on every file system and contains no path. */
 export function safeFileName(suggested: string): string {
   const name = suggested
     .normalize('NFC')
-    // Control signs, separators, what Windows reserves, and signs that turn the text around.
+    // Control characters, separators, names that Windows reserves, and bidi overrides.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '-')
     .replaceAll(/^[. ]+|[. ]+$/g, '')
     .slice(0, 120);
@@ -13,7 +13,7 @@ export function safeFileName(suggested: string): string {
   return name === '' || reserved.test(name) ? `download-${name}` : name;
 }
 
-/** `name`, or `name (2)` and so on: what is there already is never overwritten. */
+/** `name`, or `name (2)` and so on: existing files are never overwritten. */
 export async function freeName(disk: Disk, folder: string, name: string): Promise<string> {
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;
@@ -26,10 +26,10 @@ export async function freeName(disk: Disk, folder: string, name: string): Promis
 
 const partName = /^\.infinite-[0-9a-f-]{36}\.part$/;
 
-/** Hidden, so that nobody opens half a file by mistake. */
+/** Hidden, so that nobody opens a partial file. */
 export const temporaryName = (id: string): string => `.infinite-${id}.part`;
 
-/** What a crash left in the folder. One instance runs at a time, so none of them is in use. */
+/** Temporary files left by a crash. Only one instance runs at a time, so none is in use. */
 export async function sweepTemporaryFiles(disk: Disk, folder: string): Promise<void> {
   const names = await disk.list(folder).catch(() => []);
   for (const name of names) {

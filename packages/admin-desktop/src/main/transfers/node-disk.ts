@@ -4,7 +4,7 @@ import type { Disk } from '#main/ports.ts';
 /** The machine's own file system. */
 export const nodeDisk: Disk = {
   create: async (path) => {
-    // 'wx': never through a link or into a file that somebody else put there.
+    // 'wx': never follows a link or overwrites a file.
     const file = await open(path, 'wx', 0o600);
     return {
       write: async (chunk) => {

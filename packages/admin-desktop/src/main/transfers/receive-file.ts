@@ -10,9 +10,9 @@ export interface Reception {
   folder: string;
   name: string;
   signal: AbortSignal;
-  /** Sees each chunk before it is written; throws when this is not the file. */
+  /** Inspects each chunk before it is written; throws if this is not the file. */
   see(chunk: Uint8Array): void;
-  /** Throws when the file is not whole. */
+  /** Throws if the file is incomplete. */
   end(bytes: number): void;
 }
 
@@ -66,7 +66,7 @@ async function writeAll(
   }
 }
 
-/** A line that says nothing for a minute is lost, though nobody closed it. */
+/** A connection without data for a minute counts as lost. */
 async function nextChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import type { Clock, Disk, ServerSession } from '#main/ports.ts';
 import { fetchFile } from './fetch-file.ts';
 import { runTransfer, type TransferEnd } from './run-transfer.ts';
 
-/** Where a download comes from and where it goes. */
+/** Source and target of a download. */
 export interface TransferPlace {
   session: ServerSession;
   origin: string;
@@ -21,7 +21,7 @@ interface Entry {
   ended: Promise<TransferEnd>;
 }
 
-/** Every download of this run: what goes on, what came of it. */
+/** All downloads of this run, with their state. */
 export class Transfers {
   #entries: Entry[] = [];
   readonly #ports: { disk: Disk; clock: Clock };
@@ -40,7 +40,7 @@ export class Transfers {
     return this.views.filter(({ state }) => state === 'running' || state === 'waiting');
   }
 
-  /** For the taskbar: 0 to 1 when every size is known, else 'busy'; null when nothing goes on. */
+  /** For the taskbar: 0 to 1 if every size is known, else 'busy'; null when idle. */
   get progress(): number | 'busy' | null {
     const { running } = this;
     if (running.length === 0) return null;
@@ -90,7 +90,7 @@ export class Transfers {
     this.#onChange();
   }
 
-  /** Where the finished file lies. */
+  /** The path of the finished file. */
   pathOf(id: string): string | null {
     const entry = this.#find(id);
     return entry?.view.fileName ? join(entry.place.folder, entry.view.fileName) : null;

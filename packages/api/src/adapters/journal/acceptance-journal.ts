@@ -21,7 +21,7 @@ export interface Acceptance {
 
 /** The journal of one sender. Open it before the first mail: without it nothing may be sent. */
 export class AcceptanceJournal {
-  /** Set once a line could not be written; then no further mail may be begun. */
+  /** Set after a failed write; then no further mail may be started. */
   broken: unknown = undefined;
   #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = [];
   #writing: Promise<void> | undefined;
@@ -31,14 +31,14 @@ export class AcceptanceJournal {
     private readonly handle: FileHandle,
   ) {}
 
-  /** @throws when the disk does not take it */
+  /** @throws if the disk refuses the write */
   static async open(dataDir: string, presenceId: number | string): Promise<AcceptanceJournal> {
     const folder = journalFolder(dataDir);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${presenceId}${suffix}`);
     const handle = await open(file, 'ax', 0o600);
     try {
-      // A full disk is noticed here, before a mail is in somebody's hands.
+      // Detects a full disk before a mail is sent.
       await handle.write(`${' '.repeat(trialBytes)}\n`);
       await handle.datasync();
       await syncFolder(folder);
@@ -50,7 +50,7 @@ export class AcceptanceJournal {
     return new AcceptanceJournal(file, handle);
   }
 
-  /** Resolves once the line is on the disk. Lines that come together share one fsync. */
+  /** Resolves once the line is on disk. Concurrent lines share one fsync. */
   note(acceptance: Acceptance): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ line: `${JSON.stringify(acceptance)}\n`, done, failed });
@@ -58,7 +58,7 @@ export class AcceptanceJournal {
     });
   }
 
-  /** Ends the journal; `keep` when the database does not know all of it. */
+  /** Closes the journal; `keep` if the database does not have all of it. */
   async end(keep: boolean): Promise<void> {
     await this.#writing;
     await this.handle.close();
@@ -82,23 +82,23 @@ export class AcceptanceJournal {
   }
 }
 
-/** A file of a sender that lives or died. */
+/** A journal file of a live or dead sender. */
 export interface JournalFile {
   readonly file: string;
   readonly presenceId: number;
-  /** Milliseconds since it was last written to, by the machine's own clock. */
+  /** Milliseconds since the last write, by the machine's clock. */
   readonly idleMs: number;
   readonly acceptances: readonly Acceptance[];
 }
 
-/** All journals of this machine. A line that was cut off by a crash is skipped. */
+/** All journals of this machine. Skips a line that a crash truncated. */
 export async function readJournals(dataDir: string): Promise<JournalFile[]> {
   const folder = journalFolder(dataDir);
   const names = (await orEmpty(readdir(folder), [])).filter((name) => name.endsWith(suffix));
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // A sender that ends meanwhile takes its file with it: the database knows all of it.
+      // A sender that exits at this moment removes its file: the database has all of it.
       const text = await orEmpty(readFile(file, 'utf8'), undefined);
       const facts = await orEmpty(stat(file), undefined);
       if (text === undefined || !facts) return [];
@@ -114,13 +114,15 @@ export async function forgetJournal({ file }: JournalFile): Promise<void> {
   await orEmpty(unlink(file), undefined);
 }
 
-/** Fails when this machine could not keep a journal now; writes and removes a trial one. */
+/** Fails if this machine cannot write a journal now; writes and removes a test file. */
 export async function checkJournal(dataDir: string): Promise<void> {
   const journal = await AcceptanceJournal.open(dataDir, `trial-${randomUUID()}`);
   await journal.end(false);
 }
 
-/** A name of this machine's disk, made once: only who has the disk can read its journals. */
+/**
+ * An id of this machine's disk, created once: only processes with the disk can read its journals.
+ */
 export async function nodeIdOf(dataDir: string): Promise<string> {
   const file = path.join(journalFolder(dataDir), 'node-id');
   const known = await orEmpty(readFile(file, 'utf8'), undefined);
@@ -131,12 +133,12 @@ export async function nodeIdOf(dataDir: string): Promise<string> {
   try {
     await handle.writeFile(randomUUID());
     await handle.sync();
-    // Of two processes that make one at once, the first wins, and both read the same.
+    // If two processes create one at once, the first wins, and both read the same.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
-    // On a full disk too: tried again every few seconds, it would fill up with names.
+    // Retries every few seconds on a full disk must not accumulate files.
     await handle.close();
     await unlink(unfinished);
   }
@@ -145,7 +147,7 @@ export async function nodeIdOf(dataDir: string): Promise<string> {
 }
 
 const suffix = '.accepted.jsonl';
-/** What the disk must take at least before anything is sent: the lines of several batches. */
+/** Minimum free space before anything is sent: the lines of several batches. */
 const trialBytes = 16_384;
 
 const lineShape = z.object({
@@ -162,7 +164,7 @@ function parseLine(line: string): Acceptance[] {
     const parsed = lineShape.safeParse(JSON.parse(line));
     return parsed.success ? [parsed.data] : [];
   } catch {
-    // Cut off by a crash in the middle of the write: its fsync never came back either.
+    // Truncated by a crash during the write, so its fsync never returned either.
     return [];
   }
 }

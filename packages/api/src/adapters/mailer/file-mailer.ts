@@ -29,7 +29,8 @@ export class FileMailer implements Mailer {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await writeWhole(target, composed.message as Buffer);
     } catch (error) {
-      // A full disk is no answer of a reader; the same name makes another try harmless.
+      // A full disk is a local fault, not a refusal by the recipient; the same file name makes a
+      // retry idempotent.
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
       throw new MailRefused(false, `the mail cannot be kept in a file (${code})`, false);
     }

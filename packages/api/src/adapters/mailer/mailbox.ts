@@ -30,7 +30,7 @@ export async function listKeptMails(folder: string, count = 100): Promise<KeptMa
   );
 }
 
-/** One kept mail; null when there is none of that name. */
+/** One kept mail; null if there is none of that name. */
 export async function readKeptMail(folder: string, id: string): Promise<KeptMail | null> {
   if (!/^[\w.@-]+$/.test(id) || id.includes('..')) return null;
   return parse(folder, id).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
 
-/** What nodemailer takes: one recipient, fixed id and date, nothing that a name could inject. */
+/** Input for nodemailer: one recipient, fixed id and date, and nothing that a name could inject. */
 export function mimeMessage(mail: OutgoingMail, from: { name: string; address: string }) {
   const address = recipientAddress(mail.to.address);
   return {
@@ -27,7 +27,7 @@ export function parseSender(value: string): { name: string; address: string } {
     : { name: '', address: bareAddress(value.trim()) };
 }
 
-/** A header is one line; line breaks in a name or a title would begin another header. */
+/** A header is one line; line breaks in a name or title would inject another header. */
 export function oneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -39,7 +39,9 @@ function recipientAddress(value: string): string {
   return value;
 }
 
-/** Of the sender: a fault here is the installation's and says nothing about the recipient. */
+/**
+ * The sender's address: a fault here is the installation's and says nothing about the recipient.
+ */
 function bareAddress(value: string): string {
   if (!isBare.test(value)) throw new MailUnsendable(new Error('the sender is not a bare address'));
   return value;

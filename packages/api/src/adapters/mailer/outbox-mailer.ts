@@ -1,6 +1,6 @@
 import type { Mailer, OutgoingMail } from '#adapters/mailer/port.ts';
 
-/** Keeps what was sent, for tests; they may put another `send` in its place. */
+/** Records sent mail, for tests; they may replace `send`. */
 export class OutboxMailer implements Mailer {
   readonly sent: OutgoingMail[] = [];
 

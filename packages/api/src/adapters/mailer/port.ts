@@ -6,7 +6,10 @@ export interface OutgoingMail {
    * else ever waits behind it.
    */
   readonly purpose: 'account' | 'delivery' | 'notice' | 'newsletter';
-  /** Without angle brackets; the same for every try of one mail, so that a repeat is recognised. */
+  /**
+   * Without angle brackets; the same for every attempt of one mail, so that duplicates are
+   * recognized.
+   */
   readonly messageId: string;
   readonly to: { readonly name?: string; readonly address: string };
   readonly subject: string;
@@ -14,7 +17,7 @@ export interface OutgoingMail {
   readonly html: string;
   readonly date?: Date;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where a later bounce goes (SMTP MAIL FROM); the sender's own address when absent. */
+  /** The bounce address (SMTP MAIL FROM); the sender's own address if absent. */
   readonly returnPath?: string;
 }
 
@@ -30,21 +33,21 @@ export interface Mailer {
    * @throws another error when nobody knows whether the mail arrived
    */
   send(mail: OutgoingMail): Promise<{ response: string }>;
-  /** Fails when the next server cannot be reached or does not let us in; sends nothing. */
+  /** Fails if the next server is unreachable or refuses the login; sends nothing. */
   check(): Promise<void>;
   /** Closes its connections. */
   close(): Promise<void>;
 }
 
-/** The mail is not with the next server, and we know it. */
+/** The mail was definitely not accepted by the next server. */
 export class MailRefused extends Error {
   constructor(
-    /** This mailbox will never take it. Only ever true when the refusal is about the recipient. */
+    /** The mailbox will never accept it. True only if the refusal is about the recipient. */
     readonly permanent: boolean,
     readonly response: string,
-    /** False when nothing was handed over: then it says nothing about the mail or its reader. */
+    /** False if nothing was sent: then it says nothing about the mail or its recipient. */
     readonly reached: boolean = true,
-    /** Whose trouble it is: only 'recipient' may ever make a delivery fail. */
+    /** Who is at fault: only 'recipient' may make a delivery fail. */
     readonly about: 'recipient' | 'relay' = reached ? 'recipient' : 'relay',
   ) {
     super(`the mail was refused ${permanent ? 'for good' : 'for now'}`);
@@ -52,7 +55,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** The mail cannot be written down: nothing was sent, and the next try would end the same way. */
+/** The mail cannot be composed: nothing was sent, and a retry would fail the same way. */
 export class MailUnsendable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'the mail cannot be written', { cause });

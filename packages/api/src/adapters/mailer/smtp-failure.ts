@@ -1,12 +1,12 @@
-/** What a failed hand-over means for the mail. */
+/** What a failed send means for the mail. */
 export type MailFailureKind =
-  /** The conversation ended before the mail's final dot: the mail is with nobody. */
+  /** The conversation ended before the mail's final dot: nobody has the mail. */
   | 'nothing-handed-over'
   /** The relay refused us, or the mail for a reason that is not the mailbox. */
   | 'about-relay'
   /** The relay said that this mailbox does not exist, is full, or is disabled. */
   | 'about-recipient'
-  /** The whole mail was sent and no answer came back. */
+  /** The whole mail was sent, but no response arrived. */
   | 'unknown';
 
 export interface MailFailure {
@@ -15,7 +15,7 @@ export interface MailFailure {
   readonly final: boolean;
 }
 
-/** What nodemailer tells about a failed mail, and how far the conversation had come. */
+/** What nodemailer reports about a failed mail, and how far the conversation had come. */
 export interface SmtpFailure {
   /** The SMTP command that failed; 'CONN' for the line itself, 'API' for nodemailer's own checks. */
   readonly command?: string | undefined;

@@ -9,20 +9,20 @@ import {
 import { classifySmtpFailure } from '#adapters/mailer/smtp-failure.ts';
 import { wholeMail } from '#adapters/mailer/whole-mail.ts';
 
-/** Longest time one mail may take; of a newsletter less, since its next ones wait for it. */
+/** Timeout of one mail; shorter for a newsletter, since the next ones wait for it. */
 export const smtpPatienceSeconds = 120;
 const newsletterPatienceSeconds = 30;
 
-/** Conversations with the relay at once, in one process. */
+/** Concurrent connections to the relay, per process. */
 export const smtpConnections = 20;
-/** Beside them, for newsletters alone. */
+/** In addition, for newsletters only. */
 const newsletterConnections = 10;
 
-/** Hands mails to an SMTP relay over a pool of connections. `MAIL_URL` is smtp:// or smtps://. */
+/** Sends mails to an SMTP relay over a connection pool. `MAIL_URL` is smtp:// or smtps://. */
 export class SmtpMailer implements Mailer {
   readonly #from: { name: string; address: string };
   readonly #transport;
-  /** A lane of its own: what waits in it holds up no delivery. */
+  /** A separate pool: newsletters that wait in it delay no delivery. */
   readonly #newsletters;
 
   constructor(url: string, from: string) {
@@ -59,12 +59,12 @@ export class SmtpMailer implements Mailer {
   };
 }
 
-/** How far the conversation about one mail has come. */
+/** The progress of the conversation about one mail. */
 interface Progress {
   dotSent: boolean;
 }
 
-/** nodemailer hands what it does not know on to plugins. */
+/** nodemailer passes unknown options on to plugins. */
 type SendOptions = SendMailOptions & { readonly progress: Progress };
 
 function pool(url: string, maxConnections: number) {
@@ -73,8 +73,8 @@ function pool(url: string, maxConnections: number) {
     pool: true,
     maxConnections,
     maxMessages: Infinity,
-    // A mail whose connection broke may have arrived. Sending it again is the caller's decision,
-    // who writes it down; the pool's own silent repeats would not be.
+    // A mail whose connection broke may have arrived. The caller decides on a retry and records it;
+    // the pool's own silent retries would not be recorded.
     maxRequeues: 0,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
@@ -83,7 +83,8 @@ function pool(url: string, maxConnections: number) {
   transport.use('stream', (mail, done) => {
     const { progress } = mail.data as SendOptions;
     mail.message.processFunc((pieces) =>
-      // The dot follows the last byte of the mail: while that is unread, nothing was handed over.
+      // The final dot follows the last byte of the mail: while that byte is unread, nothing was
+      // accepted.
       wholeMail(pieces).once('end', () => {
         progress.dotSent = true;
       }),
@@ -93,11 +94,11 @@ function pool(url: string, maxConnections: number) {
   return transport;
 }
 
-/** nodemailer's error in the terms of the port. */
+/** Maps nodemailer's error to the port's. */
 function refusalOf(error: unknown, dotSent: boolean): unknown {
   if (!(error instanceof Error)) return error;
   const { responseCode, command, response, code, originalCode } = error as Error & NodemailerError;
-  // nodemailer refused to begin: an address that it takes for none.
+  // nodemailer refused to start: it considers the address invalid.
   if (command === 'API' && code === 'EENVELOPE') return new MailUnsendable(error);
   const { kind, final } = classifySmtpFailure({ command, responseCode, response, dotSent });
   if (kind === 'unknown') return error;

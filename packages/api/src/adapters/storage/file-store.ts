@@ -21,7 +21,7 @@ import {
   type ListedBlob,
 } from '#adapters/storage/port.ts';
 
-/** Where files lie while they are written: no key starts with a dot, so no reader meets one. */
+/** Where files are written first: no key starts with a dot, so no reader sees one. */
 const unfinishedFolder = '.unfinished';
 
 /** Objects as files below one folder, which several processes on one machine may share. */
@@ -41,7 +41,7 @@ export class FileBlobStore implements BlobStore {
     const unfinished = path.join(this.#unfinished, randomUUID());
     try {
       const bytes = await writeDurably(unfinished, content);
-      // Made late: what is removed while an object is written does not come back.
+      // Created late, so that removing a folder during a write is not undone.
       await this.#makeFolder(folder);
       await rename(unfinished, target);
       await syncFolder(folder);
@@ -132,7 +132,7 @@ export class FileBlobStore implements BlobStore {
     return path.join(this.#root, ...key.split('/'));
   }
 
-  /** A file survives a power cut only if the folders that lead to it do. */
+  /** A file survives a power cut only if its parent folders do. */
   async #makeFolder(folder: string): Promise<void> {
     const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (firstMade === undefined) return;

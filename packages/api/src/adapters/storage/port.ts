@@ -14,9 +14,9 @@ export interface BlobStore {
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>;
   /** @throws BlobMissing */
   open(key: string): Promise<BlobReader>;
-  /** The stored length, or null when there is no such object. */
+  /** The stored length, or null if there is no such object. */
   stat(key: string): Promise<{ bytes: number } | null>;
-  /** Removes the object; one that is already gone is fine. */
+  /** Removes the object; a missing one is fine. */
   remove(key: string): Promise<void>;
   /** Removes every object whose key starts with `folder` and a slash. */
   removeFolder(folder: string): Promise<void>;
@@ -26,13 +26,13 @@ export interface BlobStore {
    */
   list(folder: string): AsyncIterable<ListedBlob>;
   /**
-   * Removes what killed processes left half-written and nobody touched for so long.
+   * Removes incomplete writes of killed processes after so long without a change.
    * @returns how many
    */
   removeUnfinished(untouchedSeconds: number): Promise<number>;
-  /** Fails when the storage cannot be written to (full, read-only, unreachable); for /readyz. */
+  /** Fails if the storage is not writable (full, read-only, unreachable); for /readyz. */
   check(): Promise<void>;
-  /** What the storage can still take; null where nobody can know. */
+  /** Free space; null if unknown. */
   space(): Promise<{ freeBytes: number; totalBytes: number } | null>;
 }
 

@@ -57,13 +57,13 @@ export class S3BlobStore implements BlobStore {
       params: { ...this.#at(key), Body: Readable.from(counted(content, sent)) },
       partSize: partBytes,
       queueSize: 2,
-      // An upload that fails is aborted: its parts take no room and nothing replaces the object.
+      // A failed upload is aborted: its parts take no space and nothing replaces the object.
       leavePartsOnError: false,
     });
     try {
       await upload.done();
     } catch (error) {
-      // What is wrong with the content matters more than what followed from it.
+      // An error in the content is more relevant than what followed from it.
       throw sent.problem ?? error;
     }
     return { bytes: sent.bytes };
@@ -134,7 +134,7 @@ export class S3BlobStore implements BlobStore {
     const { Uploads = [] } = await this.#client
       .send(new ListMultipartUploadsCommand({ ...bucket, Prefix: this.#prefix }))
       .catch((error: unknown) => {
-        // A service without this list looks after its unfinished uploads itself.
+        // A service without this list cleans up unfinished uploads itself.
         if (isNotImplemented(error)) return { Uploads: [] };
         throw error;
       });
@@ -146,13 +146,13 @@ export class S3BlobStore implements BlobStore {
   }
 
   async check(): Promise<void> {
-    // No key starts with a dot, so no reader meets it.
+    // No key starts with a dot, so no reader sees it.
     const probe = { Bucket: this.#bucket, Key: `${this.#prefix}.probe/${randomUUID()}` };
     await this.#client.send(new PutObjectCommand({ ...probe, Body: '' }));
     await this.#client.send(new DeleteObjectCommand(probe));
   }
 
-  /** A bucket has no size that could be asked for. */
+  /** A bucket has no size to query. */
   space(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -190,7 +190,7 @@ class S3Reader implements BlobReader {
     const answer = await this.#client
       .send(new GetObjectCommand({ ...this.#at, Range: `bytes=${start}-${last}` }))
       .catch((error: unknown) => failed(this.#key, error));
-    // Replaced since it was opened: these bytes do not belong to those that were read before.
+    // Replaced since it was opened: these bytes do not belong to those read before.
     if (answer.ETag !== this.#etag) throw new BlobMissing(this.#key);
     return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
   }
@@ -202,7 +202,7 @@ class S3Reader implements BlobReader {
 
 interface Sent {
   bytes: number;
-  /** Why the content came to no end. */
+  /** Why the content did not end. */
   problem?: unknown;
 }
 

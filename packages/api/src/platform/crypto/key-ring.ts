@@ -10,9 +10,9 @@ import {
 
 /** The master keys of an installation. */
 export interface MasterKeys {
-  /** Wraps what is new. */
+  /** Wraps new keys. */
   readonly current: MasterKey;
-  /** Open what was wrapped before a rotation, or during one. */
+  /** Unwrap keys that were wrapped before or during a rotation. */
   readonly others: readonly MasterKey[];
 }
 
@@ -25,7 +25,9 @@ export class KeyRing {
   #root: Buffer | undefined;
   readonly #readAgain: () => MasterKeys | undefined;
 
-  /** @param readAgain asked when a wrapped key names a master key that this process does not know */
+  /**
+   * @param readAgain called when a wrapped key names a master key that this process does not know
+   */
   constructor(
     keys: MasterKeys | Buffer | undefined,
     readAgain: () => MasterKeys | undefined = () => undefined,
@@ -52,12 +54,12 @@ export class KeyRing {
     return known() ?? (this.#takeAgain() ? known() : undefined);
   }
 
-  /** Replaces what this process holds, for example after a rotation. */
+  /** Replaces the keys of this process, for example after a rotation. */
   take(keys: MasterKeys): void {
     this.#keys = keys;
   }
 
-  /** Makes the key of that id the one that wraps what is new. */
+  /** Makes the key of that id the one that wraps new keys. */
   wrapUnder(id: string): void {
     const current = this.find(id);
     if (!current) throw new Error(`the master key ${id} is not known here`);
@@ -83,13 +85,13 @@ export class KeyRing {
     return wrapKey(this.current, owner, key);
   }
 
-  /** The same key wrapped under the current master key; null when it is already. */
+  /** The same key wrapped under the current master key; null if it is already. */
   rewrap(owner: KeyOwner, wrapped: Uint8Array): Buffer | null {
     if (wrappedUnder(wrapped) === this.current.id) return null;
     return wrapKey(this.current, owner, this.unwrap(owner, wrapped));
   }
 
-  /** A secret for each purpose of the installation: the same at every start and after a rotation. */
+  /** A secret for each purpose of the installation: stable across restarts and rotations. */
   keyFor(purpose: string): Buffer {
     return derive(this.#root ?? this.current.key, purpose);
   }

@@ -62,7 +62,7 @@ export function Letter(props: {
   );
 }
 
-/** Who writes, at a glance; the text version says it at the foot. */
+/** The sender, visually; the text version has it in the footer. */
 function Mark() {
   return (
     <div
@@ -92,7 +92,7 @@ export function Paragraph(props: { children: ReactNode }) {
   );
 }
 
-/** Words of a member, kept apart from ours. */
+/** Text of a member, set apart from ours. */
 export function Quote(props: { children: ReactNode }) {
   return (
     <blockquote
@@ -110,7 +110,7 @@ export function Quote(props: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do, or the first of several. The page behind it acts; the link does not. */
+/** The primary call to action. The linked page acts; the link does not. */
 export function Action(props: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '24px 0' }}>
@@ -141,7 +141,7 @@ export function FinePrint(props: { children: ReactNode }) {
   );
 }
 
-/** A quiet link within a line. The page behind it acts; the link does not. */
+/** An inline link. The linked page acts; the link does not. */
 export function Link(props: { href: string; children: ReactNode }) {
   return (
     <a href={props.href} style={{ color: evergreen }}>

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 
 const blocks = new Set(['p', 'h1', 'h2', 'blockquote', 'li', 'div', 'body', 'html']);
 
-/** The text version of a mail: what the parts say, in paragraphs, links written out. */
+/** The text version of a mail: the parts as paragraphs, with links written out. */
 export function mailText(node: ReactNode): string {
   const text = write(node)
     .split('\n')

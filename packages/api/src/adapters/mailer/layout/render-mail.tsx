@@ -7,7 +7,7 @@ import { oneLine } from '#adapters/mailer/mime-message.ts';
 /** A mail before it has a recipient. */
 export interface RenderedMail {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text in mail clients. */
   preview: string;
   text: string;
   html: string;
