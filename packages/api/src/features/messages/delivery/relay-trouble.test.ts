@@ -41,7 +41,7 @@ describe('D4: trouble with the relay', () => {
     expect(first).toBeLessThanOrEqual(20);
     await stage.at(after(1));
     await stage.at(after(2));
-    // One probe a minute at most, whoever waits.
+    // One probe a minute at most, however many mails wait.
     expect(asked - first).toBeLessThanOrEqual(2);
     const other = await armMessage(stage.testApp, stage.member, {
       trigger: { localTime: '09:05' },

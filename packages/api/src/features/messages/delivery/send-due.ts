@@ -19,7 +19,7 @@ type Deliveries = OutboxDefinition<ReadyDelivery, SendOutcome, SendRun, RelaySta
 
 /**
  * Claim, hand over, mark, batch by batch (decisions 050 and 058).
- * @param only a family whose time is told on a clock of its own
+ * @param only a family that is seeded on a separate clock
  */
 const deliveries = (only?: string): Deliveries => ({
   name: 'send-deliveries',

@@ -7,7 +7,7 @@ export interface SendRun {
   readonly journal: AcceptanceJournal;
   /** This machine, whose journal records what was accepted. */
   readonly node: string;
-  /** A family whose time is told on a clock of its own. */
+  /** A family that is seeded on a separate clock. */
   readonly only: string | undefined;
   /** Deliveries whose mail was started: only the journal can have their outcome. */
   readonly begun: Set<string>;

@@ -27,7 +27,7 @@ export const planMessagesSweep = defineSweep({
 
 /**
  * Takes every step that is due now. Safe beside another sweep: each message is locked by one.
- * @param only a family whose time is told on a clock of its own
+ * @param only a family that is seeded on a separate clock
  */
 export async function sweepOnce(ctx: RequestContext, only?: string): Promise<void> {
   if (only === undefined) await holdAfterRestore(ctx);

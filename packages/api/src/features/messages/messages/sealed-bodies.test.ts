@@ -66,7 +66,7 @@ describe('a message body in the database', () => {
       },
     );
     expect(copy['duplicateMessage']?.body).toBe(input.body);
-    // The same words again change nothing, so another window is not told of a conflict.
+    // Saving the same words changes nothing, so another window gets no conflict.
     const again = await ask(save, { id: draft.id, version: draft.version, input });
     expect(again['saveDraft']?.version).toBe(saved.version);
     const stored = await dump();

@@ -14,7 +14,7 @@ export interface PartHealth {
 }
 
 /** The longest time that a part may take to answer. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Checks every part now; a part that is not set up is NOT_CONFIGURED. */
 export async function readHealth(ctx: RequestContext): Promise<PartHealth[]> {
@@ -71,7 +71,7 @@ async function look(part: HealthPartName, check: () => Promise<string>): Promise
   const late = Symbol('late');
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<typeof late>((fulfil) => {
-    timer = setTimeout(() => fulfil(late), patienceMs);
+    timer = setTimeout(() => fulfil(late), timeoutMs);
   });
   try {
     const says = await Promise.race([check(), patience]);

@@ -29,7 +29,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 /**
  * Signs in with e-mail and password. An unknown e-mail and a wrong password give the same answer
  * after the same work.
- * @throws AppError UNAUTHENTICATED, RATE_LIMITED; ACCOUNT_SUSPENDED, to whoever has the password
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED; ACCOUNT_SUSPENDED, only with the right password
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<SessionUser> {
   const account = await findAccount(ctx, input.username);

@@ -23,10 +23,9 @@ interface Copied {
 }
 
 /**
- * Copies a family that was told, with everything in it, for one visitor. Every id becomes another
- * one by the same rule, so that what pointed at each other still does; the stored bytes of its
- * recordings are shared (same key, same object). Nothing of a copy ever falls due. Call in a
- * transaction.
+ * Copies the template family with everything in it for one visitor. Every id is mapped by the same
+ * rule, so that references stay valid; the stored bytes of its recordings are shared (same key,
+ * same object). Nothing of a copy ever becomes due. Call in a transaction.
  */
 export async function copyFamily(
   ctx: RequestContext,

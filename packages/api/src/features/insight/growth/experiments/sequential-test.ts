@@ -11,7 +11,7 @@
  * sign-ups rise and fall by hour and season, and however late after the visit they come. The
  * alternative is a mixture of all q, weighted by a Beta distribution around q0. The ratio of both
  * likelihoods is a martingale that starts at 1; by Ville's inequality the chance that it ever
- * reaches 1/alpha is at most alpha. Hence 1/ratio is a p-value at every look.
+ * reaches 1/alpha is at most alpha. So 1/ratio is a p-value at every look.
  */
 
 /** Of the Beta weight around no difference: differences of a tenth to a half are found soonest. */

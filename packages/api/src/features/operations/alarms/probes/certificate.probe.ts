@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 
 const words = alarmWords.certificate;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The certificate that readers of PUBLIC_ORIGIN see; an origin without TLS has none. */
 export const certificateProbe = defineAlarmProbe({
@@ -40,7 +40,7 @@ export function certificateOf(host: string, port: number): Promise<SeenCertifica
       socket.destroy();
       resolve({ validTo, problem: problem ? String(problem.message || problem) : undefined });
     });
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('error', () => resolve(null)).on('close', () => resolve(null));
   });
 }

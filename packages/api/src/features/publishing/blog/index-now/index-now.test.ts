@@ -26,7 +26,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** What a worker does when the content has changed. @returns the addresses that were told */
+/** What a worker does when the content has changed. @returns the notified addresses */
 async function told(): Promise<string[]> {
   const before = receiver.received.length;
   await indexNowSweep.run(newContext(test.app, { kind: 'system', job: indexNowSweep.name }));

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** Content that crashed its process this often is not opened again. */
-const deathsAtMost = 8;
+const maxCrashes = 8;
 const unknownType = 'application/octet-stream';
 
 /** Makes what has arrived ready: the original put together, recognised, measured, displayable. */
@@ -40,7 +40,7 @@ export const prepareRecording = defineJob({
       const vault = await openVault(ctx, recording.familyId);
       await sealOriginal(ctx, vault, recordingId, recording.bytes);
     }
-    if ((await countAttempt(ctx, recordingId, 1)) > deathsAtMost) {
+    if ((await countAttempt(ctx, recordingId, 1)) > maxCrashes) {
       const { unreadableMedia } = memoryWords.problem;
       return store(ctx, recordingId, failedAs(recording.kind, unknownType, unreadableMedia));
     }

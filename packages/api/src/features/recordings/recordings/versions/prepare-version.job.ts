@@ -15,7 +15,7 @@ import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** Content that crashed its process this often is not opened again. */
-const deathsAtMost = 4;
+const maxCrashes = 4;
 
 /** Makes the files that recipients get of one recording with one trim. */
 export const prepareVersion = defineJob({
@@ -33,7 +33,7 @@ export const prepareVersion = defineJob({
     if (version.recordingState === 'UPLOADING' || version.recordingState === 'PROCESSING') return;
     const whole = version.startMs === 0 && version.endMs === null;
     const hopeless =
-      version.recordingState === 'FAILED' || (await countAttempt(ctx, versionId, 1)) > deathsAtMost;
+      version.recordingState === 'FAILED' || (await countAttempt(ctx, versionId, 1)) > maxCrashes;
     if (hopeless) return settleVersion(ctx, version, notMade({ whole }));
     const made = await make(ctx, version);
     if (!made) throw new Error('the content crashed its process');
