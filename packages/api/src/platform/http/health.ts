@@ -37,7 +37,9 @@ export function serveHealth(
       tag,
       summary: 'Liveness',
       access: 'anyone',
-      answers: { 200: { says: 'The process is alive.', json: z.object({ status: z.literal('alive') }) } },
+      answers: {
+        200: { says: 'The process is alive.', json: z.object({ status: z.literal('alive') }) },
+      },
     },
     () => ({ status: 'alive' }) as const,
   );

@@ -18,7 +18,9 @@ export class PlannedReadingType {
 
 @ObjectType('PlannedDelivery', { description: 'The next delivery of a scheduled message.' })
 export class PlannedDeliveryType {
-  @Field(() => Temporal.Instant, { description: 'The earliest instant in the time zones of its recipients.' })
+  @Field(() => Temporal.Instant, {
+    description: 'The earliest instant in the time zones of its recipients.',
+  })
   dueAt!: Temporal.Instant;
 
   @Field(() => [PlannedReadingType], {

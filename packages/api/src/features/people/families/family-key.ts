@@ -29,9 +29,7 @@ export function heldFamilyKey(
   family: { readonly familyId: string; readonly wrappedKey: Uint8Array },
 ): Promise<Buffer> {
   const { familyId, wrappedKey } = family;
-  return once(ctx, familyId, async () =>
-    ctx.app.keys.unwrap(familyKeyOwner(familyId), wrappedKey),
-  );
+  return once(ctx, familyId, async () => ctx.app.keys.unwrap(familyKeyOwner(familyId), wrappedKey));
 }
 
 function once(

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sampleFamilyLimits, sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
-import { sql } from 'kysely';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { newContext, type AppContext } from '#context.ts';
 import { makeSamples } from '#features/people/identity/index.ts';
 import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
 import { clearNextSteps } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -12,7 +12,7 @@ export interface ApiDescription {
   readonly sessionCookie: string;
   /** Codes with which any call that changes something may be refused, beside the usual ones. */
   readonly changeRefusals: readonly ErrorCode[];
-  /** Words for a group of routes. */
+  /** The description of a group of routes. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export interface OpenApiDocument {
   readonly components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
-/** The OpenAPI 3.1 document of the routes, from the schemas with which they check. */
+/** Builds the OpenAPI 3.1 document of the routes, from the schemas that validate them. */
 export function openApiDocument(
   contracts: readonly RouteContract[],
   { title, version, description, origin, sessionCookie, changeRefusals, tags }: ApiDescription,
@@ -79,7 +79,7 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookie,
-          description: 'The session that sign-in and sign-up answer with.',
+          description: 'The session that sign-in and sign-up return.',
         },
         apiKey: {
           type: 'http',
@@ -90,7 +90,7 @@ export function openApiDocument(
         operator: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of whoever runs the installation; needless on its own machine.',
+          description: 'The token of the operator; not needed from the same machine.',
         },
       },
     },
@@ -144,7 +144,7 @@ function operationOf(
   };
 }
 
-/** What a key needs for the route, and how the description says it. */
+/** The scope that a key needs for the route, and how the description states it. */
 function keyAccessOf({ path }: RouteContract, method: Method): { scope?: string; words?: string } {
   const access = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${path}`];
   if (access === undefined || access === 'person') return {};
@@ -158,12 +158,14 @@ const whoMayCall: Record<RouteContract['access'], string> = {
   anyone: 'Open to everybody.',
   member: 'For a signed-in member.',
   admin: 'For an administrator.',
-  link: 'For whoever holds the personal link.',
-  operator: 'For whoever runs the installation: from its own machine, or with the token.',
+  link: 'For the holder of the personal link.',
+  operator: 'For the operator: from the same machine, or with the token.',
   developer: 'Only where mails are kept instead of sent, never in production.',
 };
 
-/** 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a name in any language. */
+/**
+ * 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a valid name in any language.
+ */
 function operationId(method: Method, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return (
@@ -215,7 +217,7 @@ function answerOf(
   };
 }
 
-/** Where a status is an answer as well as a refusal, its body may be either. */
+/** If a status is both a success and an error, its body may be either. */
 function withRefusals(
   answers: OpenApiOperation['responses'],
   refusals: OpenApiOperation['responses'],
@@ -232,7 +234,7 @@ function withRefusals(
   return merged;
 }
 
-/** The body of every refusal; `code` is narrowed to what the route gives with that status. */
+/** The body of every error; `code` is narrowed to the codes of the route with that status. */
 export const refusalShape = (codes: readonly string[]) =>
   z.object({
     code: z.enum(codes),
@@ -243,7 +245,7 @@ export const refusalShape = (codes: readonly string[]) =>
       .describe('Words by field, where a field is at fault.'),
   });
 
-/** What any call with an API key may be told. */
+/** Responses to any call with an API key. */
 const keyRefusals = [
   'KEY_UNKNOWN',
   'KEY_EXPIRED',
@@ -252,7 +254,7 @@ const keyRefusals = [
   'RATE_LIMITED',
 ] as const;
 
-/** What can be refused: by access, by method, by input, and what the contract adds. */
+/** The errors of a route: by access, by method, by input, and those that its contract adds. */
 function refusalCodes(
   contract: RouteContract,
   method: Method,
@@ -266,7 +268,7 @@ function refusalCodes(
     ...(contract.refusals ?? []),
   ];
   if (access === 'member' || access === 'admin') codes.push('UNAUTHENTICATED');
-  // Probes and the operator's calls know no API key.
+  // Probes and the operator's calls do not accept API keys.
   const toKeys = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${contract.path}`];
   if (toKeys) codes.push(...keyRefusals);
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
