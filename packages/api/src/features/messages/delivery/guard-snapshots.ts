@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import type { RecordingGuard } from '#features/recordings/recordings/index.ts';
+import { familyOfRecording, type RecordingGuard } from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Refuses to delete a recording that was delivered, even if its message no longer has it. */
@@ -9,8 +9,8 @@ export const guardSnapshots: RecordingGuard = async (ctx, recordingId) => {
     ctx.em,
     sql`
       select 1 from delivery_snapshots l
-      join recordings r on r.id = ${recordingId} and r.family_id = l.family_id
-      where l.recording_ids @> array[${recordingId}::uuid] limit 1`,
+      where l.family_id = ${familyOfRecording(recordingId)}
+        and l.recording_ids @> array[${recordingId}::uuid] limit 1`,
   );
   return rows.length > 0 ? words.recordingWasSent : null;
 };

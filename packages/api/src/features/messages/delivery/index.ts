@@ -57,6 +57,9 @@ export {
 } from '#features/messages/delivery/operator-health.ts';
 export { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/author-figures.ts';
 export { cancelForAuthor } from '#features/messages/delivery/cancel-for-author.ts';
+export { deleteSampleDeliveries } from '#features/messages/delivery/delete-sample-deliveries.ts';
+export { deliveriesIn } from '#features/messages/delivery/counted-in-exports.ts';
+export { familyHasSnapshots } from '#features/messages/delivery/family-has-snapshots.ts';
 export { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/messages/delivery/move-message.ts';

@@ -2,7 +2,14 @@ import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { RequestContext } from '#context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
-import { requestVersions, type VersionListener } from '#features/recordings/recordings/index.ts';
+import {
+  hasFailed,
+  hasUnreadyVersion,
+  lockUnreadyVersions,
+  requestVersions,
+  versionIdsOf,
+  type VersionListener,
+} from '#features/recordings/recordings/index.ts';
 import { jsonRows } from '#platform/database/json-rows.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
@@ -36,13 +43,7 @@ export async function pinVersions(
   await rowsOf(
     ctx.em,
     sql`
-      update delivery_snapshots l set version_ids = (
-        select array_agg(v.id order by one.nth)
-        from unnest(l.recording_ids) with ordinality as one (recording_id, nth)
-        left join recordings r on r.id = one.recording_id
-        left join recording_versions v on v.recording_id = coalesce(r.stored_as, r.id)
-          and v.start_ms = coalesce(r.trim_start_ms, 0)
-          and v.end_ms is not distinct from r.trim_end_ms)
+      update delivery_snapshots l set version_ids = ${versionIdsOf('l.recording_ids')}
       from jsonb_to_recordset(${jsonRows(snapshots)}) as b (id uuid, occurrence date)
       where l.message_id = b.id and l.occurrence = b.occurrence and l.version_ids is null`,
   );
@@ -60,15 +61,12 @@ export async function awaitVersions(
   const ids = [...deliveryIds];
   // Locked, so that a version that becomes ready concurrently sees these deliveries, or they see
   // it.
-  const unready = await rowsOf(
+  const unready = await lockUnreadyVersions(
     ctx.em,
-    sql<{ id: string }>`
-      select v.id from recording_versions v
-      where v.state <> 'READY' and v.id in (
-        select unnest(l.version_ids) from deliveries d
-        join delivery_snapshots l using (family_id, message_id, occurrence)
-        where d.id = any(${ids}::uuid[]))
-      order by v.id for share`,
+    sql`
+      select unnest(l.version_ids) from deliveries d
+      join delivery_snapshots l using (family_id, message_id, occurrence)
+      where d.id = any(${ids}::uuid[])`,
   );
   if (unready.length === 0) return;
   const rows = await rowsOf(
@@ -79,7 +77,7 @@ export async function awaitVersions(
       where d.id = any(${ids}::uuid[]) and d.state = 'WAITING'
         and l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
-        and l.version_ids && ${unready.map(({ id }) => id)}::uuid[]
+        and l.version_ids && ${unready}::uuid[]
       returning d.family_id, d.message_id, d.id, d.recipient_name`,
   );
   await note(ctx, rows, 'MEDIA_AWAITED');
@@ -89,12 +87,7 @@ export async function awaitVersions(
 export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
   const now = ctx.clock.now();
   const lateBefore = now.subtract({ minutes: deliveryTimings.lateAfterMinutes });
-  const failed = await rowsOf(
-    ctx.em,
-    sql<{ id: string }>`
-      select id from recording_versions where id = ${versionId} and state = 'FAILED'`,
-  );
-  if (failed.length > 0) {
+  if (await hasFailed(ctx.em, versionId)) {
     await rowsOf(
       ctx.em,
       sql`
@@ -110,9 +103,7 @@ export const releaseDeliveries: VersionListener = async (ctx, versionId) => {
         late_reason = case when d.due_at < ${lateBefore}
           then coalesce(d.late_reason, 'MEDIA_WAS_PREPARED') else d.late_reason end
       from delivery_snapshots l
-      where ${promises(versionId)} and not exists (
-        select 1 from recording_versions v
-        where v.id = any(l.version_ids) and v.state <> 'READY')
+      where ${promises(versionId)} and not ${hasUnreadyVersion('l.version_ids')}
       returning d.family_id, d.message_id, d.id, d.recipient_name`,
   );
   await note(ctx, rows, 'MEDIA_READY');

@@ -1,16 +1,17 @@
 import { holdingStates } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords as words } from '@infinite/schema/words/messages.en';
 import { versionWords } from '@infinite/schema/words/versions.en';
-import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#context.ts';
 import {
   currentVersions,
+  holdRecordings,
+  lockRecording,
   recordingsByIds,
   requestVersions,
 } from '#features/recordings/recordings/index.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
 import { MessageEntity } from '#features/messages/messages/message.entity.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
@@ -43,10 +44,7 @@ export async function recordingFaults(
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   if (ids.length === 0) return faults;
-  await rowsOf(
-    ctx.em,
-    sql`select id from recordings where id in (${sql.join(ids)}) order by id for key share`,
-  );
+  await holdRecordings(ctx.em, ids);
   const found = await recordingsByIds(ctx, ids);
   // What its recipients will get is made from now on, at the latest; the delivery waits for it.
   await requestVersions(ctx, ids);
@@ -72,12 +70,8 @@ export async function guardAttachedRecording(
 ): Promise<string | null> {
   // Waits for a message that is being armed with it, and makes the next one wait. The family is the
   // recording's own: an administrator who deletes an account belongs to another.
-  const [recording] = await rowsOf(
-    ctx.em,
-    sql<{ familyId: string }>`
-      select family_id from recordings where id = ${recordingId} for update`,
-  );
-  if (!recording) return null;
+  const familyId = await lockRecording(ctx.em, recordingId);
+  if (familyId === undefined) return null;
   const { count } = await tables(ctx.em, MessageAttachmentEntity, MessageEntity)
     .selectFrom('message_attachments as attachment')
     .innerJoin('messages as message', (join) =>
@@ -85,7 +79,7 @@ export async function guardAttachedRecording(
         .onRef('message.familyId', '=', 'attachment.familyId')
         .onRef('message.id', '=', 'attachment.messageId'),
     )
-    .where('attachment.familyId', '=', recording.familyId)
+    .where('attachment.familyId', '=', familyId)
     .where('attachment.recordingId', '=', recordingId)
     .where('message.state', 'in', [...holdingStates])
     .select((expression) => expression.fn.countAll<number>().as('count'))

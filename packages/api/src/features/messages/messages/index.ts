@@ -69,6 +69,8 @@ export {
 export { findReminded, type RemindedMessage } from '#features/messages/messages/find-reminded.ts';
 export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
 export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
+export { deleteSampleMessages } from '#features/messages/messages/delete-sample-messages.ts';
+export { exportedMessages } from '#features/messages/messages/exported-messages.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';
 export { saveDraft } from '#features/messages/messages/save-draft.ts';
 export { duplicateMessage } from '#features/messages/messages/duplicate-message.ts';

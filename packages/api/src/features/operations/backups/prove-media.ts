@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { AppContext } from '#context.ts';
 import { BackupBroken } from '#features/operations/backups/backup-format.ts';
 import type { BackupObjects } from '#features/operations/backups/copy-media.ts';
 import { mediaKey } from '#features/operations/backups/media-manifest.ts';
-import { originalOfRecording } from '#features/recordings/recordings/index.ts';
+import {
+  familyOfRecording,
+  originalOfRecording,
+  randomProvable,
+  type ProvableRecording,
+} from '#features/recordings/recordings/index.ts';
 import { familyKeyOwner } from '#features/people/families/index.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { SealedObject } from '#platform/crypto/open-sealed.ts';
 
 /** Deleted between the copy of the database and that of the media: the next one is tried. */
@@ -25,7 +32,7 @@ export async function proveMedia(
   databaseUrl: string,
   objects: BackupObjects,
 ): Promise<RecordingKindName | null> {
-  for (const row of await randomRecordings(databaseUrl)) {
+  for (const row of await randomRecordings(app, databaseUrl)) {
     const key = originalOfRecording(row.id);
     const copied = objects.get(key);
     if (!copied) {
@@ -49,40 +56,25 @@ export async function proveMedia(
   return null;
 }
 
-interface Recording {
-  id: string;
-  kind: RecordingKindName;
-  family_id: string;
-  sha256: string;
-  wrapped_key: Buffer;
-}
-
-async function randomRecordings(databaseUrl: string): Promise<Recording[]> {
-  return ask<Recording>(
-    databaseUrl,
-    `select r.id, r.kind, r.family_id, r.sha256, f.wrapped_key
-     from recordings r join families f on f.id = r.family_id
-     where r.state = 'READY' and r.sha256 is not null and r.stored_as is null
-     order by random() limit $1`,
-    [tries],
-  );
-}
-
-async function wasDeleted(app: AppContext, id: string): Promise<boolean> {
-  const rows = await ask(app.databaseUrl, 'select 1 from recordings where id = $1', [id]);
-  return rows.length === 0;
-}
-
-async function ask<Row extends pg.QueryResultRow>(
+/** Of the restored copy, which no entity manager of this process knows. */
+async function randomRecordings(
+  app: AppContext,
   databaseUrl: string,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
+): Promise<ProvableRecording[]> {
+  const query = randomProvable(tries).compile(tables(app.orm.em.fork()));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   client.on('error', () => undefined);
   await client.connect();
   return client
-    .query<Row>(text, values)
+    .query<ProvableRecording>(query.sql, [...query.parameters])
     .then(({ rows }) => rows)
     .finally(() => client.end());
+}
+
+async function wasDeleted(app: AppContext, id: string): Promise<boolean> {
+  const [row] = await rowsOf(
+    app.orm.em.fork(),
+    sql<{ familyId: string | null }>`select ${familyOfRecording(id)} as family_id`,
+  );
+  return row?.familyId === null;
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { AppContext } from '#context.ts';
 import { BlobMissing, type BlobStore } from '#adapters/storage/port.ts';
 import { storageName } from '#adapters/storage/storage.ts';
 import { installationId } from '#features/operations/installation/installation-id.ts';
 import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
-import { originalOfRecording } from '#features/recordings/recordings/index.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { originalOfRecording, randomOriginals } from '#features/recordings/recordings/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { StartRefused } from '#platform/errors/start-refused.ts';
 
 /** The object that names the database a storage belongs to. */
@@ -97,14 +96,9 @@ async function isMarked(app: AppContext): Promise<boolean> {
 
 /** Looks for the stored bytes of some recordings, of any age. */
 async function findRecordings(app: AppContext): Promise<Adopted> {
-  const rows = await rowsOf(
-    app.orm.em.fork(),
-    sql<{ id: string }>`
-      select id from recordings where state = 'READY' and stored_as is null
-      order by random() limit ${lookedFor}`,
-  );
-  const stored = await Promise.all(rows.map(({ id }) => app.blobs.stat(originalOfRecording(id))));
-  return { there: stored.filter((found) => found !== null).length, expected: rows.length };
+  const ids = await randomOriginals(app.orm.em.fork(), lookedFor);
+  const stored = await Promise.all(ids.map((id) => app.blobs.stat(originalOfRecording(id))));
+  return { there: stored.filter((found) => found !== null).length, expected: ids.length };
 }
 
 async function* inOnePiece(content: Buffer): AsyncGenerator<Buffer> {

@@ -16,6 +16,7 @@ export {
 } from '#features/people/accounts/ensure-admin-account.ts';
 export { Role } from '#features/people/accounts/account.types.ts';
 export { closeAccount } from '#features/people/accounts/close-account.ts';
+export { deleteTokensOf } from '#features/people/accounts/delete-tokens.ts';
 export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 export { mailVerification } from '#features/people/accounts/verify-email.ts';

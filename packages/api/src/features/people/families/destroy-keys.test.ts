@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
-import { destroyFamilyKeys, familyKey, leaveFamilies } from '#features/people/families/index.ts';
+import { familyKey, leaveFamilies } from '#features/people/families/index.ts';
+import { destroyEndedKeys } from '#features/people/users/index.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';
 import { keepRecording } from '#testing/kept-recording.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -17,7 +18,7 @@ afterEach(() => test.close());
 
 const ctx = () => newContext(test.app, { kind: 'system', job: 'test' });
 async function leave(): Promise<void> {
-  await destroyFamilyKeys(ctx(), await leaveFamilies(ctx(), member.userId));
+  await destroyEndedKeys(ctx(), await leaveFamilies(ctx(), member.userId));
 }
 
 describe('the key of a family', () => {

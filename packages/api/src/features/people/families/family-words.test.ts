@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#context.ts';
 import {
-  destroyFamilyKeys,
   leaveFamilies,
   openWords,
   sealWords,
   type WordsOf,
 } from '#features/people/families/index.ts';
+import { destroyEndedKeys } from '#features/people/users/index.ts';
 import { rotateMasterKey } from '#features/operations/installation/index.ts';
 import { SealBroken } from '#platform/crypto/sealed-text.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -69,7 +69,7 @@ describe('words sealed for a family', () => {
     const { familyId, userId } = await signUpMember(test);
     const row = randomUUID();
     const sealed = await sealWords(ctx(), familyId, noteOf(row), 'In the garden');
-    await destroyFamilyKeys(ctx(), await leaveFamilies(ctx(), userId));
+    await destroyEndedKeys(ctx(), await leaveFamilies(ctx(), userId));
     await expect(openWords(ctx(), familyId, noteOf(row), sealed)).rejects.toThrow('destroyed');
   });
 });

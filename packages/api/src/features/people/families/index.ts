@@ -14,6 +14,11 @@ export {
   type WordsKind,
   type WordsOf,
 } from '#features/people/families/family-words.ts';
+export {
+  deleteSampleFamily,
+  removeSampleMembers,
+  sampleFamilies,
+} from '#features/people/families/sample-rows.ts';
 export { sealColumn } from '#features/people/families/seal-column.ts';
 export { sealCopies, type CopiedFamily } from '#features/people/families/seal-copies.ts';
 export type { SealedColumn } from '#features/people/families/sealed-column.ts';

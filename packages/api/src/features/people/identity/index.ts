@@ -2,12 +2,17 @@ import { SessionEntity } from '#features/people/identity/session.entity.ts';
 import { UserEntity } from '#features/people/identity/user.entity.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { exportedUsers } from '#features/people/identity/exported-users.ts';
 export { findUser, lockUser, usersOf, type Person } from '#features/people/identity/find-users.ts';
 export { insertIfFree } from '#features/people/identity/insert-user.ts';
 export { liveSessionsOf, type LiveSession } from '#features/people/identity/live-sessions.ts';
 export { findSessionHolder, touchSession } from '#features/people/identity/session-holder.ts';
 export { proofOf, type Proof } from '#features/people/identity/proof-of.ts';
-export { makeSamples } from '#features/people/identity/sample-users.ts';
+export {
+  deleteSamples,
+  deleteSessionsIn,
+  makeSamples,
+} from '#features/people/identity/sample-users.ts';
 export { selectUsers } from '#features/people/identity/select-users.ts';
 export { storeSenderName } from '#features/people/identity/store-sender-name.ts';
 export { SessionEntity, type Session } from '#features/people/identity/session.entity.ts';

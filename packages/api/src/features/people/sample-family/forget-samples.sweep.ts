@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
 import { newContext, type RequestContext } from '#context.ts';
-import { folderOfRecording } from '#features/recordings/recordings/index.ts';
+import { deleteSampleDeliveries } from '#features/messages/delivery/index.ts';
+import { deleteSampleMessages } from '#features/messages/messages/index.ts';
+import { deleteTokensOf } from '#features/people/accounts/index.ts';
+import {
+  deleteSampleFamily,
+  removeSampleMembers,
+  sampleFamilies,
+} from '#features/people/families/index.ts';
+import { deleteSamples, deleteSessionsIn } from '#features/people/identity/index.ts';
+import {
+  deleteSampleRecordings,
+  folderOfRecording,
+  originalsOfFamily,
+} from '#features/recordings/recordings/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -13,54 +27,43 @@ export const forgetSamples = defineSweep({
   everySeconds: 600,
   channels: ['clock'],
   run: async (ctx) => {
-    const { rows } = await sql<{ id: string }>`
-      select f.id from families f
-      where f.sample_until <= ${ctx.clock.now().toString()}
-        and not exists (select 1 from sample_families c where c.copy_of = f.id
-          and c.family_id in (select id from families where sample_until > ${ctx.clock.now().toString()}))
-      order by (select copy_of is null from sample_families s where s.family_id = f.id), f.sample_until
-      limit 500`.execute(ctx.em.getKysely());
-    for (const { id } of rows) {
+    const now = ctx.clock.now();
+    const expired = await rowsOf(
+      ctx.em,
+      sql<{ id: string }>`
+        select f.id from ${sampleFamilies} f
+        where f.sample_until <= ${now}
+          and not exists (select 1 from sample_families c
+            join ${sampleFamilies} live on live.id = c.family_id and live.sample_until > ${now}
+            where c.copy_of = f.id)
+        order by (select copy_of is null from sample_families s where s.family_id = f.id),
+          f.sample_until
+        limit 500`,
+    );
+    for (const { id } of expired) {
       try {
         await forgetSample(newContext(ctx.app, ctx.actor), id);
       } catch (error) {
-        ctx.app.log.error({ err: error, family: id }, 'a sample family could not be taken away');
+        ctx.app.log.error({ err: error, family: id }, 'a sample family could not be deleted');
       }
     }
   },
 });
 
-/** What hangs on a family, in the order in which it can go. */
-const ofFamily = [
-  'delivery_tokens',
-  'delivery_events',
-  'deliveries',
-  'delivery_snapshots',
-  'messages',
-  'recordings',
-] as const;
-
+/** Rows go in the order of their references; files when the rows are gone. */
 async function forgetSample(ctx: RequestContext, familyId: string): Promise<void> {
   const stored = await inTransaction(ctx, async ({ em }) => {
-    const db = em.getKysely();
-    const { rows } = await sql<{ id: string }>`
-      select id from recordings where family_id = ${familyId} and stored_as is null`.execute(db);
-    const { rows: people } = await sql<{ user_id: string }>`
-      select user_id from memberships where family_id = ${familyId}`.execute(db);
-    const ids = people.map(({ user_id }) => user_id);
-    await sql`delete from sessions where family_id = ${familyId}`.execute(db);
-    for (const table of ofFamily) {
-      await sql`delete from ${sql.table(table)} where family_id = ${familyId}`.execute(db);
-    }
-    await sql`delete from memberships where family_id = ${familyId}`.execute(db);
-    await sql`delete from account_tokens where user_id = any(${ids}::uuid[])`.execute(db);
-    // Marked or not: an interrupted seed has not marked its people yet.
-    await sql`
-      delete from users u where id = any(${ids}::uuid[])
-        and not exists (select 1 from memberships m where m.user_id = u.id)`.execute(db);
-    // Its note goes with it.
-    await sql`delete from families where id = ${familyId} and sample_until is not null`.execute(db);
-    return rows;
+    const originals = await originalsOfFamily(em, familyId);
+    await deleteSessionsIn(em, familyId);
+    await deleteSampleDeliveries(em, familyId);
+    await deleteSampleMessages(em, familyId);
+    await deleteSampleRecordings(em, familyId);
+    const alone = await removeSampleMembers(em, familyId);
+    await deleteTokensOf(em, alone);
+    await deleteSamples(em, alone);
+    // Its row in sample_families goes with it.
+    await deleteSampleFamily(em, familyId);
+    return originals;
   });
-  for (const { id } of stored) await ctx.app.blobs.removeFolder(folderOfRecording(id));
+  for (const id of stored) await ctx.app.blobs.removeFolder(folderOfRecording(id));
 }

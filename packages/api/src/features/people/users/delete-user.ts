@@ -5,7 +5,8 @@ import { closeAccount } from '#features/people/accounts/index.ts';
 import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { cancelForAuthor } from '#features/messages/delivery/index.ts';
-import { destroyFamilyKeys, leaveFamilies } from '#features/people/families/index.ts';
+import { leaveFamilies } from '#features/people/families/index.ts';
+import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
 import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
 import { endSubscription } from '#features/people/subscriptions/index.ts';
@@ -45,7 +46,7 @@ export async function deleteUser(
     await forgetUnsentMessages(ctx, id);
     const ended = await leaveFamilies(ctx, id);
     await removeRecordingsOf(ctx, id, ended);
-    await destroyFamilyKeys(ctx, ended);
+    await destroyEndedKeys(ctx, ended);
     await revokeKeysOf(ctx, id);
     await forgetEndpointsOf(ctx, id);
     await endSubscription(ctx, id);

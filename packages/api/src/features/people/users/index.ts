@@ -7,6 +7,7 @@ import { UsersResolver } from '#features/people/users/users.resolver.ts';
 import { usersRest } from '#features/people/users/users.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 export { filteredUsers } from '#features/people/users/select-users.ts';
 
 export const usersFeature = defineFeature({

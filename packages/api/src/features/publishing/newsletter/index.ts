@@ -27,6 +27,7 @@ import {
 } from '#features/publishing/newsletter/subscriber.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { exportedSubscribers } from '#features/publishing/newsletter/exported-subscribers.ts';
 export { forgetSubscriber } from '#features/publishing/newsletter/forget-subscriber.ts';
 
 export const newsletterFeature = defineFeature({

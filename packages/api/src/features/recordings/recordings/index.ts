@@ -51,6 +51,7 @@ export { removeRecordingsOf } from '#features/recordings/recordings/remove-recor
 export {
   bytesOfFamily,
   countFamiliesWithRecordings,
+  familyHasRecordings,
   countRecordings,
   recordingUseIn,
   recordingUseOf,
@@ -66,7 +67,10 @@ export {
   deleteSampleRecordings,
   originalsOfFamily,
   randomOriginals,
+  randomProvable,
+  type ProvableRecording,
 } from '#features/recordings/recordings/stored-originals.ts';
+export { exportedRecordings } from '#features/recordings/recordings/exported-recordings.ts';
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {
@@ -103,6 +107,7 @@ export {
 } from '#features/recordings/recordings/versions/version-listeners.ts';
 export { copyFormsOf } from '#features/recordings/recordings/versions/copies-of.ts';
 export {
+  hasFailed,
   hasUnreadyVersion,
   lockUnreadyVersions,
   versionIdsOf,

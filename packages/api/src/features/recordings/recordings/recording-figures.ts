@@ -17,6 +17,14 @@ export function storageByKind(
   );
 }
 
+/**
+ * Whether a family has recordings, as a condition of a query.
+ * @param familyId the column that holds the family's id, such as 'f.id'
+ */
+export function familyHasRecordings(familyId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from recordings where recordings.family_id = ${sql.ref(familyId)})`;
+}
+
 /** How many real families have recordings, as a value of a query. */
 export function countFamiliesWithRecordings(): RawBuilder<number> {
   return sql<number>`(

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import { sql, type RawBuilder } from 'kysely';
+import { wrappedKeyOf } from '#features/people/families/index.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
@@ -34,4 +36,22 @@ export async function deleteSampleRecordings(em: EntityManager, familyId: string
     .deleteFrom('recordings')
     .where('familyId', '=', familyId)
     .execute();
+}
+
+/** Columns as the database names them: the statement also runs on restored copies. */
+export interface ProvableRecording {
+  readonly id: string;
+  readonly kind: RecordingKindName;
+  readonly family_id: string;
+  readonly sha256: string;
+  readonly wrapped_key: Buffer;
+}
+
+/** Random recordings with the SHA-256 of what was recorded, and their families' wrapped keys. */
+export function randomProvable(limit: number): RawBuilder<ProvableRecording> {
+  return sql<ProvableRecording>`
+    select r.id, r.kind, r.family_id, r.sha256, ${wrappedKeyOf('r.family_id')} as wrapped_key
+    from recordings r
+    where r.state = 'READY' and r.sha256 is not null and r.stored_as is null
+    order by random() limit ${limit}`;
 }

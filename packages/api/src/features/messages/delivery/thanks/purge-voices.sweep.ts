@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { dropHeldVoice } from '#features/recordings/recordings/index.ts';
+import { dropHeldVoice, unusedHeldVoices } from '#features/recordings/recordings/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
-import { rowsOf } from '#platform/database/tables.ts';
 
 /** Younger recordings may belong to a request in progress. */
 const leastAgeHours = 24;
@@ -16,14 +15,10 @@ export const purgeVoicesSweep = defineSweep({
   everySeconds: 3600,
   run: async (ctx) => {
     const before = ctx.clock.now().subtract({ hours: leastAgeHours });
-    const left = await rowsOf(
-      ctx.em,
-      sql<{ id: string }>`
-        select r.id from recordings r
-        where r.held_for_author and r.created_at < ${before}
-          and not exists (select 1 from delivery_thanks t where t.recording_id = r.id)
-        order by r.created_at limit ${batch}`,
-    );
-    for (const { id } of left) await dropHeldVoice(ctx, id);
+    const unused = await unusedHeldVoices(ctx, { before, limit: batch }, isThanks);
+    for (const id of unused) await dropHeldVoice(ctx, id);
   },
 });
+
+const isThanks = (recordingId: string) => sql<boolean>`exists (
+  select 1 from delivery_thanks where delivery_thanks.recording_id = ${sql.ref(recordingId)})`;

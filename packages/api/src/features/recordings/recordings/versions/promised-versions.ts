@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /**
  * The versions of these recordings with their trims of now, as an array of a query in the same
@@ -44,4 +45,14 @@ export async function lockUnreadyVersions(
       order by v.id for share`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether the version could not be made. */
+export async function hasFailed(em: EntityManager, versionId: string): Promise<boolean> {
+  const row = await tables(em, RecordingVersionEntity)
+    .selectFrom('recording_versions')
+    .select('state')
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return row?.state === 'FAILED';
 }

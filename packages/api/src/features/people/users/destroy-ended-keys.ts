@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#context.ts';
+import { familyHasSnapshots } from '#features/messages/delivery/index.ts';
+import { destroyFamilyKeys } from '#features/people/families/index.ts';
+import { familyHasRecordings } from '#features/recordings/recordings/index.ts';
+
+/** Destroys the keys of families without members, unless a recording or a delivery needs one. */
+export async function destroyEndedKeys(
+  ctx: RequestContext,
+  ended: readonly string[],
+): Promise<void> {
+  const hasContent = sql<boolean>`${familyHasRecordings('f.id')} or ${familyHasSnapshots('f.id')}`;
+  await destroyFamilyKeys(ctx, ended, hasContent);
+}
