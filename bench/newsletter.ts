@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
-import { sendIssues } from '@infinite/api/features/publishing/newsletter/send-issues';
+import { sendIssues } from '@infinite/api/features/publishing/newsletter/index';
 import { setStage, type Stage } from './delivery/stage.ts';
 import { memoryOf, peakMemory } from './harness/memory.ts';
 import { verdict } from './harness/verdict.ts';

@@ -1,7 +1,6 @@
 import '../harness/production-builds.ts';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
-import { sendDue } from '@infinite/api/features/messages/delivery/send-due';
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { sendDue, sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import { verdict } from '../harness/verdict.ts';
 import { addAuthor, addMessages, setStage, type Stage, type StageCpu } from './stage.ts';
 import { sized } from '../harness/size.ts';

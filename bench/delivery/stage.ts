@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { FixedClock } from '@infinite/api/adapters/clock/fixed-clock';
 import { createApp, type App } from '@infinite/api/app';
 import { loadConfig } from '@infinite/api/config/config';
-import { newContext, type RequestContext } from '@infinite/api/context';
+import { newContext, type RequestContext } from '@infinite/api/platform/context';
 import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgres.ts';
 import { cpuSecondsOf } from '../harness/cpu.ts';
 

@@ -1,4 +1,4 @@
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import { verdict } from '../harness/verdict.ts';
 import { addAuthor, addMessages, setStage, type Stage } from './stage.ts';
 import { sized } from '../harness/size.ts';

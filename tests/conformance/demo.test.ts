@@ -1,6 +1,6 @@
 import { seedDemo } from '@infinite/api/seeds/demo';
 import type { BlobStore } from '@infinite/api/adapters/storage/port';
-import { newContext } from '@infinite/api/context';
+import { newContext } from '@infinite/api/platform/context';
 import {
   deliveriesOutbox,
   planMessagesSweep,

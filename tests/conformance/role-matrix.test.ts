@@ -1,5 +1,5 @@
 import { operationAccess } from '@infinite/schema/catalogue/api-access';
-import { newContext } from '@infinite/api/context';
+import { newContext } from '@infinite/api/platform/context';
 import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';

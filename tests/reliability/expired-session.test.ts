@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { prepare } from '@infinite/api/features/recordings/recordings/testing/uploads';
-import { newContext } from '@infinite/api/context';
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { newContext } from '@infinite/api/platform/context';
+import { sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { drainJobs } from '@infinite/api/testing/drain-jobs';
 import { signInAgain, signUpMember } from '@infinite/api/testing/members';

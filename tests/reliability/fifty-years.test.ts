@@ -1,6 +1,6 @@
 import type { Trigger } from '@infinite/schema/schedule/trigger';
-import { newContext } from '@infinite/api/context';
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { newContext } from '@infinite/api/platform/context';
+import { sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { drainJobs } from '@infinite/api/testing/drain-jobs';
 import { signUpMember } from '@infinite/api/testing/members';

@@ -1,9 +1,8 @@
 import { open, readdir, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { SmtpMailer } from '@infinite/api/adapters/mailer/smtp-mailer';
-import { newContext, type RequestContext } from '@infinite/api/context';
-import { sendDue } from '@infinite/api/features/messages/delivery/send-due';
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { newContext, type RequestContext } from '@infinite/api/platform/context';
+import { sendDue, sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { SmtpSink } from '@infinite/api/testing/smtp-sink';

@@ -8,12 +8,12 @@ import { OutboxMailer } from '@infinite/api/adapters/mailer/outbox-mailer';
 import { createBackupStore, createBlobStore } from '@infinite/api/adapters/storage/storage';
 import { createApp, createHttpServer } from '@infinite/api/app';
 import { loadConfig } from '@infinite/api/config/config';
-import { newContext } from '@infinite/api/context';
-import { restoreFromTarget } from '@infinite/api/features/operations/backups/index';
-import { scheduleBackupSweep } from '@infinite/api/features/operations/backups/jobs/schedule-backup.sweep';
-import { releaseHold } from '@infinite/api/features/messages/delivery/index';
-import { sendDue } from '@infinite/api/features/messages/delivery/send-due';
-import { sweepOnce } from '@infinite/api/features/messages/delivery/sweep';
+import { newContext } from '@infinite/api/platform/context';
+import {
+  restoreFromTarget,
+  scheduleBackupSweep,
+} from '@infinite/api/features/operations/backups/index';
+import { releaseHold, sendDue, sweepOnce } from '@infinite/api/features/messages/delivery/index';
 import {
   adoptStorage,
   bindStorage,

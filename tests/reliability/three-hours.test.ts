@@ -12,10 +12,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { newContext } from '@infinite/api/context';
-import { prepareRecording } from '@infinite/api/features/recordings/recordings/processing/prepare-recording.job';
-import { sealOriginal } from '@infinite/api/features/recordings/recordings/processing/seal-original';
-import { openVault } from '@infinite/api/features/recordings/recordings/open-vault';
+import { newContext } from '@infinite/api/platform/context';
+import {
+  openVault,
+  prepareRecording,
+  sealOriginal,
+} from '@infinite/api/features/recordings/recordings/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';

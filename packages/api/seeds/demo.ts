@@ -1,5 +1,5 @@
 import type { Mailer } from '#adapters/mailer/port.ts';
-import { newContext, type AppContext } from '#context.ts';
+import { newContext, type AppContext } from '#platform/context.ts';
 import { deliveriesOutbox, planMessagesSweep } from '#features/messages/delivery/index.ts';
 import {
   foundHousehold,

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { apiVersion } from '@infinite/schema/catalogue/api';
-import { apiWords } from '@infinite/schema/words/api.en';
+import { apiWords } from '#api.en.ts';
 import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
@@ -21,7 +21,7 @@ import type { Mailer } from '#adapters/mailer/port.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
-import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { registerGauges } from '#features/operations/alarms/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { newContext } from '@infinite/api/context';
+import { newContext } from '@infinite/api/platform/context';
 import { holdStatus } from '@infinite/api/features/messages/delivery/index';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

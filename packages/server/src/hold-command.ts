@@ -1,4 +1,4 @@
-import { newContext } from '@infinite/api/context';
+import { newContext } from '@infinite/api/platform/context';
 import {
   holdStatus,
   placeHold,

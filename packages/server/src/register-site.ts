@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App, HttpServer } from '@infinite/api/app';
 import { sessionCookie } from '@infinite/api/features/people/accounts/index';
-import { newContext, type RequestContext } from '@infinite/api/context';
+import { newContext, type RequestContext } from '@infinite/api/platform/context';
 import type { RunningExperiment } from '@infinite/api/features/insight/growth/index';
 import { visitPipelineOf } from '@infinite/api/features/insight/visitors/index';
 import { readSiteSettings } from '@infinite/api/features/publishing/site-settings/index';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecipientDraft } from '@infinite/schema/messages/message-draft.input';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import type { Temporal } from 'temporal-polyfill';
-import type { Actor, RequestContext } from '#context.ts';
+import type { Actor, RequestContext } from '#platform/context.ts';
 import {
   cancelMessage,
   confirmMessage,

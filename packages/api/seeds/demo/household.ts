@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { armedStates } from '@infinite/schema/catalogue/messages';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { closeAccount, createVerifiedAccount } from '#features/people/accounts/index.ts';
 import { cancelMessage } from '#features/messages/delivery/index.ts';
 import {

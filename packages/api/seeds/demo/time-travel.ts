@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import { FixedClock } from '#adapters/clock/fixed-clock.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
-import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
 import { sendDueOf, sweepOnce } from '#features/messages/delivery/index.ts';
 import {
   makePostponed,

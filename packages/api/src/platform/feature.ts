@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
 import type { Extension } from '#platform/extension-points.ts';
 import type { AnyJob } from '#platform/jobs/define-job.ts';

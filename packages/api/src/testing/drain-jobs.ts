@@ -1,4 +1,4 @@
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { features } from '#features.ts';
 import type { TestApp } from '#testing/test-app.ts';
 

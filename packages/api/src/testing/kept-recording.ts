@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { originalOfRecording } from '#features/recordings/recordings/index.ts';
 import { seal } from '#platform/crypto/seal.ts';

@@ -1,4 +1,4 @@
-import { newContext, type Actor, type RequestContext } from '#context.ts';
+import { newContext, type Actor, type RequestContext } from '#platform/context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { familyKeyOwner } from '#features/people/families/index.ts';
 import { newToken } from '#platform/crypto/tokens.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { ClockOffsetEntity } from '#adapters/clock/clock-offset.entity.ts';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ClockOffsetEntity } from '#adapters/clock/clock-offset.entity.ts';
 import type { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ProbeOf } from '#platform/alarms/alarm.ts';
 
 export type AlarmProbe = ProbeOf<RequestContext>;

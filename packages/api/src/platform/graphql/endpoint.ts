@@ -9,7 +9,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { graphqlLimits } from '@infinite/schema/catalogue/graphql-limits';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { AppContext, RequestContext } from '#context.ts';
+import type { AppContext, RequestContext } from '#platform/context.ts';
 import { formatGraphqlError } from '#platform/graphql/format-error.ts';
 import { graphqlContracts } from '#platform/graphql/graphql-contract.ts';
 import { refusalOf } from '#platform/http/error-handler.ts';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { formatGraphqlError } from '#platform/graphql/format-error.ts';
 import { runnerOf } from '#platform/graphql/run-operation.ts';
 

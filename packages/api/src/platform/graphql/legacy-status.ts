@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 
 /** Faults of the query that are found before execution. */
 const faults = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];

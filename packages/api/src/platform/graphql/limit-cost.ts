@@ -3,7 +3,7 @@ import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import { errorCodes } from '@infinite/schema/catalogue/error-codes';
 import { graphqlLimits } from '@infinite/schema/catalogue/graphql-limits';
 import { GraphQLError } from 'graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { costReader } from '#platform/graphql/operation-cost.ts';
 
 const costOf = costReader(apiCosts);

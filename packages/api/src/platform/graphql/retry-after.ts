@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { refusalIn } from '#platform/errors/translate-error.ts';
 
 /** Sets Retry-After on a refused operation, as the REST calls do. */

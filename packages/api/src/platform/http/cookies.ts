@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReplyCookies } from '#context.ts';
+import type { ReplyCookies } from '#platform/context.ts';
 
 /**
  * Where nobody can listen on the way, a cookie need not be Secure (and Safari would refuse it).

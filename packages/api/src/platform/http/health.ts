@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { route } from '#platform/http/route-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newContext, type Actor, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
 import { readCookie, replyCookies } from '#platform/http/cookies.ts';
 
 declare module 'fastify' {

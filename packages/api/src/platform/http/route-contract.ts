@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@infinite/schema/catalogue/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**

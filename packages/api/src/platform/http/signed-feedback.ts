@@ -1,7 +1,7 @@
 import { feedbackInput, type Feedback } from '@infinite/schema/newsletter/issue.input';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { route } from '#platform/http/route-contract.ts';

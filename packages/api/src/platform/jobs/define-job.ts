@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { JobSettings } from '#platform/jobs/job-settings.ts';
 
 /** A handler may run twice for one job, so it must be idempotent. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';

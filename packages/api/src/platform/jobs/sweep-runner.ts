@@ -3,7 +3,7 @@ import type { Sweep, Wakes } from '#platform/jobs/define-sweep.ts';
 import { whileWatched, type SweepRun } from '#platform/jobs/sweep-progress.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 import type { Logger } from '#platform/logging/logger.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 
 /** How long a sweep may go without progress. */
 export interface SweepLimits {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { SweepRunner } from '#platform/jobs/sweep-runner.ts';
 import { notify } from '#platform/notifications/notify.ts';
 import { defineOutbox, runPass } from '#platform/outbox/define-outbox.ts';

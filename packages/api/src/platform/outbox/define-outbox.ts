@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { defineSweep, type Sweep, type Wakes } from '#platform/jobs/define-sweep.ts';
 import type { LanesEnd, OutboxDefinition } from '#platform/outbox/definition.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Permit } from '#platform/outbox/breaker.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';
 

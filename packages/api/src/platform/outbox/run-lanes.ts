@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { noteProgress } from '#platform/jobs/sweep-progress.ts';
 import type { Wakes } from '#platform/jobs/define-sweep.ts';
 import type { LanesEnd, OutboxDefinition } from '#platform/outbox/definition.ts';

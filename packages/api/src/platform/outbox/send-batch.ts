@@ -1,4 +1,4 @@
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import type { Claimed, OutboxDefinition, Tried } from '#platform/outbox/definition.ts';
 import type { Outcome } from '#platform/outbox/outcome.ts';
 import type { Slots } from '#platform/outbox/slots.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AnalyticsDayEntity } from '#features/insight/analytics/analytics-day.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { AnalyticsDocument, type AnalyticsQuery } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { closeDays } from '#features/insight/analytics/close-days.sweep.ts';
 import { viewOf } from '#features/insight/growth/testing/readers.ts';
 import { VisitPipeline } from '#features/insight/visitors/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { analyticsClosing } from '@infinite/schema/catalogue/analytics';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AnalyticsClosingEntity } from '#features/insight/analytics/analytics-closing.entity.ts';
 import {
   countSources,

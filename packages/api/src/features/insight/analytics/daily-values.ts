@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { analyticsKinds, type AnalyticsKindName } from '@infinite/schema/catalogue/analytics';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { countSources, countsOf } from '#features/insight/analytics/count-sources.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 

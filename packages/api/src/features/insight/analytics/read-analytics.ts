@@ -6,7 +6,7 @@ import {
   type AnalyticsUnitName,
 } from '@infinite/schema/catalogue/analytics';
 import { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { dailyValues, type DailyValue } from '#features/insight/analytics/daily-values.ts';
 import { gather, type Point } from '#features/insight/analytics/gather.ts';
 
@@ -15,7 +15,7 @@ export interface AnalyticsRequest {
   readonly unit: AnalyticsUnitName;
 }
 
-export interface Series {
+interface Series {
   readonly kind: AnalyticsKindName;
   /** Values are cents, not counts. */
   readonly money: boolean;

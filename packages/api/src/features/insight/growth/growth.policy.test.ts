@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayManageGrowth } from '#features/insight/growth/growth.policy.ts';
 
 const member = (role: 'member' | 'admin', key?: 'personal' | 'service'): Actor => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /** Only administrators and their service keys read figures, experiments and audits. */
 export function mayManageGrowth(actor: Actor): boolean {

@@ -1,4 +1,4 @@
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { mayManageGrowth } from '#features/insight/growth/growth.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

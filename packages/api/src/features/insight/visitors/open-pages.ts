@@ -2,7 +2,7 @@ import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { PageVisitEntity } from '#features/insight/visitors/page-visit.entity.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
 import type { heartbeatInput } from '@infinite/schema/site-settings/site-settings.input';
 import type { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { visitPipelineOf } from '#features/insight/visitors/visit-pipeline.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import type { Temporal } from 'temporal-polyfill';
-import { newContext, type AppContext } from '#context.ts';
+import { newContext, type AppContext } from '#platform/context.ts';
 import { addVisits } from '#features/insight/analytics/index.ts';
 import {
   isOwnCrawler,

@@ -3,7 +3,7 @@ import {
   heartbeatInput,
 } from '@infinite/schema/site-settings/site-settings.input';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { recordHeartbeat } from '#features/insight/visitors/record-heartbeat.ts';
 import { visitPipelineOf } from '#features/insight/visitors/visit-pipeline.ts';
 import { route } from '#platform/http/route-contract.ts';

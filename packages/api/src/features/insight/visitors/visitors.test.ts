@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { forgetVisitsSweep } from '#features/insight/visitors/forget-visits.sweep.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 

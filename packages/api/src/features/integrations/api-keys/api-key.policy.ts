@@ -1,5 +1,5 @@
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /**
  * A member revokes their own keys, any administrator those of the product. A key revokes no key, not even

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '
 import { operationAccess, typeAccess, type ApiAccess } from '@infinite/schema/catalogue/api-access';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import { GraphQLError } from 'graphql';
-import type { ActorKey, RequestContext } from '#context.ts';
+import type { ActorKey, RequestContext } from '#platform/context.ts';
 import { refusalOfScope } from '#features/integrations/api-keys/scope-rules.ts';
 import { spend, type Spent } from '#features/integrations/api-keys/spend.ts';
 import { accessReader, type NeededAccess } from '#platform/graphql/needed-access.ts';

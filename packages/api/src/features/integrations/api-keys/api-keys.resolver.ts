@@ -5,7 +5,7 @@ import {
 } from '@infinite/schema/api-keys/api-key.input';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, requirePerson, type RequestContext } from '#context.ts';
+import { requireAdmin, requirePerson, type RequestContext } from '#platform/context.ts';
 import {
   ApiKeyConnection,
   ApiKeyState,

@@ -3,7 +3,7 @@ import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import type { ListedKey } from '#features/integrations/api-keys/list-api-keys.ts';
 import { newApiKey } from '#features/integrations/api-keys/key-format.ts';

@@ -2,7 +2,7 @@ import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import { z } from 'zod';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { ApiKeyEntity, type ApiKeyRow } from '#features/integrations/api-keys/api-key.entity.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -2,7 +2,7 @@ import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import { isApiScope, type ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { AppContext, Member } from '#context.ts';
+import type { AppContext, Member } from '#platform/context.ts';
 import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import { kindOfKey } from '#features/integrations/api-keys/key-format.ts';
 import { isMember } from '#features/people/families/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import { mayEndKey } from '#features/integrations/api-keys/api-key.policy.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';

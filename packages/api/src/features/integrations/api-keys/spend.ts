@@ -1,6 +1,6 @@
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
-import type { ActorKey, AppContext } from '#context.ts';
+import type { ActorKey, AppContext } from '#platform/context.ts';
 import type { Charge } from '#platform/rate-limit/cost-buckets.ts';
 
 export interface Spent {

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit, type AuditFacts } from '#features/operations/audit/index.ts';
 import type { Endpoint } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 

@@ -1,6 +1,6 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { checkTarget } from '#features/integrations/webhooks/check-target.ts';
 import type { CreatedEndpoint } from '#features/integrations/webhooks/create-endpoint.ts';
 import { newSecret } from '#features/integrations/webhooks/endpoint-secret.ts';

@@ -1,7 +1,7 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** The most of one endpoint at once, so that a slow receiver does not delay others. */

@@ -2,7 +2,7 @@ import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
 import { webhookWords as words } from '@infinite/schema/words/webhooks.en';
 import { sql } from 'kysely';
-import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
 import {
   recordSecurityEvent,
   requireRecentPassword,

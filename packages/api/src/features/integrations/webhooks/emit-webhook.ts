@@ -1,7 +1,7 @@
 import type { WebhookData, WebhookType } from '@infinite/schema/webhooks/webhook-event';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { mayGetEvent } from '#features/integrations/webhooks/event-filters.ts';
 import { wakeWebhooks } from '#features/integrations/webhooks/wake-webhooks.ts';
 import { newId } from '#platform/database/id.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 
 /**
  * Secrets of the Standard Webhooks specification: 32 random bytes, shown once as `whsec_` and

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
-import { requireMember } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { requireMember } from '#platform/context.ts';
 import { mayManageWebhook } from '#features/integrations/webhooks/webhook.policy.ts';
 import {
   endpointColumns,

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

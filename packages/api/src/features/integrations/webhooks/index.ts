@@ -1,3 +1,5 @@
+import { emitMemberJoined } from '#features/integrations/webhooks/emit-member-joined.ts';
+import { memberJoined } from '#features/people/families/index.ts';
 import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
 import {
@@ -23,6 +25,7 @@ export {
 
 export const webhooksFeature = defineFeature({
   name: 'webhooks',
+  extensions: [memberJoined.with(emitMemberJoined)],
   entities: [
     WebhookEndpointEntity,
     WebhookEventEntity,

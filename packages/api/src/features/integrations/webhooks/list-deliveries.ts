@@ -1,7 +1,7 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { findEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
 import {
   WebhookDeliveryEntity,

@@ -1,6 +1,6 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webhooks.ts';
 import { sendWebhookNotice } from '#features/integrations/webhooks/jobs/send-webhook-notice.job.ts';
 import type { WebhookOutcome } from '#features/integrations/webhooks/send-webhook.ts';

@@ -3,7 +3,7 @@ import type { WebhookData } from '@infinite/schema/webhooks/webhook-event';
 import { webhookWords as words } from '@infinite/schema/words/webhooks.en';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { lockEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
 import {
   endpointOfDelivery,

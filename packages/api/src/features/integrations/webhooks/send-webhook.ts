@@ -1,6 +1,6 @@
 import { webhookLimits, webhookPayloadVersion } from '@infinite/schema/catalogue/webhooks';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedWebhook } from '#features/integrations/webhooks/claim-webhooks.ts';
 import { signedHeaders } from '#features/integrations/webhooks/endpoint-secret.ts';
 import { postOutside, type OutsideAnswer } from '#platform/http/outbound/post-outside.ts';

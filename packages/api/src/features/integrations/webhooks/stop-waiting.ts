@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { WebhookDeliveryEntity } from '#features/integrations/webhooks/webhook-delivery.entity.ts';
 import {
   WebhookEndpointEntity,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { listDeliveries } from '#features/integrations/webhooks/list-deliveries.ts';
 import { attemptsOf } from '#features/integrations/webhooks/webhook.loaders.ts';
 import {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import type { LoggedAttempt } from '#features/integrations/webhooks/webhook-delivery.entity.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 

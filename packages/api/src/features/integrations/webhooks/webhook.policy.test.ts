@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayManageWebhook } from '#features/integrations/webhooks/webhook.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({

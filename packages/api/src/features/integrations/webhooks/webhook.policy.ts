@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /**
  * Every administrator manages the product's webhooks; a member's are that member's alone, out of reach

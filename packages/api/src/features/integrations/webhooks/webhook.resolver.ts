@@ -1,7 +1,7 @@
 import { webhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
 import { Temporal } from 'temporal-polyfill';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   deleteEndpoint,
   rotateSecret,

@@ -14,6 +14,7 @@ import { joinFamily } from '#features/people/families/index.ts';
 import { emitWebhook } from '#features/integrations/webhooks/index.ts';
 import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
 import { noon, WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
+import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -105,6 +106,25 @@ describe('a webhook', () => {
       ann.familyId,
       bob.familyId,
     ]);
+    await graphql(test, DeleteWebhookDocument, { id: product.id }, admin.cookie);
+  });
+
+  it('gets nothing once its owner has left the family, nor does any of a sample family', async () => {
+    const ann = await signUpMember(test);
+    await bench.hook(ann);
+    const run = (sql: string, id: string) => test.app.orm.em.getConnection().execute(sql, [id]);
+    await run(`delete from memberships where role = 'owner' and family_id = ?`, ann.familyId);
+    await bench.joins(ann.familyId);
+    const product = await bench.productHook(admin);
+    const sample = newId();
+    await run(
+      `insert into families (id, name, wrapped_key, created_at, sample_until)
+       values (?, 'Sample', '', now(), now())`,
+      sample,
+    );
+    await bench.joins(sample);
+    await drainJobs(test, 'send-webhooks');
+    expect(bench.receiver.received).toEqual([]);
     await graphql(test, DeleteWebhookDocument, { id: product.id }, admin.cookie);
   });
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
 import { noteOpened } from '#features/messages/delivery/note-opened.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';

@@ -1,6 +1,6 @@
 import { recipientActs, recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { decline, undecline } from '#features/messages/delivery/choices/decline.ts';
 import { dropReminder, remindLater } from '#features/messages/delivery/choices/remind-later.ts';
 import {

@@ -1,7 +1,7 @@
 import { occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isArmed } from '#features/messages/delivery/change-armed.ts';
 import {
   DeliveryTokenEntity,

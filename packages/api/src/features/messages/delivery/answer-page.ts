@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Answer, ReminderPurpose } from '#features/messages/delivery/delivery-token.entity.ts';
 import {
   findAnswerToken,

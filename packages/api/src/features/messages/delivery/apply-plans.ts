@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { beginDeliveries, type Beginning } from '#features/messages/delivery/begin-deliveries.ts';
 import { closeSuperseded } from '#features/messages/delivery/close-superseded.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@infinite/schema/schedule/occurrences';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryId, deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';

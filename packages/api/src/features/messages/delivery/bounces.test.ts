@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '#adapters/mailer/port.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { noteOpened } from '#features/messages/delivery/note-opened.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

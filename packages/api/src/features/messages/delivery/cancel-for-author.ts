@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { stoppableStates } from '@infinite/schema/catalogue/messages';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { cancelArmed } from '#features/messages/delivery/change-armed.ts';
 import { MessageEntity } from '#features/messages/messages/index.ts';
 

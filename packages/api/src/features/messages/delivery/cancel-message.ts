@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { cancelArmed, wrongState } from '#features/messages/delivery/change-armed.ts';
 import { canStopMessage } from '#features/messages/delivery/delivery.policy.ts';
 import { lockMessage, type Message } from '#features/messages/messages/index.ts';

@@ -1,13 +1,16 @@
 import { armedStates, stoppableStates } from '@infinite/schema/catalogue/messages';
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { postponeOnce } from '#features/messages/delivery/postpone-once.ts';
 import { firstOccurrence, occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import { triggerProblems } from '@infinite/schema/schedule/preview';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
-import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
+import type {
+  LedgerEvent,
+  LedgerEvidence,
+} from '#features/messages/delivery/delivery-ledger.en.ts';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { clocksOf } from '#features/messages/delivery/ledger-of-step.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import { handedOverTo, stopWaiting } from '#features/messages/delivery/stop-waiting.ts';

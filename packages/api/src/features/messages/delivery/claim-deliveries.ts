@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
 import type { Temporal } from 'temporal-polyfill';

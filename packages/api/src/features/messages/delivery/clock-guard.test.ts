@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { leapSinceLastSweep } from '#features/messages/delivery/clock-guard.ts';
 import { holdStatus, releaseHold } from '#features/messages/delivery/hold.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';

@@ -1,8 +1,8 @@
 import { clockLimits as limits } from '@infinite/schema/catalogue/clock-guard';
-import { holdReasonWords as words } from '@infinite/schema/words/delivery-hold.en';
+import { holdReasonWords as words } from '#features/messages/delivery/delivery-hold.en.ts';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { AppContext, RequestContext } from '#context.ts';
+import type { AppContext, RequestContext } from '#platform/context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { DeliveryHoldEntity } from '#features/messages/delivery/delivery-hold.entity.ts';

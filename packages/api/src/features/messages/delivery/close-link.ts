@@ -1,6 +1,6 @@
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { canCloseLink } from '#features/messages/delivery/delivery.policy.ts';
 import {
   findDelivery,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import { jsonRows } from '#platform/database/json-rows.ts';

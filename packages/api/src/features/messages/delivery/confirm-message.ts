@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { confirmArmed } from '#features/messages/delivery/change-armed.ts';
 import { lockMessage, type Message } from '#features/messages/messages/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

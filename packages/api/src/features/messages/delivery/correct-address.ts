@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryLink, deliveryMessageId } from '#features/messages/delivery/links.ts';
 import { lockUnsent } from '#features/messages/delivery/lock-unsent.ts';

@@ -1,7 +1,9 @@
-import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
+import type {
+  LedgerEvent,
+  LedgerEvidence,
+} from '#features/messages/delivery/delivery-ledger.en.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
-import type { RowOf } from '#platform/database/tables.ts';
 
 /** One line of the ledger. A trigger refuses updates and deletions. */
 export const DeliveryEventEntity = defineEntity({
@@ -24,5 +26,3 @@ export const DeliveryEventEntity = defineEntity({
     evidence: p.json<LedgerEvidence>().defaultRaw(`'{}'`),
   },
 });
-
-export type DeliveryEvent = RowOf<typeof DeliveryEventEntity>;

@@ -3,10 +3,10 @@ import {
   ledgerWords,
   type LedgerEvent,
   type LedgerEvidence,
-} from '@infinite/schema/words/delivery-ledger.en';
+} from '#features/messages/delivery/delivery-ledger.en.ts';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import {
   deliveriesOfMessages,
   type Delivery,

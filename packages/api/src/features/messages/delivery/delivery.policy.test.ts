@@ -1,7 +1,7 @@
 import { messageStates } from '@infinite/schema/catalogue/messages';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import {
   canChangeDelivery,
   canCloseLink,

@@ -1,5 +1,5 @@
 import { stoppableStates, type MessageStateName } from '@infinite/schema/catalogue/messages';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import type { DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { canReadMessage } from '#features/messages/messages/index.ts';

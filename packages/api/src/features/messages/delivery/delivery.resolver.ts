@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { answerPage } from '#features/messages/delivery/answer-page.ts';
 import { answerReminder } from '#features/messages/delivery/answer-reminder.ts';
 import { cancelMessage } from '#features/messages/delivery/cancel-message.ts';

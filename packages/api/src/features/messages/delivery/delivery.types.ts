@@ -41,7 +41,7 @@ export enum SharedPageState {
 }
 registerEnumType(SharedPageState, { name: 'SharedPageState' });
 
-export enum LinkCloser {
+enum LinkCloser {
   AUTHOR = 'AUTHOR',
   RECIPIENT = 'RECIPIENT',
 }

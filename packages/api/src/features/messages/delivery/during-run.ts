@@ -1,4 +1,4 @@
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { AcceptanceJournal, nodeIdOf } from '#adapters/journal/acceptance-journal.ts';
 import { retryThroughOutage } from '#features/messages/delivery/retry-through-outage.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';

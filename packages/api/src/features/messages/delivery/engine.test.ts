@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { noteOpened } from '#features/messages/delivery/note-opened.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

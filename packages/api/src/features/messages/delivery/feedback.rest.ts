@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { handleDeliveryFeedback } from '#features/messages/delivery/handle-feedback.ts';
 import { serveSignedFeedback } from '#platform/http/signed-feedback.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { DeliveryEntity, type DeliveryRow } from '#features/messages/delivery/delivery.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

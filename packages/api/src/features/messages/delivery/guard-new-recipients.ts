@@ -3,7 +3,7 @@ import { newRecipientsPerDay } from '@infinite/schema/catalogue/security';
 import { securityWords } from '@infinite/schema/words/security.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { addressesOf, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -63,7 +63,7 @@ function secondsUntil(then: Temporal.Instant, now: Temporal.Instant): number {
 }
 
 /** How many new recipients a day, for an account of this age. */
-export function newRecipientsOf(madeAt: Temporal.Instant, now: Temporal.Instant): number {
+function newRecipientsOf(madeAt: Temporal.Instant, now: Temporal.Instant): number {
   const days = (now.epochMilliseconds - madeAt.epochMilliseconds) / 86_400_000;
   const step = newRecipientsPerDay.findLast(({ fromDays }) => days >= fromDays);
   return (step ?? newRecipientsPerDay[0]).most;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { familyOfRecording, type RecordingGuard } from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 

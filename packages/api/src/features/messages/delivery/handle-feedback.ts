@@ -1,6 +1,6 @@
 import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   findDelivery,
   lockDelivery,

@@ -1,8 +1,8 @@
-import { holdReasonWords } from '@infinite/schema/words/delivery-hold.en';
+import { holdReasonWords } from '#features/messages/delivery/delivery-hold.en.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';

@@ -64,7 +64,7 @@ export { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/messages/delivery/move-message.ts';
 export { noteOpened } from '#features/messages/delivery/note-opened.ts';
-export { deliveriesOutbox, sendDueOf } from '#features/messages/delivery/send-due.ts';
+export { deliveriesOutbox, sendDue, sendDueOf } from '#features/messages/delivery/send-due.ts';
 export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 

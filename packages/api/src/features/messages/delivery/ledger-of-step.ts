@@ -1,6 +1,6 @@
 import type { Occurrence } from '@infinite/schema/schedule/occurrences';
 import type { Temporal } from 'temporal-polyfill';
-import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
+import type { LedgerEvent } from '#features/messages/delivery/delivery-ledger.en.ts';
 import type { LedgerLine } from '#features/messages/delivery/ledger.ts';
 import type { PlannedMessage } from '#features/messages/delivery/load-plans.ts';
 import { isLeft } from '#features/messages/delivery/plan-groups.ts';

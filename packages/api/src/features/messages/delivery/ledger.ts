@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { LedgerEvent, LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
-import type { Actor } from '#context.ts';
+import type {
+  LedgerEvent,
+  LedgerEvidence,
+} from '#features/messages/delivery/delivery-ledger.en.ts';
+import type { Actor } from '#platform/context.ts';
 import { newId } from '#platform/database/id.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { jsonRows } from '#platform/database/json-rows.ts';

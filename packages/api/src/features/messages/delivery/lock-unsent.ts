@@ -1,5 +1,5 @@
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import type { RequestContext } from '#context.ts';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { canChangeDelivery, type Standing } from '#features/messages/delivery/delivery.policy.ts';
 import {
   lockMessage,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { mailFolder } from '#adapters/mailer/mailer-for.ts';
 import { listKeptMails, readKeptMail } from '#adapters/mailer/mailbox.ts';
-import { requireAdmin, type AppContext, type RequestContext } from '#context.ts';
+import { requireAdmin, type AppContext, type RequestContext } from '#platform/context.ts';
 import { MailboxPage, MailPage, mailboxStyle } from '#features/messages/delivery/mailbox-pages.tsx';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isLocalOrigin } from '#platform/http/local-origin.ts';

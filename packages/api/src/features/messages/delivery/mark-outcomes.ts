@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { LedgerEvent } from '@infinite/schema/words/delivery-ledger.en';
-import type { RequestContext } from '#context.ts';
+import type { LedgerEvent } from '#features/messages/delivery/delivery-ledger.en.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';

@@ -1,4 +1,4 @@
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { retryThroughOutage } from '#features/messages/delivery/retry-through-outage.ts';
 import { markOutcomes, type SentDelivery } from '#features/messages/delivery/mark-outcomes.ts';
 import type { SendRun } from '#features/messages/delivery/send-run.ts';

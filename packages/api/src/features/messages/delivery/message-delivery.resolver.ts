@@ -1,6 +1,6 @@
 import { onClocksOf } from '@infinite/schema/schedule/clocks';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isArmed } from '#features/messages/delivery/change-armed.ts';
 import { deliveriesOf, historyOf } from '#features/messages/delivery/delivery.loaders.ts';
 import { canStopMessage } from '#features/messages/delivery/delivery.policy.ts';

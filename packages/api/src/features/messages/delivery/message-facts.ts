@@ -2,7 +2,7 @@ import type { Trigger } from '@infinite/schema/schedule/trigger';
 import type { Temporal } from 'temporal-polyfill';
 
 /** The state of a message. */
-export type MessageState =
+type MessageState =
   | 'DRAFT'
   | 'SCHEDULED'
   | 'REMINDED'

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 import { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
 import type { MessageFacts, Person } from '#features/messages/delivery/message-facts.ts';

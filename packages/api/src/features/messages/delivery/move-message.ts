@@ -1,5 +1,5 @@
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
-import type { RequestContext } from '#context.ts';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { moveArmed } from '#features/messages/delivery/change-armed.ts';
 import { lockMessage, staleVersion, type Message } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';

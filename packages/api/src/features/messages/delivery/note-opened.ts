@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { undecline } from '#features/messages/delivery/choices/decline.ts';
 import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
 import { noteCompanionOpened } from '#features/messages/delivery/companions/note-companion-opened.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { placeHold, releaseHold } from '#features/messages/delivery/hold.ts';
 import { leaveForOperator, retryForOperator } from '#features/messages/delivery/retry-delivery.ts';

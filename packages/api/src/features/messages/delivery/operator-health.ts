@@ -1,7 +1,7 @@
 import { lateAfterMinutes } from '@infinite/schema/catalogue/operations';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { readRelay } from '#features/messages/delivery/relay-breaker.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { holdStatus, type HoldStatus } from '#features/messages/delivery/hold.ts';

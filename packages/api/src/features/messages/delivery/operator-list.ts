@@ -6,7 +6,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import {

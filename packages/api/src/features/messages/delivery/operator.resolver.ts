@@ -1,7 +1,7 @@
 import type { DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
 import { holdReason } from '@infinite/schema/operations/hold-reason.input';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   holdDeliveries,
   leaveUnresolvedDelivery,

@@ -31,7 +31,7 @@ export type Step =
   | { kind: 'begin'; occurrence: Occurrence; groups: readonly Group[] }
   | { kind: 'finish'; outcome: 'DELIVERED' | 'FAILED' | 'SCHEDULED'; why: FinishReason };
 
-export type FinishReason =
+type FinishReason =
   | 'ALL_DONE'
   | 'SOME_UNRESOLVED'
   | 'SOME_FAILED'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {
   type Answer,

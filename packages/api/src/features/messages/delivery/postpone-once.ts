@@ -7,7 +7,7 @@ import {
 } from '@infinite/schema/schedule/occurrences';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { dateWords } from '@infinite/schema/words/dates.en';
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { Temporal } from 'temporal-polyfill';
 import { AppError } from '#platform/errors/app-error.ts';

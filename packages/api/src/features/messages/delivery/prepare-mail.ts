@@ -1,7 +1,7 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { Temporal } from 'temporal-polyfill';
 import type { OutgoingMail } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
 import { deliveryLink } from '#features/messages/delivery/links.ts';
 import { deliveryReturnPath } from '#features/messages/delivery/return-path.ts';

@@ -1,4 +1,4 @@
-import { deliveryProblemWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryProblemWords as words } from '#features/messages/delivery/delivery.en.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 
 /** The problem of a delivery, for its sender; null without one. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import {

@@ -1,25 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   findDelivery,
   findDeliveryByToken,
   type Delivery,
 } from '#features/messages/delivery/find-deliveries.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { tables } from '#platform/database/tables.ts';
 import type { DeliveryCompanion } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
 /** The second link that a recipient made, to open something with someone. */
-export interface Companion {
+interface Companion {
   id: string;
   address: string | null;
   expiresAt: Temporal.Instant;
   openedAt: Temporal.Instant | null;
 }
 
-export type LinkStanding = 'OPENABLE' | 'EXPIRED' | 'REVOKED';
+type LinkStanding = 'OPENABLE' | 'EXPIRED' | 'REVOKED';
 
 /** What a token of a recipient's page resolves to: a delivery, for its recipient or a companion. */
 export interface ReaderLink {
@@ -41,14 +40,6 @@ export async function findReaderLink(
   if (!wasHandedOver(delivery)) return undefined;
   const standing = delivery.revokedAt ? 'REVOKED' : 'OPENABLE';
   return { standing, delivery, companion: null, address: delivery.address };
-}
-
-/** @throws AppError NOT_FOUND, LINK_EXPIRED */
-export async function requireOpenLink(ctx: RequestContext, token: string): Promise<ReaderLink> {
-  const link = await findReaderLink(ctx, token);
-  if (!link) throw new AppError('NOT_FOUND');
-  if (link.standing !== 'OPENABLE') throw new AppError('LINK_EXPIRED');
-  return link;
 }
 
 async function findCompanionLink(

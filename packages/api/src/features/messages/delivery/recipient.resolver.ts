@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
-import { requireMember, requirePerson, type RequestContext } from '#context.ts';
+import { requireMember, requirePerson, type RequestContext } from '#platform/context.ts';
 import {
   authorMailChoices,
   updateAuthorMailChoices,

@@ -1,6 +1,6 @@
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { note } from '#features/messages/delivery/change-armed.ts';
 import { guardNewRecipients } from '#features/messages/delivery/guard-new-recipients.ts';
 import { readTrigger, type EditListener, type Message } from '#features/messages/messages/index.ts';

@@ -1,6 +1,6 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   forgetJournal,
   nodeIdOf,

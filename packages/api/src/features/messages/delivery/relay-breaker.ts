@@ -1,7 +1,7 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ReadyDelivery } from '#features/messages/delivery/prepare-mail.ts';
 import type { SendOutcome } from '#features/messages/delivery/send-delivery.ts';
 import { wakeSender } from '#features/messages/delivery/wake-sender.ts';
@@ -92,7 +92,7 @@ export async function probeNow(ctx: RequestContext): Promise<void> {
 }
 
 /** One mail that failed because of the relay. */
-export interface RelayFailure extends BreakerFailure {
+interface RelayFailure extends BreakerFailure {
   readonly says: string;
 }
 
@@ -193,6 +193,6 @@ export const relayBreaker: OutboxDefinition<
 };
 
 /** A response often quotes the address that it is about; operators read this, and logs keep it. */
-export function masked(words: string): string {
+function masked(words: string): string {
   return words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…').slice(0, 300);
 }

@@ -1,6 +1,6 @@
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { lineOf, lockOwnDelivery, reread } from '#features/messages/delivery/close-link.ts';
 import { canRenewLink } from '#features/messages/delivery/delivery.policy.ts';
 import type { Delivery } from '#features/messages/delivery/find-deliveries.ts';

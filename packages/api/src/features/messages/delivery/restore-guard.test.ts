@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { holdStatus, releaseHold } from '#features/messages/delivery/hold.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

@@ -1,6 +1,9 @@
-import { holdReasonWords as words, witnessNames } from '@infinite/schema/words/delivery-hold.en';
+import {
+  holdReasonWords as words,
+  witnessNames,
+} from '#features/messages/delivery/delivery-hold.en.ts';
 import { sql } from 'kysely';
-import type { AppContext, RequestContext } from '#context.ts';
+import type { AppContext, RequestContext } from '#platform/context.ts';
 import { clockProblem } from '#features/messages/delivery/clock-guard.ts';
 import { placeHold } from '#features/messages/delivery/hold.ts';
 import {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { OutgoingMail } from '#adapters/mailer/port.ts';
 import { OutboxMailer } from '#adapters/mailer/outbox-mailer.ts';
 import { createApp, type App } from '#app.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { backupToFile, restoreFromFile } from '#features/operations/backups/index.ts';
 import { holdStatus, releaseHold } from '#features/messages/delivery/hold.ts';
 import { updateRecipientAddress } from '#features/messages/delivery/retry-delivery.ts';

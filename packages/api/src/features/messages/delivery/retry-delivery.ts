@@ -1,10 +1,10 @@
 import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
-import { deliveryRefusalWords as words } from '@infinite/schema/words/delivery.en';
+import { deliveryRefusalWords as words } from '#features/messages/delivery/delivery.en.ts';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { DeliveryEntity, type DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import {
   findDelivery,

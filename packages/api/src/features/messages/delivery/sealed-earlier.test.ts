@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { RecipientBench } from '#features/messages/delivery/testing/recipient-bench.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';

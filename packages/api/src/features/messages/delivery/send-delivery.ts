@@ -1,7 +1,7 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import type { Temporal } from 'temporal-polyfill';
 import { MailRefused, MailUnsendable, type OutgoingMail } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedDelivery } from '#features/messages/delivery/claim-deliveries.ts';
 import type { ReadyDelivery, SetAsideReason } from '#features/messages/delivery/prepare-mail.ts';
 import type { SendRun } from '#features/messages/delivery/send-run.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { smtpConnections } from '#adapters/mailer/smtp-mailer.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { claimDeliveries, stillOurs } from '#features/messages/delivery/claim-deliveries.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import { markWithRetries } from '#features/messages/delivery/mark-with-retries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { deliveryFailedMail } from '#features/messages/delivery/mail/delivery-failed.mail.tsx';

@@ -5,7 +5,7 @@ import { momentOf } from '@infinite/schema/schedule/occurrences';
 import { relativeWords } from '@infinite/schema/words/dates.en';
 import { Temporal } from 'temporal-polyfill';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import {

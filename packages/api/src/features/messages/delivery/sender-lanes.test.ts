@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { deliveriesOutbox, sendDue } from '#features/messages/delivery/send-due.ts';
 import { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {

@@ -1,6 +1,6 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { senderNameWords as words } from '@infinite/schema/words/composer.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findUser, storeSenderName } from '#features/people/identity/index.ts';
 

@@ -1,7 +1,7 @@
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Acceptance, JournalFile } from '#adapters/journal/acceptance-journal.ts';
 import { writeLedger, type LedgerLine } from '#features/messages/delivery/ledger.ts';
 import { announceOutcomes } from '#features/messages/delivery/announce-outcomes.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   currentVersions,
   peaksOf,

@@ -1,6 +1,6 @@
-import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
+import { lateReasonWords } from '#features/messages/delivery/delivery-ledger.en.ts';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import {

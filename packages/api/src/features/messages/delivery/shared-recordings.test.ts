@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {

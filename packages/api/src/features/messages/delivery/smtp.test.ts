@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SmtpMailer } from '#adapters/mailer/smtp-mailer.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { beginDeliveries } from '#features/messages/delivery/begin-deliveries.ts';
 import { cancelArmed } from '#features/messages/delivery/change-armed.ts';
 import { plannedMessage } from '#features/messages/delivery/load-plans.ts';

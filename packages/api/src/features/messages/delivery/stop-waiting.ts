@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LedgerEvidence } from '@infinite/schema/words/delivery-ledger.en';
-import type { RequestContext } from '#context.ts';
+import type { LedgerEvidence } from '#features/messages/delivery/delivery-ledger.en.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { actorName, writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { Message } from '#features/messages/messages/index.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';

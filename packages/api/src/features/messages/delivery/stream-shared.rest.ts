@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receivedWords } from '@infinite/schema/words/received.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { SharedRecording } from '#features/messages/delivery/shared-page.ts';
 import {
   copyFormsOf,

@@ -1,4 +1,4 @@
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { applyPlans, deferMessage } from '#features/messages/delivery/apply-plans.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { dueMessageIds } from '#features/messages/delivery/load-plans.ts';

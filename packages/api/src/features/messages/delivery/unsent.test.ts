@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { claimDeliveries } from '#features/messages/delivery/claim-deliveries.ts';
 import { sendDue } from '#features/messages/delivery/send-due.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

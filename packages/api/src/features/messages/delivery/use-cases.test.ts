@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {
   type Answer,

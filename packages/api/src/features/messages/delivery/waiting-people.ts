@@ -2,7 +2,7 @@ import { clockOf, onClocksOf } from '@infinite/schema/schedule/clocks';
 import { occurrenceOfDate } from '@infinite/schema/schedule/occurrences';
 import type { Temporal } from 'temporal-polyfill';
 import { canChangeDelivery } from '#features/messages/delivery/delivery.policy.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { deliveriesOf } from '#features/messages/delivery/delivery.loaders.ts';
 import {
   readTrigger,

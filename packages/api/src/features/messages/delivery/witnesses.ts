@@ -21,7 +21,7 @@ export interface Witness {
 }
 
 /** Key in the storage. It lies outside every family's folder. */
-export const storageMarkKey = 'witness/delivery-mark';
+const storageMarkKey = 'witness/delivery-mark';
 
 export function storageWitness(blobs: BlobStore): Witness {
   return {

@@ -1,7 +1,7 @@
 import { holdingStates } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords as words } from '@infinite/schema/words/messages.en';
 import { versionWords } from '@infinite/schema/words/versions.en';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   currentVersions,
   holdRecordings,

@@ -2,7 +2,7 @@ import type { MessageDraft } from '@infinite/schema/messages/message-draft.input
 import { faultsBeforeScheduling } from '@infinite/schema/messages/schedule-ready.input';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordingFaults } from '#features/messages/messages/attached-recordings.ts';
 import { loadContent } from '#features/messages/messages/message-content.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';

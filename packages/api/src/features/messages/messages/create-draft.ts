@@ -1,5 +1,5 @@
 import { clientIdInput, messageDraftInput } from '@infinite/schema/messages/message-draft.input';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { editMessage } from '#features/messages/messages/edit-message.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';

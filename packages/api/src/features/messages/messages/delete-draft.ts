@@ -1,5 +1,5 @@
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';
 import { canDeleteDraft } from '#features/messages/messages/message.policy.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

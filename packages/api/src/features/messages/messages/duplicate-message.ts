@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';
 import { writeBody } from '#features/messages/messages/message-body.ts';
 import { loadContent, storeAttachments } from '#features/messages/messages/message-content.ts';

@@ -1,7 +1,7 @@
 import { armedStates } from '@infinite/schema/catalogue/messages';
 import type { MessageDraft } from '@infinite/schema/messages/message-draft.input';
 import { messageRefusalWords as words } from '@infinite/schema/words/messages.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { requireRecordings } from '#features/messages/messages/attached-recordings.ts';
 import { requireReady } from '#features/messages/messages/check-ready.ts';
 import {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 import { canReadMessage } from '#features/messages/messages/message.policy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 import {
   MessageRecipientEntity,

@@ -4,7 +4,7 @@ import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   pageSize,
   type ListRequest,

@@ -3,7 +3,7 @@ import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';

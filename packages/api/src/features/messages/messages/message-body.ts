@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { openWords, sealWords, type WordsOf } from '#features/people/families/index.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
 import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';

@@ -1,6 +1,6 @@
 import type { Trigger } from '@infinite/schema/schedule/trigger';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordingType } from '#features/recordings/recordings/index.ts';
 import { isEditable } from '#features/messages/messages/message.policy.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 import type { MessagePart } from '#features/messages/messages/plan-edit.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';

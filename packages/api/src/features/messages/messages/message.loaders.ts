@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import { recordingsByIds, type ShownRecording } from '#features/recordings/recordings/index.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
 import {

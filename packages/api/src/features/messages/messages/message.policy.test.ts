@@ -1,6 +1,6 @@
 import { messageStates, type MessageStateName } from '@infinite/schema/catalogue/messages';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import {
   canDeleteDraft,
   canDuplicateMessage,

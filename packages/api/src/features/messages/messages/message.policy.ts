@@ -1,5 +1,5 @@
 import { editableStates, type MessageStateName } from '@infinite/schema/catalogue/messages';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /**
  * Until delivery only the author may access a message: no one else in the family, the

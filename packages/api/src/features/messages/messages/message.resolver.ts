@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { createDraft } from '#features/messages/messages/create-draft.ts';
 import { deleteDraft } from '#features/messages/messages/delete-draft.ts';
 import { duplicateMessage } from '#features/messages/messages/duplicate-message.ts';

@@ -4,7 +4,7 @@ import type { Message } from '#features/messages/messages/message.entity.ts';
 import type { MessageRecipient } from '#features/messages/messages/message-recipient.entity.ts';
 import { readTrigger } from '#features/messages/messages/read-trigger.ts';
 
-export const messageParts = ['title', 'body', 'trigger', 'recipients', 'attachments'] as const;
+const messageParts = ['title', 'body', 'trigger', 'recipients', 'attachments'] as const;
 export type MessagePart = (typeof messageParts)[number];
 
 /** A message with everything that an edit may change. Recipients include those taken off. */
@@ -16,7 +16,7 @@ export interface StoredContent {
   readonly attachmentIds: readonly string[];
 }
 
-export interface WantedRecipient extends Omit<RecipientDraft, 'id'> {
+interface WantedRecipient extends Omit<RecipientDraft, 'id'> {
   /** Null for a person who is new on the message. */
   readonly stored: MessageRecipient | null;
   readonly position: number;

@@ -8,7 +8,7 @@ import { previewTrigger as preview, type TriggerProblem } from '@infinite/schema
 import { messageFieldWords } from '@infinite/schema/words/messages.en';
 import { triggerNoteWords, triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   plannedDeliveryType,
   type TriggerPreview,

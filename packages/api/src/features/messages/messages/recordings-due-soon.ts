@@ -1,6 +1,6 @@
 import { armedStates } from '@infinite/schema/catalogue/messages';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
 import { MessageEntity } from '#features/messages/messages/message.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { sealBodies } from '#features/messages/messages/jobs/seal-bodies.sweep.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { graphql } from '#testing/graphql.ts';

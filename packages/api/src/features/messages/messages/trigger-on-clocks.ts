@@ -1,6 +1,6 @@
 import { onClocksOf, type OnAClock } from '@infinite/schema/schedule/clocks';
 import type { Trigger } from '@infinite/schema/schedule/trigger';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
 import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import { readTrigger } from '#features/messages/messages/read-trigger.ts';

@@ -2,7 +2,7 @@ import { finished, type Readable } from 'node:stream';
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
 import { exportFileName, exportStallMinutes } from '@infinite/schema/catalogue/exports';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { exportSources } from '#features/operations/admin-exports/export-columns.ts';
 import { narrowedUsers } from '#features/operations/admin-exports/narrowed-users.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { OpenAlarm } from '#features/operations/alarms/alarms.types.ts';
 import { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { beat } from '#features/operations/alarms/beat.ts';
 import { lookForAlarms } from '#features/operations/alarms/look-for-alarms.ts';
 import { sendAlarmNotices } from '#features/operations/alarms/send-alarm-notices.ts';

@@ -1,5 +1,5 @@
 import { alarmLimits, criticalAlarms } from '@infinite/schema/catalogue/alarms';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { gauges, type GaugeName } from '@infinite/schema/catalogue/alarms';
 import { Gauge, type Registry } from 'prom-client';
-import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
 import { clockSkewSeconds, deliveryHealth } from '#features/messages/delivery/index.ts';
 import { provenBackupAge } from '#features/operations/backups/index.ts';

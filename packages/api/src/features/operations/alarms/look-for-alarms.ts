@@ -1,6 +1,6 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { alarmWords } from '@infinite/schema/words/alarms.en';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { storeAlarms } from '#features/operations/alarms/store-alarms.ts';
 import type { Alarm } from '#platform/alarms/alarm.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { alarmMail } from '#features/operations/alarms/mail/alarm.mail.tsx';
 import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';
 

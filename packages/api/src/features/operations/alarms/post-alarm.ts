@@ -1,5 +1,5 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';
 import { signStandard } from '#platform/http/standard-signature.ts';
 

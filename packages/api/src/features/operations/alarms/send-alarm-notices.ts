@@ -1,5 +1,5 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
 import { AlarmNoticeEntity } from '#features/operations/alarms/alarm-notice.entity.ts';
 import type { AlarmNotice } from '#features/operations/alarms/alarm-notice.ts';

@@ -1,6 +1,6 @@
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AlarmEntity } from '#features/operations/alarms/alarm.entity.ts';
 import { AlarmNoticeEntity } from '#features/operations/alarms/alarm-notice.entity.ts';
 import type { Alarm } from '#platform/alarms/alarm.ts';

@@ -1,6 +1,6 @@
 import { AuditEventsDocument } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { recordAudit, type AuditEntry } from '#features/operations/audit/record-audit.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { graphql } from '#testing/graphql.ts';

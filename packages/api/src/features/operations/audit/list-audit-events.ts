@@ -2,7 +2,7 @@ import { auditLimits } from '@infinite/schema/catalogue/audit';
 import type { AuditFilterInput } from '@infinite/schema/audit/audit-filter.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   AuditEventEntity,
   type AuditFacts,

@@ -1,4 +1,4 @@
-import type { Actor, RequestContext } from '#context.ts';
+import type { Actor, RequestContext } from '#platform/context.ts';
 import {
   AuditEventEntity,
   type AuditFacts,

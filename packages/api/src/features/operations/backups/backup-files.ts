@@ -1,5 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import type { BackupManifest } from '#features/operations/backups/backup-format.ts';
 import { holdRestored } from '#features/messages/delivery/index.ts';
 import { proveBackup } from '#features/operations/backups/prove-backup.ts';

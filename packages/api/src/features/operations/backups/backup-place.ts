@@ -1,6 +1,6 @@
 import type { BackupStateName } from '@infinite/schema/catalogue/backups';
 import type { BlobStore } from '#adapters/storage/port.ts';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import type { StoredBackup } from '#features/operations/backups/backup.entity.ts';
 import { archiveKey } from '#features/operations/backups/media-manifest.ts';
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { backupPlaceName } from '#adapters/storage/storage.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { nextSlot } from '#features/operations/backups/schedule.ts';
 
 export interface BackupPlanFacts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { backupFailed, backupTooOld } from '#features/operations/backups/backup-alarms.ts';
 import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';
 import { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-backup.sweep.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { backupPlan, type BackupPlanFacts } from '#features/operations/backups/backup-plan.ts';
 import { Backup, BackupConnection, BackupPlan } from '#features/operations/backups/backup.types.ts';
 import {

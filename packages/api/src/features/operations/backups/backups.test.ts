@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createZstdDecompress } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileBlobStore } from '#adapters/storage/file-store.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { backupToFile, restoreFromFile } from '#features/operations/backups/backup-files.ts';
 import { archiveKey } from '#features/operations/backups/media-manifest.ts';
 import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import {
   installationId,
   ownerOfStorage,
@@ -6,7 +6,7 @@ import {
 } from '#features/operations/installation/index.ts';
 
 /** The place of BACKUP_URL holds the backups of another database. */
-export class TargetRefused extends Error {
+class TargetRefused extends Error {
   override readonly name = 'TargetRefused';
 }
 

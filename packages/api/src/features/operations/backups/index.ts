@@ -7,6 +7,7 @@ import { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-
 import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-backup.sweep.ts';
 export { backupToFile, restoreFromFile } from '#features/operations/backups/backup-files.ts';
 export {
   restoreFromTarget,

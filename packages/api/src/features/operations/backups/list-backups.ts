@@ -1,6 +1,6 @@
 import { backupFileName, backupListPage } from '@infinite/schema/catalogue/backups';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BackupEntity, type StoredBackup } from '#features/operations/backups/backup.entity.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';

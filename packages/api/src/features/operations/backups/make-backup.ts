@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { BackupProblemName } from '@infinite/schema/catalogue/backups';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import type { BackupProgress } from '#features/operations/backups/backup-archive.ts';
 import { BackupBroken, type BackupManifest } from '#features/operations/backups/backup-format.ts';
 import { BackupEntity, type StoredBackup } from '#features/operations/backups/backup.entity.ts';

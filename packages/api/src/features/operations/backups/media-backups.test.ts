@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileBlobStore } from '#adapters/storage/file-store.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { blobStoreAt } from '#adapters/storage/storage.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { rotateMasterKey } from '#features/operations/installation/index.ts';
 import { originalOfRecording } from '#features/recordings/recordings/index.ts';

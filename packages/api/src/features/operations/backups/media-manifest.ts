@@ -36,7 +36,7 @@ const head = z.object({
   archiveBytes: z.number().int().min(0),
   objects: z.number().int().min(0),
 });
-export type MediaManifestHead = z.output<typeof head>;
+type MediaManifestHead = z.output<typeof head>;
 const line = z.tuple([z.string(), z.number(), z.number(), z.string().regex(/^[0-9a-f]{64}$/)]);
 
 export interface MediaManifest {
@@ -45,7 +45,7 @@ export interface MediaManifest {
   readonly objects: ReadonlyMap<string, BackupObject>;
 }
 
-export const manifestPurpose = 'backup manifests';
+const manifestPurpose = 'backup manifests';
 export const archiveKey = (run: string) => `database/${run}`;
 export const mediaKey = (sha256: string) => `media/${sha256.slice(0, 2)}/${sha256}`;
 

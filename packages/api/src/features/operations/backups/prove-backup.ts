@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { BackupProofName } from '@infinite/schema/catalogue/backups';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { BackupBroken, type BackupManifest } from '#features/operations/backups/backup-format.ts';
 import { readBackup } from '#features/operations/backups/read-backup.ts';
 import type { SealedSource } from '#platform/crypto/open-sealed.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { BackupBroken } from '#features/operations/backups/backup-format.ts';
 import type { BackupObjects } from '#features/operations/backups/copy-media.ts';
 import { mediaKey } from '#features/operations/backups/media-manifest.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Seconds since the newest backup was proven; null when there is none. */

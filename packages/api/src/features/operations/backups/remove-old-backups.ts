@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { backupPlace } from '#features/operations/backups/backup-place.ts';

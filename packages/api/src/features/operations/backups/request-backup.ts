@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { underWay } from '#features/operations/backups/backup-place.ts';

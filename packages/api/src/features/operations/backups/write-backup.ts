@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { backupFiles, type BackupProgress } from '#features/operations/backups/backup-archive.ts';
 import {
   backupKeyPurpose,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { opensCheck, sealCheck } from '#features/operations/installation/key-check.ts';

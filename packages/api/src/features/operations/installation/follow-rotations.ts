@@ -1,4 +1,4 @@
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { keysChannel } from '#features/operations/installation/keys-channel.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, type App } from '#app.ts';
 import { loadConfig } from '#config/config.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { NothingToRotateTo, rotateMasterKey } from '#features/operations/installation/index.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';

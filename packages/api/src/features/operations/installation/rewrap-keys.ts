@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { keyIdToBytes } from '#platform/crypto/master-keys.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { WrappedKeyBroken, wrappedUnder } from '#platform/crypto/wrapped-key.ts';
@@ -39,22 +39,6 @@ export async function rewrapKeys(app: AppContext): Promise<Rewrapped> {
     }
   }
   return { rewrapped, broken };
-}
-
-/** How many keys need each retired master key, or one that this process does not know. */
-export async function keysStillUnder(app: AppContext, id: string): Promise<number> {
-  let count = 0;
-  for (const { table, column } of places) {
-    const [row] = await rowsOf(
-      app.orm.em.fork(),
-      sql<{ count: number }>`
-        select count(*) as count from ${sql.table(table)}
-        where substring(${sql.ref(column)} from 2 for 4) = ${keyIdToBytes(id)}
-          and get_byte(${sql.ref(column)}, 0) = 2`,
-    );
-    count += row?.count ?? 0;
-  }
-  return count;
 }
 
 type Batch = { rewrapped: number; broken: string[]; last: string | undefined };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { addActiveCheck } from '#features/operations/installation/bind-keys.ts';
 import { InstallationEntity } from '#features/operations/installation/installation.entity.ts';
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';

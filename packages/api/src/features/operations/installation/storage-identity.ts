@@ -1,4 +1,4 @@
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { BlobMissing, type BlobStore } from '#adapters/storage/port.ts';
 import { storageName } from '#adapters/storage/storage.ts';
 import { installationId } from '#features/operations/installation/installation-id.ts';

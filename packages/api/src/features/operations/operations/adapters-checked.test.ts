@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FileBlobStore } from '#adapters/storage/file-store.ts';
 import { createApp, createHttpServer } from '#app.ts';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { readHealth } from '#features/operations/operations/read-health.ts';
 import { createTestApp } from '#testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 
 export interface FreeSpace {
   readonly place: 'storage' | 'dataDir';

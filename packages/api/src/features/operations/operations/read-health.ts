@@ -2,7 +2,7 @@ import { clockLimits } from '@infinite/schema/catalogue/clock-guard';
 import type { HealthPartName, PartStateName } from '@infinite/schema/catalogue/operations';
 import { healthWords as words } from '@infinite/schema/words/operations.en';
 import { sql } from 'kysely';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { clockSkewSeconds } from '#features/messages/delivery/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 

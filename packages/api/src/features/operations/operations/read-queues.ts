@@ -2,7 +2,7 @@ import { operatorListPage } from '@infinite/schema/catalogue/operations';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { idOf, type ListPage } from '#platform/graphql/connection.ts';

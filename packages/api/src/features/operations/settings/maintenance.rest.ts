@@ -7,7 +7,7 @@ import { maintenanceWords } from '@infinite/schema/words/maintenance.en';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { z } from 'zod';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { keptSettings, readSettings } from '#features/operations/settings/read-settings.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ResolveActor } from '#platform/http/request-context.ts';

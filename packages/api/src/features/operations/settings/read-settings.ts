@@ -1,6 +1,6 @@
 import { defaultSettings } from '@infinite/schema/catalogue/settings';
 import type { SystemSettings } from '@infinite/schema/settings/system-settings.input';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
 import { SettingsVersionEntity } from '#features/operations/settings/settings-version.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';

@@ -1,6 +1,6 @@
 import type { SettingName } from '@infinite/schema/catalogue/settings';
 import type { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { systemSettingsInput } from '@infinite/schema/settings/system-settings.input';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { readSettings } from '#features/operations/settings/read-settings.ts';
 import { settingChanges } from '#features/operations/settings/setting-changes.ts';
 import {

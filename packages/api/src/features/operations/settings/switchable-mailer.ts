@@ -1,5 +1,5 @@
 import { MailRefused, type Mailer, type OutgoingMail } from '#adapters/mailer/port.ts';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { readSettings } from '#features/operations/settings/read-settings.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   SystemSettingsInput,
 } from '@infinite/schema/settings/system-settings.input';
 import { settingsWords } from '@infinite/schema/words/settings.en';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   dropSettings,

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { accountLinkLifetime } from '@infinite/schema/catalogue/auth';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   AccountTokenEntity,
   type AccountToken,

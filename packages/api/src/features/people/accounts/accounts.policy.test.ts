@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayEndSession } from './accounts.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /** A session is ended by whose it is; not even an administrator signs somebody else out here. */
 export function mayEndSession(actor: Actor, session: { userId: string }): boolean {

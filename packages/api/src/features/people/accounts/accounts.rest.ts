@@ -14,7 +14,7 @@ import {
 } from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { csrfCookie, issueCsrfToken, requireCsrfToken } from '#features/people/accounts/csrf.ts';
 import { sessionUser } from '#features/people/accounts/session-user.ts';

@@ -1,6 +1,6 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import { authRateLimits } from '@infinite/schema/catalogue/auth';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 
 export type AttemptLimit = keyof typeof authRateLimits;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { changePasswordInput } from '@infinite/schema/accounts/password.input';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { revokeAccountTokens } from '#features/people/accounts/account-tokens.ts';
 import { countByAccount } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';

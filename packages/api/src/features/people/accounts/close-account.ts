@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
 import { UserEntity } from '#features/people/identity/index.ts';

@@ -1,5 +1,5 @@
 import { securityWords } from '@infinite/schema/words/security.en';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { countByAccount } from '#features/people/accounts/attempt-limits.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';
 import { isPassword } from '#features/people/accounts/password-hash.ts';

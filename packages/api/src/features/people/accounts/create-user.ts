@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fallbackTimeZone } from '@infinite/schema/catalogue/auth';
 import { emailKey } from '@infinite/schema/accounts/email-address';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { insertIfFree, UserEntity } from '#features/people/identity/index.ts';
 import { usernameCandidates, usernameKey } from '#features/people/accounts/username.ts';
 import type { EntityManager } from '#platform/database/orm.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { createUser } from '#features/people/accounts/create-user.ts';
 import { hashPassword } from '#features/people/accounts/password-hash.ts';
 import { markVerified } from '#features/people/accounts/verify-email.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { newToken } from '#platform/crypto/tokens.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -1,6 +1,6 @@
 import { reservedUsernames } from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
 import { insertUser } from '#features/people/accounts/create-user.ts';
 import { findAccount, type AccountRow } from '#features/people/accounts/find-account.ts';

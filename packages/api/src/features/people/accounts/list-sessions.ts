@@ -1,4 +1,4 @@
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import {
   liveSessionsOf,
   SessionEntity,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateTimeZoneInput } from '@infinite/schema/accounts/time-zone.input';
 import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { Me } from '#features/people/accounts/account.types.ts';
 import { readMe } from '#features/people/accounts/read-me.ts';
 import { updateTimeZone } from '#features/people/accounts/update-time-zone.ts';

@@ -31,7 +31,7 @@ export function isOutdatedHash(hash: string): boolean {
 let decoy: Promise<string> | undefined;
 
 /** Made once a process, of bytes nobody knows; call early, so that no caller waits for it. */
-export function decoyHash(): Promise<string> {
+function decoyHash(): Promise<string> {
   decoy ??= hashPassword(crypto.randomUUID());
   return decoy;
 }

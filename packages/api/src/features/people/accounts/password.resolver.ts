@@ -6,7 +6,7 @@ import {
   resetPasswordInput,
   verifyEmailInput,
 } from '@infinite/schema/accounts/password.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { changePassword } from '#features/people/accounts/change-password.ts';
 import { confirmPassword } from '#features/people/accounts/confirm-password.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { accountOf } from '#features/people/accounts/find-account.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';

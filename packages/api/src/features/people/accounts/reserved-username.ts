@@ -12,7 +12,7 @@ export function isReservedUsername(name: string): boolean {
  * the additions of `lookAlikes`). Two names with the same skeleton look alike; the reverse is not
  * promised. Only for comparing, never for showing.
  */
-export function skeleton(name: string): string {
+function skeleton(name: string): string {
   // Twice: an accent may hide a look-alike, and a look-alike may be a capital.
   return foldOnce(foldOnce(name.slice(0, 1024)));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import type { resetPasswordInput } from '@infinite/schema/accounts/password.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   revokeAccountTokens,
   consumeAccountToken,

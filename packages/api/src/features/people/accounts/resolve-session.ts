@@ -1,5 +1,5 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
-import type { Actor, AppContext } from '#context.ts';
+import type { Actor, AppContext } from '#platform/context.ts';
 import { findSessionHolder, touchSession } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { recordSecurityEvent, sendSecurityMail } from '#features/people/security/index.ts';
 import { stopEndpointsOf } from '#features/integrations/webhooks/index.ts';

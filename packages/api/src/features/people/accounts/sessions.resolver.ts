@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { Session } from '#features/people/accounts/account.types.ts';
 import { listSessions, revokeSession } from '#features/people/accounts/list-sessions.ts';
 import { AppError } from '#platform/errors/app-error.ts';

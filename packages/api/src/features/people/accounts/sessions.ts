@@ -1,5 +1,5 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { SessionEntity } from '#features/people/identity/index.ts';
 import { sessionCookie } from '#features/people/accounts/resolve-session.ts';
 import { familyOfUser } from '#features/people/families/index.ts';

@@ -1,5 +1,5 @@
 import { authRateLimits } from '@infinite/schema/catalogue/auth';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { knownDeviceOf } from '#features/people/security/index.ts';
 import { accountKey } from '#features/people/accounts/attempt-limits.ts';
 import type { AccountRow } from '#features/people/accounts/find-account.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { signInInput } from '@infinite/schema/accounts/sign-in.input';
 import { signUpInput } from '@infinite/schema/accounts/sign-up.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { Me, SignInInput, SignUpInput } from '#features/people/accounts/account.types.ts';
 import { readMe } from '#features/people/accounts/read-me.ts';
 import { signIn } from '#features/people/accounts/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignInInput } from '@infinite/schema/accounts/sign-in.input';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { findAccount, type AccountRow } from '#features/people/accounts/find-account.ts';
 import {

@@ -1,4 +1,4 @@
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
 import { sessionCookie } from '#features/people/accounts/resolve-session.ts';
 import { endSession, endSessionsOf } from '#features/people/accounts/sessions.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignUpInput } from '@infinite/schema/accounts/sign-up.input';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { countByAccount, countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { createUser, isEmailTaken } from '#features/people/accounts/create-user.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';

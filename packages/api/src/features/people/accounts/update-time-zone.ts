@@ -1,4 +1,4 @@
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
 
 /** Sets the zone in which the member reads dates. Messages keep the zone they were made with. */

@@ -1,6 +1,6 @@
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { isReservedUsername } from '#features/people/accounts/reserved-username.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
 import { cleanUsername, usernameKey } from '#features/people/accounts/username.ts';

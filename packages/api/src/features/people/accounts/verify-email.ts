@@ -1,5 +1,5 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   revokeAccountTokens,
   consumeAccountToken,

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
-import { tellOfMember } from '#features/people/families/tell-of-member.ts';
+import { announceMember } from '#features/people/families/member-joined.ts';
 import { newId } from '#platform/database/id.ts';
 
 interface NewFamily {
@@ -30,6 +30,6 @@ export async function createFamily(
     role: 'owner',
     createdAt,
   });
-  await tellOfMember(ctx, { familyId: id, userId: ownerId, role: 'owner' });
+  await announceMember(ctx, { familyId: id, userId: ownerId, role: 'owner' });
   return id;
 }

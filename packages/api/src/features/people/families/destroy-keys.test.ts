@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { familyKey, leaveFamilies } from '#features/people/families/index.ts';
 import { destroyEndedKeys } from '#features/people/users/index.ts';
 import { rewrapKeys } from '#features/operations/installation/rewrap-keys.ts';

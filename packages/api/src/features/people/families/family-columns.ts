@@ -16,6 +16,11 @@ export const isMember = (familyId: string, userId: string): RawBuilder<boolean> 
     where memberships.family_id = ${sql.ref(familyId)}
       and memberships.user_id = ${sql.ref(userId)})`;
 
+/** True where the family of the column is a sample. */
+export const isSampleFamily = (familyId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from families
+    where families.id = ${sql.ref(familyId)} and families.sample_until is not null)`;
+
 /** Ids of the members of this family: `user_id in ${memberIdsOf(familyId)}`. */
 export const memberIdsOf = (familyId: string): RawBuilder<string> =>
   sql<string>`(select user_id from memberships where family_id = ${familyId})`;

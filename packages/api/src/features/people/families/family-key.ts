@@ -1,4 +1,4 @@
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import { FamilyEntity } from '#features/people/families/family.entity.ts';
 import { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/family-key.ts';
 import { openText, sealText } from '#platform/crypto/sealed-text.ts';
 

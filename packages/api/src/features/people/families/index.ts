@@ -6,6 +6,7 @@ export { Family } from '#features/people/families/family.type.ts';
 export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
+export { memberJoined, type JoinedMember } from '#features/people/families/member-joined.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
 export {
@@ -26,6 +27,7 @@ export { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 export {
   familiesOfUser,
   familyAs,
+  isSampleFamily,
   isMember,
   memberIdsOf,
   ownerIdsOf,

@@ -1,6 +1,6 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { MembershipEntity, type Membership } from '#features/people/families/family.entity.ts';
-import { tellOfMember } from '#features/people/families/tell-of-member.ts';
+import { announceMember } from '#features/people/families/member-joined.ts';
 
 /** Makes a user a member of a family that exists. The caller has checked that they may join. */
 export async function joinFamily(
@@ -9,5 +9,5 @@ export async function joinFamily(
 ): Promise<void> {
   const createdAt = ctx.clock.now();
   await ctx.em.insert(MembershipEntity, { familyId, userId, role, createdAt });
-  await tellOfMember(ctx, { familyId, userId, role });
+  await announceMember(ctx, { familyId, userId, role });
 }

@@ -1,7 +1,7 @@
 import { sampleFamilyLimits, sampleFamilyRate } from '@infinite/schema/catalogue/sample-family';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { startSession } from '#features/people/accounts/index.ts';
 import { FamilyEntity } from '#features/people/families/index.ts';
 import { SessionEntity } from '#features/people/identity/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { deleteSampleDeliveries } from '#features/messages/delivery/index.ts';
 import { deleteSampleMessages } from '#features/messages/messages/index.ts';
 import { deleteTokensOf } from '#features/people/accounts/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { leaveToChange } from '#features/people/sample-family/sample-family.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { leaveToChange } from '#features/people/sample-family/sample-family.policy.ts';
 
 const member: Actor = {

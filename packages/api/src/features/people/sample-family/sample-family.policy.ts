@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /**
  * What somebody who looks at the sample family may do all the same: come and go. Everything else

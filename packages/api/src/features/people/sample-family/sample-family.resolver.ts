@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { enterSampleFamily } from '#features/people/sample-family/enter-sample-family.ts';
 
 @ObjectType()

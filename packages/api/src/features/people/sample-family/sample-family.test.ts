@@ -3,7 +3,7 @@ import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import {
   holdStatus,
   placeHold,

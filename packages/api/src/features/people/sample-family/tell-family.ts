@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sampleFamilyLimits, sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 import type { Mailer } from '#adapters/mailer/port.ts';
-import { newContext, type AppContext } from '#context.ts';
+import { newContext, type AppContext } from '#platform/context.ts';
 import { makeSamples } from '#features/people/identity/index.ts';
 import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@infinite/schema/catalogue/security';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
 import { hashToken, newToken } from '#platform/crypto/tokens.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import { securityLog, type SecurityEventKind } from '@infinite/schema/catalogue/security';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { mayReadSecurityEvents } from '#features/people/security/security.policy.ts';

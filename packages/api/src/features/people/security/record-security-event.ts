@@ -5,7 +5,7 @@ import {
 } from '@infinite/schema/catalogue/security';
 import { keepOneLine } from '@infinite/schema/text/plain-text';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { deviceOf } from '#features/people/security/device-of.ts';
 import {
   SecurityEventEntity,

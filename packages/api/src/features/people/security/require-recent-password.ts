@@ -1,5 +1,5 @@
 import { recentPasswordMinutes } from '@infinite/schema/catalogue/security';
-import { requirePerson, type Person, type RequestContext } from '#context.ts';
+import { requirePerson, type Person, type RequestContext } from '#platform/context.ts';
 import { proofOf } from '#features/people/identity/index.ts';
 import { mayHandOutPower } from '#features/people/security/security.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayHandOutPower, mayReadSecurityEvents } from './security.policy.ts';
 
 const now = Temporal.Instant.from('2041-05-04T09:00:00Z');

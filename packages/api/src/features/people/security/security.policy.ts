@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 interface Standing {
   readonly emailConfirmed: boolean;

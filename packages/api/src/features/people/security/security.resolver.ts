@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@infinite/schema/catalogue/security';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { requireAdmin, requirePerson, type RequestContext } from '#context.ts';
+import { requireAdmin, requirePerson, type RequestContext } from '#platform/context.ts';
 import { listSecurityEvents } from '#features/people/security/list-security-events.ts';
 import {
   SecurityEventConnection,

@@ -1,7 +1,7 @@
 import { cspReportPath, cspReportsPerNetwork } from '@infinite/schema/catalogue/http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { violationsIn } from '#features/people/security/csp-violations.ts';
 import { recordSecurityEvent } from '#features/people/security/record-security-event.ts';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';

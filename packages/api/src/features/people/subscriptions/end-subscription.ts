@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { SubscriptionEntity } from '#features/people/subscriptions/subscription.entity.ts';
 
 /** Charges nothing more for an account; its payments stay in the books. */

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
-import type { RowOf } from '#platform/database/tables.ts';
 
 export const PaymentEntity = defineEntity({
   name: 'Payment',
@@ -16,5 +15,3 @@ export const PaymentEntity = defineEntity({
     paidAt: instant(),
   },
 });
-
-export type Payment = RowOf<typeof PaymentEntity>;

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
-import type { RowOf } from '#platform/database/tables.ts';
 
 export const SubscriptionEntity = defineEntity({
   name: 'Subscription',
@@ -17,5 +16,3 @@ export const SubscriptionEntity = defineEntity({
     endedAt: instant().nullable(),
   },
 });
-
-export type Subscription = RowOf<typeof SubscriptionEntity>;

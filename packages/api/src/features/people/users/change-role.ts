@@ -1,5 +1,5 @@
 import { usersWords } from '@infinite/schema/words/users.en';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DeleteUserInput } from '@infinite/schema/users/user-acts.input';
 import { usersWords } from '@infinite/schema/words/users.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { closeAccount } from '#features/people/accounts/index.ts';
 import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';

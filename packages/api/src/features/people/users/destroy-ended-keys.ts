@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyHasSnapshots } from '#features/messages/delivery/index.ts';
 import { destroyFamilyKeys } from '#features/people/families/index.ts';
 import { familyHasRecordings } from '#features/recordings/recordings/index.ts';

@@ -3,7 +3,7 @@ import { userLimits, type UserOrder } from '@infinite/schema/catalogue/users';
 import type { UserFilterInput, UserOrderInput } from '@infinite/schema/users/user-list.input';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   filteredUsers,
   userColumns,

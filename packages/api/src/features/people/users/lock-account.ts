@@ -1,7 +1,7 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import { usersWords } from '@infinite/schema/words/users.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { selectUsers, type User } from '#features/people/identity/index.ts';
 import { isOwn } from '#features/people/users/users.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import type { AdminStats } from '@infinite/schema/users/user-list.answers';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { realUsers } from '#features/people/identity/index.ts';
 import { revenueCents, runningSubscriptions } from '#features/people/subscriptions/index.ts';
 import { countRecordings } from '#features/recordings/recordings/index.ts';

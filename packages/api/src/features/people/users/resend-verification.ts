@@ -1,5 +1,5 @@
 import { usersWords } from '@infinite/schema/words/users.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { mailVerification } from '#features/people/accounts/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { auditSubject, lockAccount } from '#features/people/users/lock-account.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { endSessionsOf } from '#features/people/accounts/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { auditSubject, lockAccount } from '#features/people/users/lock-account.ts';

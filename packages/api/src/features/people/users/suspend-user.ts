@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { endSessionsOf, sendAccountMail } from '#features/people/accounts/index.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';

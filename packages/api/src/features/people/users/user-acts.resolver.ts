@@ -1,6 +1,6 @@
 import { deleteUserInput, suspendUserInput } from '@infinite/schema/users/user-acts.input';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { Role } from '#features/people/accounts/index.ts';
 import { changeUserRole } from '#features/people/users/change-role.ts';
 import { deleteUser } from '#features/people/users/delete-user.ts';

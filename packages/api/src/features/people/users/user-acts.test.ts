@@ -12,7 +12,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { createVerifiedAccount } from '#features/people/accounts/index.ts';
 import { createFamily } from '#features/people/families/index.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';

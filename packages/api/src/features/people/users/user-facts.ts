@@ -1,7 +1,7 @@
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/index.ts';
 import { familiesOfUser } from '#features/people/families/index.ts';
 import { liveSessionsOf } from '#features/people/identity/index.ts';

@@ -1,6 +1,6 @@
 import { displayName } from '@infinite/schema/accounts/session-user';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   deliveryHealthOf,
   familiesOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayChangeRole, mayDelete, maySuspend, mayTendAccounts } from './users.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin'): Actor => ({

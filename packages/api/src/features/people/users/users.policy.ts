@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 interface Account {
   readonly id: string;

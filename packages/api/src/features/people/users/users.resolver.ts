@@ -1,6 +1,6 @@
 import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { countUsers, listUsers } from '#features/people/users/list-users.ts';
 import { readUser } from '#features/people/users/read-user.ts';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';

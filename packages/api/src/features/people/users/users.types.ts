@@ -5,7 +5,7 @@ import { Role } from '#features/people/accounts/index.ts';
 import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
-export const UserOrderBy = Object.fromEntries(userOrders.map((name) => [name, name])) as {
+const UserOrderBy = Object.fromEntries(userOrders.map((name) => [name, name])) as {
   [Name in (typeof userOrders)[number]]: Name;
 };
 registerEnumType(UserOrderBy, { name: 'UserOrderBy', description: 'What accounts are sorted by.' });

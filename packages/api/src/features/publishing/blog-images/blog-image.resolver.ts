@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogImageConnection } from '#features/publishing/blog-images/blog-image.types.ts';
 import { deleteImage } from '#features/publishing/blog-images/delete-image.ts';
 import { listImages } from '#features/publishing/blog-images/find-images.ts';

@@ -1,6 +1,6 @@
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   BlogImageEntity,

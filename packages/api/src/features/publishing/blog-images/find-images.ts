@@ -2,7 +2,7 @@ import { blogImageLimits, blogImagePath } from '@infinite/schema/catalogue/newsr
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { tables, type RowOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';

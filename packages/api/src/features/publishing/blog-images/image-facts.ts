@@ -1,5 +1,5 @@
 import { blogImagePath } from '@infinite/schema/catalogue/newsroom';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { imagesNamedIn } from '#features/publishing/blog-images/image-uses.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
 /** The first titles of these posts, in alphabetical order. */

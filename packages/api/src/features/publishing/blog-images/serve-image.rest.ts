@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { ImageVault } from '#features/publishing/blog-images/image-vault.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -3,7 +3,7 @@ import type { blogImageInput } from '@infinite/schema/blog/blog-image.input';
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import type { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { drawRenditions } from '#features/publishing/blog-images/draw-renditions.ts';

@@ -1,5 +1,5 @@
 import { blogImagePath } from '@infinite/schema/catalogue/newsroom';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/index.ts';
 import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 

@@ -9,7 +9,7 @@ export interface ArticleRequest extends ArticleChoice {
   readonly after?: string | null;
 }
 
-export interface ListedArticle extends ListedPost {
+interface ListedArticle extends ListedPost {
   /** Set in the answer to a search. */
   readonly marked?: MarkedText;
 }

@@ -1,7 +1,7 @@
 import { readingMinutes } from '@infinite/schema/blog/reading-time';
 import { Temporal } from 'temporal-polyfill';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   Article,
   ArticleAddress,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
 
 /** The first articles published in a span of time, newest first. */

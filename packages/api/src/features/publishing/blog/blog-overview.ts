@@ -1,7 +1,7 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import { blogCategories, blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { featuredId, publishedPosts } from '#features/publishing/blog/published-posts.ts';
 

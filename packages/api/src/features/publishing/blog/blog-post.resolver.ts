@@ -1,7 +1,7 @@
 import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 import {
   ArticlePreview,

@@ -1,6 +1,6 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 

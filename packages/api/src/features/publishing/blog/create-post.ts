@@ -1,6 +1,6 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { countWords } from '@infinite/schema/blog/reading-time';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';

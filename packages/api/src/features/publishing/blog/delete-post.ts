@@ -1,5 +1,5 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';

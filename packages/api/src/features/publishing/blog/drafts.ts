@@ -1,6 +1,6 @@
 import type { BlogPostContent } from '@infinite/schema/blog/blog-post.input';
 import { countWords } from '@infinite/schema/blog/reading-time';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { contentColumns } from '#features/publishing/blog/blog-content.ts';
 import { BlogDraftEntity } from '#features/publishing/blog/blog-revision.entity.ts';

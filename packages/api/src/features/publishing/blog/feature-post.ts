@@ -1,4 +1,4 @@
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { renderArticle } from '#features/publishing/blog/markdown/render-markdown.ts';
 import { modifiedAt } from '#features/publishing/blog/modified-at.ts';

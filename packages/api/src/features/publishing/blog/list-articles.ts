@@ -1,6 +1,6 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { cursorOf, pageSize, readCursor } from '#features/publishing/blog/blog-cursor.ts';
 import { listedColumns } from '#features/publishing/blog/post-columns.ts';
 import type { ArticlePage, ArticleRequest } from '#features/publishing/blog/article-page.ts';

@@ -4,7 +4,7 @@ import {
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import { BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { BlogDraftEntity } from '#features/publishing/blog/blog-revision.entity.ts';
 import { BlogLinkCheckEntity } from '#features/publishing/blog/links/blog-link-check.entity.ts';

@@ -1,6 +1,6 @@
 import { missingForReaders } from '@infinite/schema/blog/blog-post.input';
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { withDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';

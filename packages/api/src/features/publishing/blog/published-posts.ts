@@ -1,7 +1,7 @@
 import { slugOf } from '@infinite/schema/blog/slug';
 import type { BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -54,7 +54,7 @@ export async function featuredId(ctx: RequestContext): Promise<string | undefine
 }
 
 /** 'Old tapes' and 'old-tapes' are one tag to a reader. */
-export async function spellingsOf(ctx: RequestContext, tagSlug: string): Promise<string[]> {
+async function spellingsOf(ctx: RequestContext, tagSlug: string): Promise<string[]> {
   const rows = await publishedPosts(ctx)
     .select(sql<string>`unnest(tags)`.as('tag'))
     .distinct()
@@ -62,7 +62,7 @@ export async function spellingsOf(ctx: RequestContext, tagSlug: string): Promise
   return rows.map(({ tag }) => tag).filter((tag) => slugOf(tag) === tagSlug);
 }
 
-export async function namesOf(ctx: RequestContext, authorSlug: string): Promise<string[]> {
+async function namesOf(ctx: RequestContext, authorSlug: string): Promise<string[]> {
   const rows = await publishedPosts(ctx).select('author').distinct().execute();
   return rows.map(({ author }) => author).filter((author) => slugOf(author) === authorSlug);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
 import {
   articleAt,

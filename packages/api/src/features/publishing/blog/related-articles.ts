@@ -1,6 +1,6 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { publishedPosts } from '#features/publishing/blog/published-posts.ts';
 

@@ -2,7 +2,7 @@ import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogRefusalWords } from '@infinite/schema/words/blog.en';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
 import {

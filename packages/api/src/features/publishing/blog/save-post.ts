@@ -1,5 +1,5 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import type { RevisionOriginName } from '#features/publishing/blog/blog-revision.entity.ts';
 import { storeDraft, type PostContent } from '#features/publishing/blog/drafts.ts';

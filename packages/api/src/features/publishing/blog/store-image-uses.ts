@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 import type { PostContent } from '#features/publishing/blog/drafts.ts';
 import { replaceImageUses } from '#features/publishing/blog-images/index.ts';

@@ -1,5 +1,5 @@
 import { autosave } from '@infinite/schema/catalogue/newsroom';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   type RevisionOriginName,
   BlogRevisionEntity,

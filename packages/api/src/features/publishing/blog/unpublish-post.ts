@@ -1,5 +1,5 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';

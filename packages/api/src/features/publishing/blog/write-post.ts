@@ -1,6 +1,6 @@
 import { countWords } from '@infinite/schema/blog/reading-time';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { rowsOf, tables, type RowOf } from '#platform/database/tables.ts';

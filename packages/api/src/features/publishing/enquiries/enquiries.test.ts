@@ -123,7 +123,7 @@ describe('an enquiry', () => {
     await send({ name: 'Long ago' });
     const { forgetEnquiries } =
       await import('#features/publishing/enquiries/jobs/forget-enquiries.sweep.ts');
-    const { newContext } = await import('#context.ts');
+    const { newContext } = await import('#platform/context.ts');
     const sweep = () =>
       forgetEnquiries.run(newContext(test.app, { kind: 'system', job: forgetEnquiries.name }));
     test.clock.advance({ hours: 24 * (enquiryLimits.keepDays - 1) });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import {
   EnquiryConnection,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';

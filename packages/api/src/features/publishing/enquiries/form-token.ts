@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { enquiryLimits, enquiryRateLimits } from '@infinite/schema/catalogue/enquiries';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 

@@ -1,7 +1,7 @@
 import { enquiryLimits, type EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
 import { enquiryListInput } from '@infinite/schema/enquiries/enquiry.input';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';

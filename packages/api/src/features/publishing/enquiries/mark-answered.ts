@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';

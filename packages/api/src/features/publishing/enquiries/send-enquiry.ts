@@ -7,7 +7,7 @@ import {
   type EnquiryContent,
 } from '@infinite/schema/enquiries/enquiry.input';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import {
   EnquiryEntity,

@@ -1,7 +1,7 @@
 import type { Segment } from '@infinite/schema/newsletter/issue.input';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Which of the subscribers `s` an issue goes to, as a condition of SQL. */

@@ -2,7 +2,7 @@ import type { NewsletterChoices } from '@infinite/schema/newsletter/subscribe.in
 import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import {
   maskedEmail,
@@ -74,7 +74,7 @@ export async function resubscribe(ctx: RequestContext, token: string): Promise<v
 }
 
 /** Ends a subscription and, where an issue was the reason, says so beside that issue. */
-export async function leave(
+async function leave(
   ctx: RequestContext,
   { subscriber, issueId }: FoundSubscriber,
   how: string,

@@ -1,7 +1,7 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

@@ -2,7 +2,7 @@ import { newsletterLimits, type NewsletterPlaceName } from '@infinite/schema/cat
 import type { BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import { maskedEmail } from '#features/publishing/newsletter/find-subscriber.ts';
 import {

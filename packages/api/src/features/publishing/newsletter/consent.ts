@@ -1,5 +1,5 @@
 import type { NewsletterPlaceName } from '@infinite/schema/catalogue/newsletter';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   NewsletterConsentEntity,
   type ConsentAct,

@@ -1,6 +1,6 @@
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { inSegment } from '#features/publishing/newsletter/audience.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';

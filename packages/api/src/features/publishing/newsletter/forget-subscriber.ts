@@ -1,5 +1,5 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { NewsletterSubscriberEntity } from '#features/publishing/newsletter/subscriber.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

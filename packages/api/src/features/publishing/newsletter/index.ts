@@ -27,6 +27,7 @@ import {
 } from '#features/publishing/newsletter/subscriber.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { sendIssues } from '#features/publishing/newsletter/send-issues.ts';
 export { exportedSubscribers } from '#features/publishing/newsletter/exported-subscribers.ts';
 export { forgetSubscriber } from '#features/publishing/newsletter/forget-subscriber.ts';
 

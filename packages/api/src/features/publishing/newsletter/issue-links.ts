@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 
 /**
  * choices: to unsubscribe and to change preferences, valid for as long as an issue is in an inbox.

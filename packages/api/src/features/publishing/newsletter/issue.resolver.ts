@@ -1,6 +1,6 @@
 import { segmentInput } from '@infinite/schema/newsletter/issue.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { BlogScheduleInput } from '#features/publishing/blog/index.ts';
 import { countAudience } from '#features/publishing/newsletter/audience.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';

@@ -1,7 +1,7 @@
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';

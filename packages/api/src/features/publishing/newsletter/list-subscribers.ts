@@ -6,7 +6,7 @@ import {
 } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import {
   NewsletterSubscriberEntity,
   NewsletterSuppressionEntity,

@@ -1,7 +1,7 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedRecipient } from '#features/publishing/newsletter/claim-recipients.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
 import { rowsOf } from '#platform/database/tables.ts';

@@ -7,7 +7,7 @@ import {
 } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { stateAfter, type IssueMove } from '#features/publishing/newsletter/issue-states.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { readChoices } from '#features/publishing/newsletter/change-choices.ts';
 import { readConfirmation } from '#features/publishing/newsletter/confirm-subscription.ts';
 import {

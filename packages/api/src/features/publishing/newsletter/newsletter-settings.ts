@@ -1,6 +1,6 @@
 import { newsletterSettingsInput } from '@infinite/schema/newsletter/issue.input';
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -7,7 +7,7 @@ import { newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
 import { newsletterBoxWords } from '@infinite/schema/words/newsletter.en';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import {
   changeChoices,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { route } from '#platform/http/route-contract.ts';

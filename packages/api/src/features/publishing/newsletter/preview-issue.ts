@@ -1,5 +1,5 @@
 import { newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { findIssue } from '#features/publishing/newsletter/find-issue.ts';
 import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';

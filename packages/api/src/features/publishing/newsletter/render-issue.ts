@@ -1,7 +1,7 @@
 import { readingMinutes } from '@infinite/schema/blog/reading-time';
 import { blogCategory } from '@infinite/schema/catalogue/blog';
 import type { IssueContent } from '@infinite/schema/newsletter/issue.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { publishedArticles } from '#features/publishing/blog/index.ts';
 import { introHtml, introText } from '#features/publishing/newsletter/mail/intro-markup.ts';
 import { placeholders } from '#features/publishing/newsletter/mail/placeholders.ts';

@@ -4,7 +4,7 @@ import {
   newsletterConsoleWords as words,
 } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { mayBeWritten } from '#features/publishing/newsletter/issue-states.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';

@@ -1,6 +1,6 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { MailRefused, type OutgoingMail } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { bounceOf } from '#features/publishing/newsletter/bounce-of.ts';
 import type { ClaimedRecipient } from '#features/publishing/newsletter/claim-recipients.ts';
 import type { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
@@ -46,7 +46,7 @@ interface AddressedCopy {
 }
 
 /** The same mail, to the last byte of its links, however often it is written. */
-export function addressed(ctx: RequestContext, issue: AddressedCopy): OutgoingMail {
+function addressed(ctx: RequestContext, issue: AddressedCopy): OutgoingMail {
   const { publicOrigin, newsletterReturnAddress } = ctx.app.config;
   const { issueId, subscriberId, links, mail } = issue;
   const named = { issueId, subscriberId };
@@ -77,7 +77,7 @@ export function addressed(ctx: RequestContext, issue: AddressedCopy): OutgoingMa
   };
 }
 
-export function copyMessageId(
+function copyMessageId(
   { issueId, subscriberId }: { issueId: string; subscriberId: string },
   host: string,
 ): string {

@@ -1,7 +1,7 @@
 import { newsletterLimits as limits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isHeld } from '#features/messages/delivery/index.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
 import {

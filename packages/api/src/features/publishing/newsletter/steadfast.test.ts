@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { claimRecipients } from '#features/publishing/newsletter/claim-recipients.ts';
 import { gatherDigestsSweep } from '#features/publishing/newsletter/jobs/gather-digests.sweep.ts';
 import { sendIssues } from '#features/publishing/newsletter/send-issues.ts';

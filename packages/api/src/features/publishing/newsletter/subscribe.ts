@@ -2,7 +2,7 @@ import { emailKey } from '@infinite/schema/accounts/email-address';
 import { newsletterLimits, newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
 import type { SubscribeInput } from '@infinite/schema/newsletter/subscribe.input';
 import { newsletterBoxWords } from '@infinite/schema/words/newsletter.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import { sendSubscribeMail } from '#features/publishing/newsletter/jobs/send-subscribe-mail.job.ts';

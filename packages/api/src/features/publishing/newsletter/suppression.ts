@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { SuppressionReasonName } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { AppContext, RequestContext } from '#context.ts';
+import type { AppContext, RequestContext } from '#platform/context.ts';
 import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import {
   NewsletterSubscriberEntity,
@@ -12,7 +12,7 @@ import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** Keyed, so that a stolen table cannot be matched against a list of addresses. */
-export function suppressionHash(app: Pick<AppContext, 'keys'>, emailKey: string): string {
+function suppressionHash(app: Pick<AppContext, 'keys'>, emailKey: string): string {
   return createHmac('sha256', app.keys.keyFor('newsletter suppression'))
     .update(emailKey)
     .digest('hex');

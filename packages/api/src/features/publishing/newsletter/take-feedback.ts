@@ -2,7 +2,7 @@ import type { Feedback } from '@infinite/schema/newsletter/issue.input';
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
 import { NewsletterRecipientEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { NewsletterSubscriberEntity } from '#features/publishing/newsletter/subscriber.entity.ts';

@@ -4,7 +4,7 @@ import { outcomeOf } from '@infinite/quizzes/engine';
 import type { countQuizInput } from '@infinite/schema/quizzes/quizzes.input';
 import { quizzes } from '@infinite/quizzes/quizzes';
 import type { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';

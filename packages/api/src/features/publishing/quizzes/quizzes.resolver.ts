@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { AnalyticsRange } from '#features/insight/analytics/index.ts';
 import { QuizCount } from '#features/publishing/quizzes/quizzes.types.ts';
 import { readQuizCounts } from '#features/publishing/quizzes/read-quiz-counts.ts';

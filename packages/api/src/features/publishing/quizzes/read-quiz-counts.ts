@@ -1,7 +1,7 @@
 import { analyticsRanges, type AnalyticsRangeName } from '@infinite/schema/catalogue/analytics';
 import { quizBegun } from '@infinite/schema/catalogue/quizzes';
 import { quizzes } from '@infinite/quizzes/quizzes';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

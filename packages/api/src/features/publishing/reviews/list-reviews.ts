@@ -1,6 +1,6 @@
 import { reviewLimits, type ReviewStateName } from '@infinite/schema/catalogue/reviews';
 import { z } from 'zod';
-import { requireAdmin, requireMember, type RequestContext } from '#context.ts';
+import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
 import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { reviewReply } from '@infinite/schema/reviews/review.input';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';
 import { mayModerateReview } from '#features/publishing/reviews/review.policy.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 import { mayModerateReview, mayWriteReview } from '#features/publishing/reviews/review.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '#context.ts';
+import type { Actor } from '#platform/context.ts';
 
 /** A person writes a review, about what they use themselves; no program does it for them. */
 export function mayWriteReview(actor: Actor): boolean {

@@ -1,7 +1,7 @@
 import { reviewRate } from '@infinite/schema/catalogue/reviews';
 import { reviewInput } from '@infinite/schema/reviews/review.input';
 import { sql } from 'kysely';
-import { requirePerson, type RequestContext } from '#context.ts';
+import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { mayWriteReview } from '#features/publishing/reviews/review.policy.ts';
 import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';

@@ -1,6 +1,6 @@
 import { defaultSiteSettings } from '@infinite/schema/catalogue/site-settings';
 import type { SiteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { SiteSettingsEntity } from '#features/publishing/site-settings/site-settings.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';

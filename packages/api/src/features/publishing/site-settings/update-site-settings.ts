@@ -1,7 +1,7 @@
 import { siteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
 import { siteSettingsFieldWords as words } from '@infinite/schema/words/site-settings.en';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   dropSiteSettings,

@@ -1,6 +1,6 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { findVisibleRecording } from '#features/recordings/recordings/find-recordings.ts';
 import { canDeleteRecording } from '#features/recordings/recordings/recording.policy.ts';
 import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';

@@ -1,4 +1,4 @@
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { noteOf, titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';

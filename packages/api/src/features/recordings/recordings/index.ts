@@ -71,6 +71,9 @@ export {
   type ProvableRecording,
 } from '#features/recordings/recordings/stored-originals.ts';
 export { exportedRecordings } from '#features/recordings/recordings/exported-recordings.ts';
+export { openVault } from '#features/recordings/recordings/open-vault.ts';
+export { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
+export { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {

@@ -1,6 +1,6 @@
 import { uploadMetadataInput } from '@infinite/schema/recordings/recording.input';
 import type { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';
 import { beginTake } from '#features/recordings/recordings/uploads/begin-take.ts';
 import { newId } from '#platform/database/id.ts';

@@ -1,6 +1,6 @@
 import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
 import { sql } from 'kysely';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   recordingFrom,
   selectRecordings,

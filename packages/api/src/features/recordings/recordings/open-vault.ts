@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordingKindName, RecordingOriginName } from '@infinite/schema/catalogue/media';
 import { titleFor } from '@infinite/schema/recordings/recording.input';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { openWords, sealWords, type WordsKind } from '#features/people/families/index.ts';
 import { SealBroken } from '#platform/crypto/sealed-text.ts';
 import { WrappedKeyBroken } from '#platform/crypto/wrapped-key.ts';

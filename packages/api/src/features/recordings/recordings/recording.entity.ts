@@ -3,7 +3,7 @@ import type {
   RecordingOriginName,
   RecordingStateName,
 } from '@infinite/schema/catalogue/media';
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 
 /**
@@ -56,5 +56,3 @@ export const RecordingEntity = defineEntity({
     updatedAt: instant(),
   },
 });
-
-export type RecordingRecord = InferEntity<typeof RecordingEntity>;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { updateRecordingInput } from '@infinite/schema/recordings/recording.input';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
 import { findVisibleRecording } from '#features/recordings/recordings/find-recordings.ts';
 import { listRecordings } from '#features/recordings/recordings/list-recordings.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import { recordingGuards } from '#features/recordings/recordings/recording-guards.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';

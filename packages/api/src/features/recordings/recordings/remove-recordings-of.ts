@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BlobStore, ListedBlob } from '#adapters/storage/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';
 import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { folderOf, newPartKey, newWorkFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import { removeStrayObjects } from '#features/recordings/recordings/stray-objects.sweep.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { mediaLimits, type RecordingKindName } from '@infinite/schema/catalogue/media';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateRecording } from '@infinite/schema/recordings/recording.input';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   canChangeRecording,
   canSeeRecording,

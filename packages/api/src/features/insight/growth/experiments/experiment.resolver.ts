@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { Experiment as StoredExperiment } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   Experiment,

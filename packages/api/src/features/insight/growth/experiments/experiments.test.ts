@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { listExperiments } from '#features/insight/growth/experiments/list-experiments.ts';
 import {
   chooseWinner,

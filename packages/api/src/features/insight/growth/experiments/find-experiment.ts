@@ -1,6 +1,6 @@
 import type { ExperimentStateName } from '@infinite/schema/catalogue/growth';
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import {
   lockExperiment,
   type Experiment,

@@ -8,7 +8,7 @@ import {
 } from '#features/insight/growth/experiments/sequential-test.ts';
 
 /** A variant compared with the first one; valid at any time. */
-export interface Judged extends Variant {
+interface Judged extends Variant {
   readonly judgement: {
     readonly verdict: 'AHEAD' | 'BEHIND' | 'OPEN';
     /** 1 minus the always-valid p-value, of all challengers together; 0 to 1. */

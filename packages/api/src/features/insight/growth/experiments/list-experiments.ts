@@ -1,6 +1,6 @@
 import { experimentLimits } from '@infinite/schema/catalogue/growth';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { loadExperiments } from '#features/insight/growth/experiments/load-experiments.ts';
 import {
   judgeExperiment,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { ExperimentVariantEntity } from '#features/insight/growth/experiments/experiment-variant.entity.ts';
 import { ExperimentEntity } from '#features/insight/growth/experiments/experiment.entity.ts';

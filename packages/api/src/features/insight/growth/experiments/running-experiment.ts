@@ -1,4 +1,4 @@
-import { newContext, type AppContext } from '#context.ts';
+import { newContext, type AppContext } from '#platform/context.ts';
 import { assignVariant } from '#features/insight/growth/experiments/assign-variant.ts';
 import type {
   Opening,

@@ -1,7 +1,7 @@
 import { experimentInput, type ExperimentInput } from '@infinite/schema/growth/experiment.input';
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { randomBytes } from 'node:crypto';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { ExperimentEntity } from '#features/insight/growth/experiments/experiment.entity.ts';
 import {

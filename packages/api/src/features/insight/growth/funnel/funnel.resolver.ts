@@ -1,6 +1,6 @@
 import { growthSteps } from '@infinite/schema/catalogue/growth';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { GrowthFunnel } from '#features/insight/growth/funnel/funnel.types.ts';
 import { readFunnel } from '#features/insight/growth/funnel/read-funnel.ts';
 

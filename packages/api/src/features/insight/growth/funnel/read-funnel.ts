@@ -7,13 +7,13 @@ import {
 import { funnelInput } from '@infinite/schema/growth/growth.input';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { requireGrowth } from '#features/insight/growth/require-growth.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
-export interface FunnelRow {
+interface FunnelRow {
   /** Its Monday, ISO 8601, in UTC. */
   readonly week: string;
   readonly source: GrowthSourceName;

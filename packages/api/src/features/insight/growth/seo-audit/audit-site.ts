@@ -1,7 +1,7 @@
 import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { crawlSite, type CrawledPage } from '#features/insight/growth/seo-audit/crawl-site.ts';
 import { judgePages, type SeoProblem } from '#features/insight/growth/seo-audit/judge-pages.ts';
 import { SeoPageEntity } from '#features/insight/growth/seo-audit/seo-page.entity.ts';

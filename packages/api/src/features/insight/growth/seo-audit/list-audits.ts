@@ -1,6 +1,6 @@
 import { seoAuditLimits } from '@infinite/schema/catalogue/growth';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { loadRuns, type SeoRun } from '#features/insight/growth/seo-audit/load-audits.ts';
 import { requireGrowth } from '#features/insight/growth/require-growth.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';

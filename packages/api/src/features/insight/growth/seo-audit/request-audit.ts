@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { auditSiteJob } from '#features/insight/growth/seo-audit/audit-site.job.ts';
 import { loadRuns, type SeoRun } from '#features/insight/growth/seo-audit/load-audits.ts';

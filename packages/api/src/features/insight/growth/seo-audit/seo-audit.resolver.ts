@@ -1,6 +1,6 @@
 import { seoAuditLimits } from '@infinite/schema/catalogue/growth';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { loadPages, loadProblems } from '#features/insight/growth/seo-audit/load-audits.ts';
 import { findAudit, listAudits } from '#features/insight/growth/seo-audit/list-audits.ts';
 import { requestAudit } from '#features/insight/growth/seo-audit/request-audit.ts';

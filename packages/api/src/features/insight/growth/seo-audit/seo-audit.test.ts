@@ -6,7 +6,7 @@ import {
   SeoRunsDocument,
 } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { cutOffAuditsSweep } from '#features/insight/growth/seo-audit/cut-off-audits.sweep.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';

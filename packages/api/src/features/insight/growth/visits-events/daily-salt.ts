@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { GrowthSaltEntity } from '#features/insight/growth/visits-events/growth-salt.entity.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { GrowthExposureEntity } from '#features/insight/growth/visits-events/growth-exposure.entity.ts';
 import { GrowthMarkEntity } from '#features/insight/growth/visits-events/growth-mark.entity.ts';

@@ -1,7 +1,7 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import type { ModalOpenedInput } from '@infinite/schema/growth/growth.input';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import { isBot } from '#features/insight/growth/visits-events/is-bot.ts';

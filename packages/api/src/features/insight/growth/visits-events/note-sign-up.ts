@@ -1,6 +1,6 @@
 import type { GrowthSourceName } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import { visitorMark } from '#features/insight/growth/visits-events/visitor-mark.ts';

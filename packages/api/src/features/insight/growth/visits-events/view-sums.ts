@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import {

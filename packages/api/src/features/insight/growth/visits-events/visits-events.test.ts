@@ -1,6 +1,6 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { readFunnel } from '#features/insight/growth/funnel/read-funnel.ts';
 import { browser, viewOf } from '#features/insight/growth/testing/readers.ts';
 import {

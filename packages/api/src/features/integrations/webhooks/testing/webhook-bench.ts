@@ -4,7 +4,7 @@ import {
   WebhookDeliveriesDocument,
 } from '@infinite/schema/generated/graphql';
 import { expect } from 'vitest';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { joinFamily } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';

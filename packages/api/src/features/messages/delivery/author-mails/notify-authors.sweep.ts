@@ -1,6 +1,6 @@
 import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { notifyAuthorJob } from '#features/messages/delivery/author-mails/notify-author.job.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -19,7 +19,7 @@ export const notifyAuthorsSweep = defineSweep({
   run: (ctx) => notifyAuthors(ctx),
 });
 
-export async function notifyAuthors(ctx: RequestContext): Promise<void> {
+async function notifyAuthors(ctx: RequestContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (await isHeld(tx.em)) return;
     const now = tx.clock.now();

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { tables } from '#platform/database/tables.ts';
 import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';

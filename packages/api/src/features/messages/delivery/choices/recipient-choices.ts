@@ -1,6 +1,6 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
@@ -10,7 +10,7 @@ import { tables } from '#platform/database/tables.ts';
 import { RecipientChoiceEntity } from '#features/messages/delivery/choices/recipient-choice.entity.ts';
 import { DeliveryCompanionEntity } from '#features/messages/delivery/companions/delivery-companion.entity.ts';
 
-export interface OpenCompanion {
+interface OpenCompanion {
   id: string;
   /** The link itself, to hand over. */
   link: string;

@@ -1,6 +1,6 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as refusals } from '@infinite/schema/words/received.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { sealWords } from '#features/people/families/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { dropReminder } from '#features/messages/delivery/choices/remind-later.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';

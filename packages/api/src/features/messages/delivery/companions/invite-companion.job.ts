@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { companionMail } from '#features/messages/delivery/mail/companion.mail.tsx';

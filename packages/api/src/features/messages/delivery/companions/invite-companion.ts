@@ -2,7 +2,7 @@ import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { companionToken } from '#features/messages/delivery/companions/companion-token.ts';
 import { inviteCompanionJob } from '#features/messages/delivery/companions/invite-companion.job.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { tables } from '#platform/database/tables.ts';

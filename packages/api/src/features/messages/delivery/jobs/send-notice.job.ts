@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import {
   askRelay,

@@ -1,7 +1,7 @@
 import {
   authorNewsWords as words,
   type NewsWords,
-} from '@infinite/schema/words/recipient-mails.en';
+} from '#features/messages/delivery/mail/recipient-mails.en.ts';
 import {
   Action,
   FinePrint,

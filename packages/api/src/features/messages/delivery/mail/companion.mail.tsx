@@ -1,4 +1,4 @@
-import { companionMailWords as words } from '@infinite/schema/words/recipient-mails.en';
+import { companionMailWords as words } from '#features/messages/delivery/mail/recipient-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';

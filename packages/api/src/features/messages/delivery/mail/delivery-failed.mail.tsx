@@ -1,7 +1,7 @@
 import {
   failureMailWords as words,
   senderMailSign,
-} from '@infinite/schema/words/delivery-mails.en';
+} from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 

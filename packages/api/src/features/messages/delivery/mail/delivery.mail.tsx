@@ -1,5 +1,5 @@
-import { lateReasonWords } from '@infinite/schema/words/delivery-ledger.en';
-import { deliveryMailWords as words } from '@infinite/schema/words/delivery-mails.en';
+import { lateReasonWords } from '#features/messages/delivery/delivery-ledger.en.ts';
+import { deliveryMailWords as words } from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';

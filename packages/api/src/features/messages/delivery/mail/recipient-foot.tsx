@@ -1,4 +1,4 @@
-import { recipientFootWords as words } from '@infinite/schema/words/recipient-mails.en';
+import { recipientFootWords as words } from '#features/messages/delivery/mail/recipient-mails.en.ts';
 import { FinePrint, Link } from '#adapters/mailer/layout/mail-parts.tsx';
 
 export interface RecipientFootProps {

@@ -2,7 +2,7 @@ import type { LocalMoment } from '@infinite/schema/words/dates.en';
 import {
   reminderMailWords as words,
   senderMailSign,
-} from '@infinite/schema/words/delivery-mails.en';
+} from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 

@@ -1,7 +1,7 @@
 import {
   senderMailSign,
   stillHereMailWords as words,
-} from '@infinite/schema/words/delivery-mails.en';
+} from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import type { ReminderMailProps } from '#features/messages/delivery/mail/reminder.mail.tsx';

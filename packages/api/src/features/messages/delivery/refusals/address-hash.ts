@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { emailKey } from '@infinite/schema/accounts/email-address';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 
 /**
  * A keyed hash of the normalized address, which is all that is stored of an address that has opted

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { refusedAmong } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { withhold } from '#features/messages/delivery/refusals/withhold-deliveries.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

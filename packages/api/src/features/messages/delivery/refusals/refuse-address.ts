@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
 import { honorRefusals } from '#features/messages/delivery/refusals/honor-refusals.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AddressRefusalEntity } from '#features/messages/delivery/refusals/address-refusal.entity.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { SmtpMailer } from '#adapters/mailer/smtp-mailer.ts';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import type { Alarm } from '#platform/alarms/alarm.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   findVisibleRecording,
   keepHeldVoice,

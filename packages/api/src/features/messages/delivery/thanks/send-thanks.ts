@@ -1,6 +1,6 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { ReaderLink } from '#features/messages/delivery/reader-link.ts';
 import { storeThanks } from '#features/messages/delivery/thanks/store-thanks.ts';
 import { sealWords } from '#features/people/families/index.ts';

@@ -1,6 +1,6 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
 import { recipientRefusalWords as words } from '@infinite/schema/words/received.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { queueNews } from '#features/messages/delivery/author-mails/queue-news.ts';
 import { lockDelivery, type Delivery } from '#features/messages/delivery/find-deliveries.ts';
 import { writeLedger } from '#features/messages/delivery/ledger.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import {
   voicesByIds,
   type ThanksVoice,

@@ -25,7 +25,7 @@ interface ShownRecipient {
   timeZone: string | null;
 }
 
-export const shown = `
+const shown = `
   id title body state version editable updatedAt
   trigger { kind localDate localTime timeZone recurrence untilYear leapDayRule occasion }
   recipients { id name email relation timeZone }

@@ -31,7 +31,7 @@ interface SeenCertificate {
   readonly problem: string | undefined;
 }
 
-export function certificateOf(host: string, port: number): Promise<SeenCertificate | null> {
+function certificateOf(host: string, port: number): Promise<SeenCertificate | null> {
   return new Promise((resolve) => {
     // A certificate that browsers refuse is looked at as well: that is what the alarm is about.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

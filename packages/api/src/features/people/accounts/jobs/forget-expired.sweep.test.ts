@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { signUpMember } from '#testing/members.ts';

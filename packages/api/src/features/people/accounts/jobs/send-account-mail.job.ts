@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
 import { findAccount } from '#features/people/accounts/find-account.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountMailWords as words } from '@infinite/schema/words/account-mails.en';
+import { accountMailWords as words } from '#features/people/accounts/mail/account-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail } from '#adapters/mailer/layout/render-mail.tsx';
 

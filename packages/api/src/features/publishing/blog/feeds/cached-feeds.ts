@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { blogFeeds } from '@infinite/schema/catalogue/blog';
-import { newContext, type AppContext } from '#context.ts';
+import { newContext, type AppContext } from '#platform/context.ts';
 import { atomOf } from '#features/publishing/blog/feeds/atom.ts';
 import { feedContent, type FeedContent } from '#features/publishing/blog/feeds/feed-content.ts';
 import { jsonFeedOf } from '#features/publishing/blog/feeds/json-feed.ts';

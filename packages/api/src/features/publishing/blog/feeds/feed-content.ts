@@ -1,7 +1,7 @@
 import { blogCategory, blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { renderedArticle } from '#features/publishing/blog/markdown/rendered-articles.ts';
 import { modifiedAt } from '#features/publishing/blog/modified-at.ts';
@@ -18,7 +18,7 @@ export interface FeedContent {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly summary: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { indexNowSweep } from '#features/publishing/blog/index-now/index-now.sweep.ts';
 import {
   dataOf,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** Proves to search engines that the key is this site's; served only when there is a key. */

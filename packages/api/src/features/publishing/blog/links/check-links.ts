@@ -1,5 +1,5 @@
 import { linkCheckLimits as limits } from '@infinite/schema/catalogue/newsroom';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogPostEntity, BlogRedirectEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { findLinks, type FoundLink } from '#features/publishing/blog/links/find-links.ts';
@@ -10,7 +10,7 @@ import { renderArticle } from '#features/publishing/blog/markdown/render-markdow
  * NOT_FOUND: nothing of this site is there. MOVED: an article was there and is elsewhere now.
  * MALFORMED: it is no address. NOT_ANSWERED: this site did not answer in time.
  */
-export type LinkFault = 'NOT_FOUND' | 'MOVED' | 'MALFORMED' | 'NOT_ANSWERED';
+type LinkFault = 'NOT_FOUND' | 'MOVED' | 'MALFORMED' | 'NOT_ANSWERED';
 
 export interface LinkProblem extends FoundLink {
   readonly fault: LinkFault;

@@ -1,5 +1,5 @@
 import { linkCheckLimits as limits } from '@infinite/schema/catalogue/newsroom';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { BlogLinkCheckEntity } from '#features/publishing/blog/links/blog-link-check.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -11,13 +11,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#context.ts';
+import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostSummary } from '#features/publishing/blog/blog.types.ts';
 import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
 import { countLinkProblems } from '#features/publishing/blog/post.loaders.ts';
 
-export enum BlogLinkFault {
+enum BlogLinkFault {
   NOT_FOUND = 'NOT_FOUND',
   MOVED = 'MOVED',
   MALFORMED = 'MALFORMED',
@@ -26,7 +26,7 @@ export enum BlogLinkFault {
 registerEnumType(BlogLinkFault, { name: 'BlogLinkFault' });
 
 @ObjectType({ description: 'A broken or misleading link in an article.' })
-export class BlogLinkProblem {
+class BlogLinkProblem {
   @Field(() => String)
   address!: string;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
 import { checkPublished } from '#features/publishing/blog/links/check-published.sweep.ts';
 import {

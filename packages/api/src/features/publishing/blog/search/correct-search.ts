@@ -1,6 +1,6 @@
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { editDistance } from '#features/publishing/blog/search/edit-distance.ts';
 

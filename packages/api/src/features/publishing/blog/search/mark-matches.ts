@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { plainTextOf } from '#features/publishing/blog/markdown/render-markdown.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
 import {
   dataOf,

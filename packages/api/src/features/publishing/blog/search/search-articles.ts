@@ -2,7 +2,7 @@ import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { sql, type NotNull } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
 import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';

@@ -2,7 +2,7 @@ import { slugOf } from '@infinite/schema/blog/slug';
 import { countWords } from '@infinite/schema/blog/reading-time';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { newContext, type AppContext, type RequestContext } from '#context.ts';
+import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { recordAudit, wasAudited } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { BlogRevisionEntity } from '#features/publishing/blog/blog-revision.entity.ts';

@@ -20,7 +20,7 @@ const shown =
   'id slug title state version publishAt publishedAt readMinutes hasChanges formerSlugs';
 
 /** Everything a post needs before readers may see it. */
-export const readyPost = {
+const readyPost = {
   title: 'A voice in a drawer',
   excerpt: 'What we found, and how it sounded.',
   body: 'It was *late*, and the tape still turned.',

@@ -1,8 +1,8 @@
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
-import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
+import { newsletterMailWords } from '#features/publishing/newsletter/mail/newsletter-mails.en.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { articlesPublishedIn } from '#features/publishing/blog/index.ts';
 import { lastPeriods, type DigestPeriod } from '#features/publishing/newsletter/digest-periods.ts';
 import { recordStep, sendIssue } from '#features/publishing/newsletter/move-issue.ts';

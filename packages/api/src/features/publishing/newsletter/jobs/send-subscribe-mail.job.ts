@@ -2,7 +2,7 @@ import { newsletterPlaces } from '@infinite/schema/catalogue/newsletter';
 import { interestsField } from '@infinite/schema/newsletter/subscribe.input';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { issueConfirmation } from '#features/publishing/newsletter/confirm-subscription.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';

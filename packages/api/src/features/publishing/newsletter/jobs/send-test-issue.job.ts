@@ -1,4 +1,4 @@
-import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
+import { newsletterMailWords } from '#features/publishing/newsletter/mail/newsletter-mails.en.ts';
 import { z } from 'zod';
 import { findUser } from '#features/people/identity/index.ts';
 import { MailRefused } from '#adapters/mailer/port.ts';

@@ -1,4 +1,4 @@
-import { newsletterMailWords } from '@infinite/schema/words/newsletter-mails.en';
+import { newsletterMailWords } from '#features/publishing/newsletter/mail/newsletter-mails.en.ts';
 import type { ReactNode } from 'react';
 import { FinePrint, Heading } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';

@@ -1,4 +1,4 @@
-import type { AppContext } from '#context.ts';
+import type { AppContext } from '#platform/context.ts';
 import type { IssueParts } from '#features/publishing/newsletter/mail/placeholders.ts';
 
 /** Without a subscriber, as in a preview, the links lead to the page that explains them. */

@@ -1,4 +1,4 @@
-import { newsletterMailWords as words } from '@infinite/schema/words/newsletter-mails.en';
+import { newsletterMailWords as words } from '#features/publishing/newsletter/mail/newsletter-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 

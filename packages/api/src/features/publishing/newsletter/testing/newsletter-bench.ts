@@ -2,7 +2,7 @@ import {
   NewsletterChoicesDocument,
   NewsletterConfirmationDocument,
 } from '@infinite/schema/generated/graphql';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { subscriberById } from '#features/publishing/newsletter/find-subscriber.ts';
 import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
 import { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';

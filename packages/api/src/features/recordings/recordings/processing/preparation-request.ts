@@ -10,7 +10,7 @@ interface Request {
 }
 
 /** Find out what an original is, and make it ready. */
-export interface ContentRequest extends Request {
+interface ContentRequest extends Request {
   readonly task: 'content';
   readonly claimed: RecordingKindName;
 }

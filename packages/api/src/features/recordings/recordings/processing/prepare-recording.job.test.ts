@@ -1,7 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { requeuePreparations } from '#features/recordings/recordings/requeue-preparations.ts';
 import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
 import { prepare } from '#features/recordings/recordings/testing/uploads.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';

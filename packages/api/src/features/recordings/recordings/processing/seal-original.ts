@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { originalKey, partsFolder } from '#features/recordings/recordings/blob-keys.ts';
 import type { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
 import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
 /** Ids of recordings that a feature needs before `until`. */

@@ -1,5 +1,5 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
-import { scrubWords } from '@infinite/schema/words/scrub.en';
+import { scrubWords } from '#features/recordings/recordings/scrub/scrub.en.ts';
 import { sql } from 'kysely';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';

@@ -1,7 +1,7 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { neededSoon } from '#features/recordings/recordings/scrub/needed-soon.ts';
 import { verifyRecording } from '#features/recordings/recordings/scrub/verify-recording.ts';

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';

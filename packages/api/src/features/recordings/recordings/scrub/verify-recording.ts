@@ -1,5 +1,5 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { displayKey, folderOf, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';

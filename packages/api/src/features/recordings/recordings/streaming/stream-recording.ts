@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { heldFamilyKey, wrappedKeyOf } from '#features/people/families/index.ts';
 import { FamilyVault, type OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';

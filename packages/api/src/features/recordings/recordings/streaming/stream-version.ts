@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CopyForm } from '@infinite/schema/catalogue/versions';
 import { copyName, versionWords } from '@infinite/schema/words/versions.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { wrappedKeyOf } from '#features/people/families/index.ts';
 import { originalKey, versionKey } from '#features/recordings/recordings/blob-keys.ts';
 import {

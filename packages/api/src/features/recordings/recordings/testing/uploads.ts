@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newContext } from '#context.ts';
+import { newContext } from '#platform/context.ts';
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { currentVersions } from '#features/recordings/recordings/versions/find-versions.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';

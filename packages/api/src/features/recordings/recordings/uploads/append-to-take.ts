@@ -1,6 +1,6 @@
 import { megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { newPartKey } from '#features/recordings/recordings/blob-keys.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';

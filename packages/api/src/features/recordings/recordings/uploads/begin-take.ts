@@ -1,7 +1,7 @@
 import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
 import type { UploadMetadata } from '@infinite/schema/recordings/recording.input';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { sealFileName } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';

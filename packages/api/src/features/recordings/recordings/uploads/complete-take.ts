@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
 import { tables } from '#platform/database/tables.ts';

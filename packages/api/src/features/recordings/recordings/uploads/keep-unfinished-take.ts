@@ -1,5 +1,5 @@
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { completeTake } from '#features/recordings/recordings/uploads/complete-take.ts';
 import { ownTake } from '#features/recordings/recordings/uploads/take.ts';

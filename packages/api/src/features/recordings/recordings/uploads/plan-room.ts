@@ -2,7 +2,7 @@ import { plans, freePlan, planIds, type PlanId } from '@infinite/schema/catalogu
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { sizeWords } from '@infinite/schema/words/dates.en';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { ownerIdsOf } from '#features/people/families/index.ts';
 import { plansOf } from '#features/people/subscriptions/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { mediaLimits, megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
 import type { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
 import { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { uploadMetadataInput } from '@infinite/schema/recordings/recording.input';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { fileNameOf, titleOf } from '#features/recordings/recordings/recording-words.ts';
 import { removeUnfinishedTake } from '#features/recordings/recordings/remove-unfinished-take.ts';
 import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';

@@ -1,6 +1,6 @@
 import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { wordsColumns, type StoredWords } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '@infinite/schema/catalogue/error-codes';
 import { megabyte } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
-import { requireMember, type RequestContext } from '#context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { TakeStore } from '#features/recordings/recordings/uploads/take-store.ts';
 import { uploadContracts } from '#features/recordings/recordings/uploads/upload-contracts.ts';
 import { claimedLimitMb } from '#features/recordings/recordings/uploads/size-limits.ts';

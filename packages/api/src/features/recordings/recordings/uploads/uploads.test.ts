@@ -10,7 +10,7 @@ import { appendToTake } from '#features/recordings/recordings/uploads/append-to-
 import { ownTake } from '#features/recordings/recordings/uploads/take.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
 import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-abandoned-takes.ts';
-import { newContext, type RequestContext } from '#context.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RecordingVersionEntity } from '#features/recordings/recordings/versions/version.entity.ts';
 import { tables } from '#platform/database/tables.ts';

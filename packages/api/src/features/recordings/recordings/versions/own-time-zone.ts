@@ -1,4 +1,4 @@
-import { loaderOf, requireMember, type RequestContext } from '#context.ts';
+import { loaderOf, requireMember, type RequestContext } from '#platform/context.ts';
 import { findUser } from '#features/people/identity/index.ts';
 
 const zoneKey = Symbol("the member's time zone");

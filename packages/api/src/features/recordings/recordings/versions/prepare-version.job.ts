@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionQuality } from '@infinite/schema/catalogue/versions';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { newWorkFolder } from '#features/recordings/recordings/blob-keys.ts';
 import {

@@ -1,6 +1,6 @@
 import type { RecordingStateName } from '@infinite/schema/catalogue/media';
 import { sql } from 'kysely';
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

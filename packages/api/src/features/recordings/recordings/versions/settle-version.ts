@@ -1,4 +1,4 @@
-import type { RequestContext } from '#context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
 import { announceSettled } from '#features/recordings/recordings/versions/version-listeners.ts';

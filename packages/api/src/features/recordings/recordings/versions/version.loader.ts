@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { loaderOf, type RequestContext } from '#context.ts';
+import { loaderOf, type RequestContext } from '#platform/context.ts';
 import {
   currentVersions,
   type Version,

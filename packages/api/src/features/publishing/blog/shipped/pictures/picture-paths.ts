@@ -15,7 +15,7 @@ export type ShippedPicture = (typeof shippedPictures)[number];
 const folder = '/blog/pictures';
 const sheet = { width: 960, height: 480 } as const;
 
-export function shippedPicturePath(name: ShippedPicture): string {
+function shippedPicturePath(name: ShippedPicture): string {
   return `${folder}/${name}.svg`;
 }
 

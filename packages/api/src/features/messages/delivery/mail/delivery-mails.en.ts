@@ -1,5 +1,5 @@
-import { momentWords, localMoment, type LocalMoment } from '#words/dates.en.ts';
-import { nameInSubject } from '#text/name-in-subject.ts';
+import { momentWords, localMoment, type LocalMoment } from '@infinite/schema/words/dates.en';
+import { nameInSubject } from '@infinite/schema/text/name-in-subject';
 
 /** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others': a mail must not be a list of five hundred. */
 export function peopleWords(names: readonly string[]): string {

@@ -5,12 +5,12 @@ import {
   namesWords,
   placeOfZone,
   timeWords,
-} from '#words/dates.en.ts';
+} from '@infinite/schema/words/dates.en';
 import {
   isRecipientLedgerEvent,
   recipientLedgerWords,
   type RecipientLedgerEvent,
-} from '#words/recipient-ledger.en.ts';
+} from '#features/messages/delivery/recipient-ledger.en.ts';
 
 /** What can stand in the ledger. */
 export type LedgerEvent =

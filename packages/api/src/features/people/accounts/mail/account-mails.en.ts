@@ -1,5 +1,5 @@
-import { accountLinkLifetime } from '#catalogue/auth.ts';
-import { authModalWords } from '#words/auth-modal.en.ts';
+import { accountLinkLifetime } from '@infinite/schema/catalogue/auth';
+import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 
 /** The mails about an account. Each says why it came and what to do when it should not have. */
 export const accountMailWords = {

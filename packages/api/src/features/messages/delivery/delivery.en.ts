@@ -22,13 +22,6 @@ export const deliveryRefusalWords = {
   linkOver: 'The time of this link is over. Sign in to see where the message stands.',
 } as const;
 
-/** What an answer page says once it was answered. */
-export const answerWords = {
-  CONFIRM: 'You said that it should go out as planned. Thank you; we will not ask again.',
-  POSTPONE: 'You put it off. We will write to you again before the new date.',
-  CANCEL: 'You cancelled it. Nothing will be sent. It is kept among your messages.',
-} as const;
-
 /** What a sender reads about a delivery that is in trouble. */
 export const deliveryProblemWords = {
   REFUSED: (answer: string) =>

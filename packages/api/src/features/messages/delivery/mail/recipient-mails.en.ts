@@ -1,5 +1,5 @@
-import { peopleWords } from '#words/delivery-mails.en.ts';
-import { nameInSubject } from '#text/name-in-subject.ts';
+import { peopleWords } from '#features/messages/delivery/mail/delivery-mails.en.ts';
+import { nameInSubject } from '@infinite/schema/text/name-in-subject';
 
 /** Under every mail to a recipient. */
 export const recipientFootWords = {

@@ -1,4 +1,4 @@
-import { counted } from './dates.en.ts';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** What the operator reads about stored recordings that are damaged or not checked in time. */
 export const scrubWords = {
