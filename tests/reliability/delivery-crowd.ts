@@ -66,14 +66,18 @@ export class DeliveryCrowd {
     await this.#moveTo(60 + Math.min(1, part) * 502);
   }
 
-  /** Moves the workers' clock on to whatever is tried next, until each delivery has come to rest. */
+  /**
+   * Moves the workers' clock on to the next attempt, until each delivery has come to rest. A message
+   * whose planning was cut off twice is planned again a quarter of an hour later.
+   */
   async untilAllRest(): Promise<void> {
     await this.#moveTo(562);
     for (;;) {
       const [now] = await this.query<{ resting: number; sending: number; minutes: number | null }>(`
         select count(*) filter (where state in ('DELIVERED', 'UNRESOLVED'))::int as resting,
           count(*) filter (where state = 'SENDING')::int as sending,
-          (extract(epoch from min(next_attempt_at) - now()) / 60)::float as minutes
+          (extract(epoch from least(min(next_attempt_at),
+            (select min(next_step_at) from messages)) - now()) / 60)::float as minutes
         from deliveries`);
       if (now?.resting === this.messages) return;
       if (now?.sending === 0 && now.minutes !== null) await this.#moveTo(now.minutes + 1);
