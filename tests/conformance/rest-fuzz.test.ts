@@ -137,11 +137,14 @@ function payloadOf(body: unknown, media: string): string {
   if (media === 'application/json') return JSON.stringify(body) ?? '';
   if (typeof body === 'object' && body !== null) {
     return new URLSearchParams(
-      Object.entries(body).map(([name, value]) => [name, wellFormed(String(value))]),
+      Object.entries(body).map(([name, value]) => [name, wellFormed(formText(value))]),
     ).toString();
   }
   return String(body);
 }
 
+/** A form has texts only; some of the objects cannot become one by themselves. */
+const formText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const wellFormed = (text: string) => text.toWellFormed();
 const byte = () => Math.floor(Math.random() * 256);
