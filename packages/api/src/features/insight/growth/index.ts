@@ -25,6 +25,10 @@ export {
   type ShownVariant,
 } from '#features/insight/growth/experiments/running-experiment.ts';
 export { isOwnCrawler } from '#features/insight/growth/seo-audit/own-crawler.ts';
+export {
+  pendingViews,
+  writePendingViews,
+} from '#features/insight/growth/visits-events/pending-views.ts';
 export { noteSignUp } from '#features/insight/growth/visits-events/note-sign-up.ts';
 export type { SeenView } from '#features/insight/growth/visits-events/gather-views.ts';
 export {

@@ -3,8 +3,11 @@ import { growthLimits } from '@infinite/schema/catalogue/growth';
 import { VISITOR_COUNT } from '@infinite/schema/catalogue/site-settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { auditAgent } from '#features/insight/growth/seo-audit/own-crawler.ts';
-import { viewOf } from '#features/insight/growth/testing/readers.ts';
+import { browser, viewOf } from '#features/insight/growth/testing/readers.ts';
+import { noteModal } from '#features/insight/growth/visits-events/note-modal.ts';
 import { VisitPipeline, visitPipelineOf } from '#features/insight/visitors/visit-pipeline.ts';
+import { signUp } from '#features/people/accounts/sign-up.ts';
+import { newContext, type RequestContext } from '#platform/context.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -18,7 +21,7 @@ afterEach(async () => {
   await test.close();
 });
 
-const execute = (sql: string) => test.app.orm.em.getConnection().execute<{ count: number }[]>(sql);
+const execute = (sql: string) => test.app.orm.em.getConnection().execute<{ count: unknown }[]>(sql);
 const count = async (of: string) => (await execute(`select ${of} as count`))[0]?.count;
 const openedPages = () =>
   count(`(select coalesce(sum(value), 0)::int from analytics_days where kind = 'VISITS')`);
@@ -48,6 +51,22 @@ it('writes all sums or none, keeps the number, and counts the visitors when they
   visits.opened(viewOf('192.0.2.1'));
   await visits.flush();
   expect([await openedPages(), await visitors()]).toEqual([2, 1]);
+});
+
+it('counts a dialog that opens, and a sign-up, within seconds of the first page for its source', async () => {
+  const waiting = visitPipelineOf(test.app);
+  const [ann, ben] = ['192.0.2.1', '192.0.2.2'].map((ip) =>
+    newContext(test.app, { kind: 'visitor' }, { ip, userAgent: browser }),
+  ) as [RequestContext, RequestContext];
+  const seen = (ctx: RequestContext) =>
+    waiting.opened(viewOf(ctx.meta.ip, { url: '/about?utm_medium=cpc' }));
+  seen(ann);
+  await noteModal(ann, { source: null });
+  seen(ben);
+  const input = { username: 'ben', email: 'ben@example.org', password: 'a gate in the garden' };
+  await signUp(ben, { ...input, browser: 'chrome', mobile: false });
+  expect(await count(`(select source from growth_counts where step = 'AUTH_MODAL')`)).toBe('PAID');
+  expect(await count('(select source from growth_sign_ups)')).toBe('PAID');
 });
 
 it('counts an open page once, though its heartbeats reach several processes', async () => {

@@ -10,7 +10,7 @@ import { refuseWeakPassword } from '#features/people/accounts/password-rules.ts'
 import { sessionUser } from '#features/people/accounts/session-user.ts';
 import { startSession } from '#features/people/accounts/sessions.ts';
 import { createFamily } from '#features/people/families/index.ts';
-import { noteSignUp } from '#features/insight/growth/index.ts';
+import { noteSignUp, writePendingViews } from '#features/insight/growth/index.ts';
 import { recordSecurityEvent, rememberDevice } from '#features/people/security/index.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -31,6 +31,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
   // Before the look-up, so that a known address costs the same time as a new one.
   const passwordHash = await hashPassword(input.password);
   if (await isEmailTaken(ctx, input.email)) return refuseKnownAddress(ctx, input.email);
+  await writePendingViews(ctx.app);
   const user = await inTransaction(ctx, async (ctx) => {
     const created = await createUser(ctx, { ...input, passwordHash });
     if (!created) return null;

@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
 import { saltOf } from '#features/insight/growth/visits-events/daily-salt.ts';
 import { isBot } from '#features/insight/growth/visits-events/is-bot.ts';
+import { writePendingViews } from '#features/insight/growth/visits-events/pending-views.ts';
 import { visitorMark } from '#features/insight/growth/visits-events/visitor-mark.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -18,6 +19,7 @@ export async function noteModal(ctx: RequestContext, { source }: ModalOpenedInpu
   const { ip, userAgent } = ctx.meta;
   if (isBot(userAgent)) return;
   await ctx.app.rateLimit.take('growth-modal', ip, growthLimits.modalPerAddress);
+  await writePendingViews(ctx.app);
   const { day, week } = dayAndWeek(ctx.clock.now());
   const mark = visitorMark(await saltOf(ctx, day), ip, userAgent);
   await inTransaction(ctx, async ({ em }) => {
