@@ -30,7 +30,7 @@ export async function listKeptMails(folder: string, count = 100): Promise<KeptMa
   );
 }
 
-/** One kept mail; null if there is none of that name. */
+/** One stored mail by its name; null for an unknown name. */
 export async function readKeptMail(folder: string, id: string): Promise<KeptMail | null> {
   if (!/^[\w.@-]+$/.test(id) || id.includes('..')) return null;
   return parse(folder, id).catch((error: NodeJS.ErrnoException) => {

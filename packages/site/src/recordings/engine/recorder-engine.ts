@@ -189,7 +189,7 @@ export class RecorderEngine {
     return findTakes(journal, this.options.memberId);
   }
 
-  /** Settles when another tab releases its take; false when there is none to wait for. */
+  /** Settles when another tab releases its take; false without a take to wait for. */
   async someFreed(signal: AbortSignal): Promise<boolean> {
     return someHeldTakeFreed(await this.opened(), this.options.memberId, signal);
   }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** Seconds since the newest backup was proven; null when there is none. */
+/** Seconds since the newest backup was proven; null without a proven backup. */
 export async function provenBackupAge(ctx: RequestContext): Promise<number | null> {
   const [row] = await rowsOf(
     ctx.em,

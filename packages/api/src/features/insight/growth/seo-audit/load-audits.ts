@@ -10,7 +10,7 @@ type SeoRunColumn = 'id' | 'state' | 'requestedAt' | 'finishedAt' | 'pagesKnown'
 
 export interface SeoRun extends Pick<RowOf<typeof SeoRunEntity>, SeoRunColumn> {
   readonly problemCount: number;
-  /** Compared with the last audit before it that is DONE; null where there is none. */
+  /** Compared with the last audit before it that is DONE; null for the first audit. */
   readonly newProblems: number | null;
   readonly solvedProblems: number | null;
 }

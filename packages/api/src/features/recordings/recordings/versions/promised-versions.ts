@@ -5,7 +5,7 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /**
  * The versions of these recordings with their trims of now, as an array of a query in the same
- * order; null where there is none.
+ * order; null for a recording without one.
  * @param recordingIds the column that holds an array of ids of recordings
  */
 export function versionIdsOf(recordingIds: string): RawBuilder<(string | null)[] | null> {
