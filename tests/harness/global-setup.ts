@@ -1,6 +1,6 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgres.ts';
 
@@ -13,6 +13,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, in a folder that goes with it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Workers, and the processes that they start to open a recording, load the same modules anew.
+  process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
   const dataDir = await mkdtemp(join(await quickFolder(), 'infinite-test-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, purpose: 'test' });
   project.provide('databaseUrl', database.url);
