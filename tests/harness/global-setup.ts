@@ -15,7 +15,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Workers, and the processes that they start to open a recording, load the same modules anew.
   process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
-  const dataDir = await mkdtemp(join(await quickFolder(), 'infinite-test-'));
+  // What is written in a run goes with it, and storage waits for the disk after each object.
+  process.env['TMPDIR'] = await quickFolder();
+  const dataDir = await mkdtemp(join(tmpdir(), 'infinite-test-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, purpose: 'test' });
   project.provide('databaseUrl', database.url);
   return async () => {

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +13,13 @@ import {
 import type { Tie } from './postgres/process.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Memory where there is some: a database is a thousand files, and each test makes and removes one. */
-const quickFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
 async function newDataDir(): Promise<string> {
-  const path = await mkdtemp(join(quickFolder, 'infinite-pg-'));
+  const path = await mkdtemp(join(tmpdir(), 'infinite-pg-'));
   await chmod(path, 0o711);
   cleanups.push(() => rm(path, { recursive: true, force: true }));
   return path;
@@ -44,7 +40,7 @@ async function usedDataDir(): Promise<string> {
 }
 
 async function firstStartAndStop(): Promise<string> {
-  const dataDir = await mkdtemp(join(quickFolder, 'infinite-pg-whole-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'infinite-pg-whole-'));
   await chmod(dataDir, 0o711);
   const log = () => undefined;
   const server = await startEmbeddedPostgres({ dataDir, log, purpose: 'test' });
