@@ -59,7 +59,7 @@ export async function seedTemplate(app: AppContext): Promise<TemplateFamily> {
   return template;
 }
 
-/** The story's mails go nowhere, but a hold stops them all the same, and nothing of it is delivered. */
+/** The story's mails are discarded, but a hold still stops them, so the story would stay incomplete. */
 async function refuseOnHold(app: AppContext): Promise<void> {
   if (await isHeld(app.orm.em.fork())) {
     throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.onHold });
