@@ -121,9 +121,15 @@ const sweeps = features.flatMap(({ sweeps, outboxes }) => [
 ]);
 
 /**
- * Queues of earlier releases whose jobs only announced due rows; nothing consumes them any more.
+ * Queues of earlier releases whose jobs only announced due rows or a stale template, which every
+ * visit announces again; nothing consumes them any more.
  */
-const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
+const wakeUpsOfEarlierReleases = [
+  'send-deliveries',
+  'send-webhooks',
+  'tell-index-now',
+  'tell-sample-family',
+];
 
 let schema: GraphQLSchema | undefined;
 

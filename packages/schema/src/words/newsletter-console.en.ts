@@ -61,7 +61,7 @@ export const emailPlaceWords = {
     untitled: 'Without a subject',
     emptyTitle: 'No issue yet',
     emptyText: 'Choose articles, write a few lines, and see who will get them.',
-    kinds: { LETTER: '', WEEKLY: 'weekly', MONTHLY: 'monthly' },
+    kinds: { WRITTEN: '', WEEKLY: 'weekly', MONTHLY: 'monthly' },
   },
   editor: {
     back: 'All issues',

@@ -9,7 +9,7 @@ import { isHeld } from '#features/messages/delivery/index.ts';
 import { clearNextSteps } from '#features/messages/messages/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { sampleFamilyWords } from '@infinite/schema/words/sample-family.en';
-import { tell } from '#seeds/demo.ts';
+import { playStory } from '#seeds/demo.ts';
 
 export interface TemplateFamily {
   readonly familyId: string;
@@ -59,7 +59,7 @@ export async function seedTemplate(app: AppContext): Promise<TemplateFamily> {
   return template;
 }
 
-/** The story's mails go nowhere, but a hold stops them all the same, and nothing of it is delivered. */
+/** The story's mails are discarded, but a hold still stops them, so the story would stay incomplete. */
 async function refuseOnHold(app: AppContext): Promise<void> {
   if (await isHeld(app.orm.em.fork())) {
     throw new AppError('UNAVAILABLE', { words: sampleFamilyWords.onHold });
@@ -95,7 +95,7 @@ async function reseed(app: AppContext): Promise<void> {
   await refuseOnHold(app);
   const madeAt = app.clock.now();
   const name = randomBytes(4).toString('hex');
-  const household = await tell(app, nowhere, {
+  const household = await playStory(app, nowhere, {
     // Longer than any copy of it lives: the copies show its recordings.
     until: madeAt.add({
       hours: sampleFamilyLimits.reseedAfterHours + sampleFamilyLimits.hours + 4,
