@@ -29,3 +29,16 @@ test('C9: every page a visitor or a member can open sets all of its metadata', a
   }
   expect(faults).toEqual([]);
 });
+
+test('the title of each public page fits a line of search results (W13)', async ({ page }) => {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const long: string[] = [];
+  // The specification fixes the end of an article's title.
+  for (const path of paths.filter((each) => !each?.startsWith('/blog/'))) {
+    const html = await (await page.request.get(path || '/')).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll(/&#?\w+;/g, 'x') ?? '';
+    if (title === '' || title.length > 60) long.push(`${path}: ${title}`);
+  }
+  expect(long).toEqual([]);
+});
