@@ -66,9 +66,10 @@ export function templateOf(
   const first = bodyOf(request, drawn['data']);
   const at = document.indexOf(first);
   if (at < 0 || at > script.start) return null;
-  const begin = document.slice(0, at);
-  const middle = document.slice(at + first.length, script.start);
-  const end = document.slice(script.end);
+  const begin = copyOf(document.slice(0, at));
+  const middle = copyOf(document.slice(at + first.length, script.start));
+  const end = copyOf(document.slice(script.end));
+  if (namesRequest(begin + middle + end, request)) return null;
   const template: PageTemplate = {
     headers,
     constant,
@@ -94,6 +95,17 @@ export function contextOf(constant: object, request: RequestPart): PageContextSe
   const urlParsed = { search: Object.fromEntries(query) };
   // The part of Vike's context that members' pages use; a test renders each of them this way.
   return { ...facts, ...constant, urlOriginal: url, urlParsed } as unknown as PageContextServer;
+}
+
+/** Whether the part that other members get shows whose request it was made from, or when. */
+function namesRequest(text: string, { viewer, now }: RequestPart): boolean {
+  const { id, email } = viewer as { id?: string; email?: string };
+  return [id, email, now].some((value) => typeof value === 'string' && text.includes(value));
+}
+
+/** A slice keeps the whole document in memory, with the data of the member who asked for it. */
+function copyOf(slice: string): string {
+  return Buffer.from(slice).toString();
 }
 
 /** Whether nothing but data, viewer and facts differs between two documents of the page. */

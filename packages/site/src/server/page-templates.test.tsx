@@ -111,6 +111,18 @@ describe('PageTemplates', () => {
     expect(await other.render(requestOf('Bo'))).toBeNull();
   });
 
+  it('makes none of a page whose head names its member', async () => {
+    const { config } = prepared();
+    const templates = new PageTemplates();
+    const ana = { ...requestOf('Ana'), viewer: { name: 'Ana', email: 'ana@example.org' } };
+    const { drawn, document } = documentOf(ana, dataOf('Ana'), config);
+    const named = document.replace('<head>', '<head><meta content="ana@example.org">');
+    templates.learn(ana, drawn, named, []);
+    expect(await templates.render(requestOf('Bo'))).toBeNull();
+    templates.learn(ana, drawn, document, []);
+    expect(await templates.render(requestOf('Bo'))).not.toBeNull();
+  });
+
   it('answers neither visitors nor forms, other spellings, or changed facts of the site', async () => {
     const { templates } = prepared();
     const bo = requestOf('Bo');
