@@ -29,7 +29,7 @@ export interface DrawnByVike extends Record<string, unknown> {
 
 /**
  * The template of a page, taken from a document that Vike rendered. Vike composes each document
- * anew: it finds the page among all routes, collects its assets, serializes through a slow replacer
+ * again: it finds the page among all routes, collects its assets, serializes through a slow replacer
  * and scans the document for the places of its tags. For a page of one address all of that has the
  * same result each time.
  *

@@ -67,7 +67,9 @@ function documentOf(
 const dataOf = (name: string) => ({ list: [`!for ${name}`, '</script><b>', 'a/b'] });
 
 function prepared(given: { data?: (context: unknown) => unknown; title?: unknown } = {}) {
-  const load = vi.fn(given.data ?? ((context) => dataOf((context as Given).viewer.name)));
+  const load = vi.fn<(context: unknown) => unknown>(
+    given.data ?? ((context) => dataOf((context as Given).viewer.name)),
+  );
   const config = { Page, Layout: [Layout], title: given.title ?? 'Your messages', data: load };
   const templates = new PageTemplates();
   const first = documentOf(requestOf('Ana'), dataOf('Ana'), config);

@@ -1,5 +1,10 @@
-import { contextOf, templateOf, type DrawnByVike, type PageTemplate } from './page-template.ts';
-import type { RequestPart } from './page-template.ts';
+import {
+  contextOf,
+  templateOf,
+  type DrawnByVike,
+  type PageTemplate,
+  type RequestPart,
+} from './page-template.ts';
 
 /** Paths of members' pages; another spelling of one is left to Vike, and takes no memory here. */
 const plainPath = /^\/[a-z][a-z/-]{0,60}$/;
