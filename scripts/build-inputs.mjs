@@ -7,13 +7,13 @@ export const halves = {
   site: {
     inputs: [
       ...['packages/schema', 'packages/quizzes', 'packages/ui'],
-      ...['packages/admin-console', 'packages/site'],
+      ...['packages/api-client', 'packages/admin-console', 'packages/site'],
     ],
     output: 'packages/site/dist',
   },
   server: {
     inputs: [
-      ...['packages/schema', 'packages/quizzes', 'packages/api'],
+      ...['packages/schema', 'packages/quizzes', 'packages/api-client', 'packages/api'],
       ...['packages/server', 'packages/site/src'],
     ],
     output: 'packages/server/dist',

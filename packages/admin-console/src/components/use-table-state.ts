@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { TableState } from './table-column.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useTableState(query: {
   refetch: () => Promise<unknown>;
 }): TableState {
   const { loading, error, refetch } = query;
-  const offline = error !== undefined && problemOf(error).code === 'OFFLINE';
+  const offline = error !== undefined && refusalOf(error).code === 'OFFLINE';
   useEffect(() => {
     if (!offline) return;
     const again = () => void refetch().catch(() => undefined);

@@ -3,7 +3,7 @@ import { BlogPostDocument, type WrittenBlogPostFragment } from '@infinite/schema
 import { postEditorWords as words } from '#content/content.en.ts';
 import { showToast, type ToastMessage } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import {
   contentOf,
   emptyContent,
@@ -59,7 +59,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
 
   const meetConflict = async (error: unknown): Promise<boolean> => {
     const { post } = latest.current;
-    if (problemOf(error).code !== 'CONFLICT' || !post) return false;
+    if (refusalOf(error).code !== 'CONFLICT' || !post) return false;
     const answer = await client.query({ query: BlogPostDocument, variables: { id: post.id } });
     change({ conflict: answer.data?.blogPost ?? null });
     return true;
@@ -106,7 +106,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
       return {};
     } catch (error) {
       if (await meetConflict(error).catch(() => false)) return {};
-      const problem = problemOf(error);
+      const problem = refusalOf(error);
       change({ faults: problem.fields });
       const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
       showToast({ tone: 'danger', title: words.failed, description });
@@ -128,7 +128,7 @@ export function usePostEditor(stored: Post | null, onCreated: (id: string) => vo
     } catch (error) {
       const met = await meetConflict(error).catch(() => false);
       const { failures } = latest.current;
-      const { code, fields } = problemOf(error);
+      const { code, fields } = refusalOf(error);
       if (!met) change({ failures: failures + 1, failedWith: code, faults: fields });
       return false;
     } finally {

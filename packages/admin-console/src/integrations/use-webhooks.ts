@@ -16,7 +16,7 @@ import {
 import { webhookScreenWords as words } from '@infinite/schema/words/webhooks.en';
 import { useToast } from '@infinite/ui/use-toast';
 import { useTableState } from '#components/use-table-state.ts';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** The owner of the webhooks: the product, or the signed-in member. */
 export type WebhookOwner = 'product' | 'member';
@@ -64,7 +64,7 @@ export function useWebhookActs(owner: WebhookOwner) {
     try {
       return await act;
     } catch (error) {
-      toast.show({ title: words.failed, description: problemOf(error).words, tone: 'danger' });
+      toast.show({ title: words.failed, description: refusalOf(error).words, tone: 'danger' });
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ import { webhookScreenWords as words } from '@infinite/schema/words/webhooks.en'
 import { Badge, type BadgeTone } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { deviceZone } from './device-zone.ts';
 
 type Delivery = WebhookDeliveryFieldsFragment;
@@ -38,7 +38,7 @@ export function WebhookDeliveryItem(props: {
       toast.show({ title: words.sentAgain, tone: 'success' });
       onSent();
     } catch (error) {
-      toast.show({ title: words.failed, description: problemOf(error).words, tone: 'danger' });
+      toast.show({ title: words.failed, description: refusalOf(error).words, tone: 'danger' });
     }
   };
   return (

@@ -9,7 +9,7 @@ import { Field } from '@infinite/ui/field';
 import { FieldError } from '@infinite/ui/field-error';
 import { TextInput } from '@infinite/ui/text-input';
 import { useId, useState, type FormEvent } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { Webhook } from './use-webhooks.ts';
 
 interface WebhookFormProps {
@@ -63,7 +63,7 @@ function WebhookForm({ onOpenChange, webhook, onSave }: WebhookFormProps) {
       await onSave(input);
       onOpenChange(false);
     } catch (error) {
-      const { fields, words: refusal } = problemOf(error);
+      const { fields, words: refusal } = refusalOf(error);
       setFaults(Object.keys(fields).length > 0 ? fields : { form: refusal });
     } finally {
       setPending(false);

@@ -6,7 +6,7 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { Webhook } from './use-webhooks.ts';
 
 const spans = [1, 24, 168, 720] as const;
@@ -32,7 +32,7 @@ export function WebhookReplay({ webhook, onSent }: { webhook: Webhook; onSent: (
       toast.show({ title: words.sentAgainMany(count), tone: count > 0 ? 'success' : 'plain' });
       onSent();
     } catch (error) {
-      toast.show({ title: words.failed, description: problemOf(error).words, tone: 'danger' });
+      toast.show({ title: words.failed, description: refusalOf(error).words, tone: 'danger' });
     }
   };
   return (

@@ -14,7 +14,7 @@ import {
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** Polling interval of the report while an issue is being sent. */
 const lookEveryMs = 3000;
@@ -50,7 +50,7 @@ export function useIssue(id: string | null, onMade: (id: string) => void) {
       await deed();
       return true;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = refusalOf(error);
       setFaults(problem.fields);
       showToast({ title: words.failed, description: problem.words, tone: 'danger' });
       if (problem.code === 'CONFLICT' || problem.code === 'WRONG_STATE') void query.refetch();

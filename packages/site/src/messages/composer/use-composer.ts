@@ -1,6 +1,5 @@
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
-import { prepareOperations } from '#api/browser-api.ts';
 import { createAutosave, type Autosave } from './autosave.ts';
 import type { AutosaveState, OtherVersion } from './autosave-machine.ts';
 import { newClientId } from './client-id.ts';
@@ -100,8 +99,6 @@ export function useComposer(start: ComposerStart): Composing {
       document.removeEventListener('visibilitychange', saveWhenLeft);
     };
   }, [autosave]);
-
-  useEffect(() => prepareOperations(), []);
 
   const storedId = state.stored?.id;
   useEffect(() => {

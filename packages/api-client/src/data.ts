@@ -1,11 +1,12 @@
-import { send, throwIfNotOk } from './request.ts';
+import { throwIfNotOk } from './request.ts';
+import { send } from './send.ts';
 
 /** The first element is the path; the rest only distinguishes one query from another. */
 export type QueryKey = readonly [path: string, ...rest: readonly unknown[]];
 
 /**
  * The default data read: GET on the key's first element. 401 and 403 give an empty value without an
- * error; any other error status is a `RequestError`.
+ * error; any other error status is a `Refusal`.
  */
 export async function readData<Data>(key: QueryKey): Promise<Data | null> {
   const response = await send('GET', key[0]);

@@ -1,3 +1,8 @@
+import { dataCache } from '@infinite/api-client/data';
+import { currentDevice } from '@infinite/api-client/device';
+import { Refusal, refusalOfResponse } from '@infinite/api-client/refusal';
+import { throwIfNotOk } from '@infinite/api-client/request';
+import { send } from '@infinite/api-client/send';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { SignInForm } from '@infinite/schema/accounts/sign-in.input';
 import type { SignUpForm } from '@infinite/schema/accounts/sign-up.input';
@@ -8,24 +13,7 @@ import {
   registrationHeader,
 } from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import { dataCache } from './data.ts';
-import { currentDevice } from './device.ts';
-import { send, throwIfNotOk, RequestError } from './request.ts';
 import { sessionStore } from './session-store.ts';
-
-/**
- * A refused sign-in or sign-up. `message` is the server's message, and empty if it had none, so
- * that the form can show its documented one.
- */
-export class AccountRefusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'AccountRefusal';
-    this.status = status;
-  }
-}
 
 /** Reads the session once. A failed check is logged and means signed out. */
 export function loadSession(): Promise<void> {
@@ -93,15 +81,18 @@ async function fetchStatus(): Promise<SessionUser | null> {
 }
 
 async function enter(response: Response): Promise<SessionUser> {
-  try {
-    await throwIfNotOk(response);
-  } catch (error) {
-    if (error instanceof RequestError)
-      throw new AccountRefusal(error.status, error.serverMessage ?? '');
-    throw error;
-  }
+  if (!response.ok) throw await refusalForForm(response);
   const user = (await response.json()) as SessionUser;
   dataCache.forget();
   sessionStore.set(user);
   return user;
+}
+
+/**
+ * A refused sign-in or sign-up. The message is the server's, and empty if it had none, so that the
+ * form can show its documented one.
+ */
+async function refusalForForm(response: Response): Promise<Refusal> {
+  const { code, words, fields, status, retryAfter } = await refusalOfResponse(response);
+  return new Refusal({ code, words, fields, status, retryAfter });
 }
