@@ -7,7 +7,7 @@ export const halves = {
   site: {
     inputs: [
       ...['packages/schema', 'packages/quizzes', 'packages/ui'],
-      ...['packages/api-client', 'packages/admin-console', 'packages/site'],
+      ...['packages/api-client', 'packages/drafts', 'packages/admin-console', 'packages/site'],
     ],
     output: 'packages/site/dist',
   },

@@ -27,10 +27,11 @@ describe('packages', () => {
     quizzes: [],
     ui: ['schema'],
     'api-client': ['schema'],
-    'admin-console': ['schema', 'quizzes', 'ui', 'api-client'],
+    drafts: [],
+    'admin-console': ['schema', 'quizzes', 'ui', 'api-client', 'drafts'],
     'admin-desktop': ['schema', 'quizzes', 'ui', 'api-client', 'admin-console'],
     api: ['schema', 'quizzes'],
-    site: ['schema', 'quizzes', 'ui', 'api-client', 'admin-console'],
+    site: ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'admin-console'],
     server: ['schema', 'api', 'site'],
   };
 
@@ -45,7 +46,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|quizzes|ui|api-client|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|ui|api-client|drafts|admin-console)\//.test(path),
     );
     expect(offences(browserSafe, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
   });

@@ -33,8 +33,7 @@ export const libraryVariables = {
 };
 
 export async function loadRecordings(after: string | null): Promise<RecordingsPage> {
-  return (await run(() => execute(RecordingsDocument, { ...libraryVariables, after })))
-    .recordings;
+  return (await run(() => execute(RecordingsDocument, { ...libraryVariables, after }))).recordings;
 }
 
 export async function loadRecording(id: string): Promise<LibraryRecording | null> {
@@ -45,8 +44,7 @@ export async function updateRecording(
   id: string,
   input: Partial<TakeWords>,
 ): Promise<LibraryRecording> {
-  return (await run(() => execute(UpdateRecordingDocument, { id, input })))
-    .updateRecording;
+  return (await run(() => execute(UpdateRecordingDocument, { id, input }))).updateRecording;
 }
 
 export async function deleteRecording(id: string): Promise<void> {

@@ -97,7 +97,5 @@ function statusOf(error: unknown): number {
 function refusalOf(error: unknown): (Omit<FormState, 'values'> & { status: number }) | undefined {
   if (!isRefusal(error)) return undefined;
   const status = statuses[error.code];
-  return status === undefined
-    ? undefined
-    : { status, problem: error.words, fields: error.fields };
+  return status === undefined ? undefined : { status, problem: error.words, fields: error.fields };
 }

@@ -4,21 +4,26 @@ import {
   hasUnsavedWork,
   initialState,
   step,
-  type AutosaveEvent,
-  type AutosaveState,
-} from './autosave-machine.ts';
-import { emptyContent, emptyRecipient, type DraftContent } from './draft-content.ts';
+  type DraftEvent,
+  type DraftState,
+} from './draft-machine.ts';
 
-const written = (body: string): DraftContent => ({ ...emptyContent('Europe/Lisbon'), body });
+/** As small as a draft with parts that the server gives ids to. */
+interface Content {
+  body: string;
+  rows: readonly { key: string; id: string | null }[];
+}
 
-function run(state: AutosaveState, ...events: AutosaveEvent[]) {
+const written = (body: string): Content => ({ body, rows: [] });
+
+function run(state: DraftState<Content>, ...events: DraftEvent<Content>[]) {
   let current = { state, effects: step(state, { type: 'pause-ended' }).effects };
   for (const event of events) current = step(current.state, event);
   return current;
 }
 
 describe('autosave', () => {
-  const start = initialState(emptyContent('Europe/Lisbon'), null);
+  const start = initialState(written(''), null);
 
   it('waits for a pause after an edit and keeps a copy on the device meanwhile', () => {
     const { state, effects } = run(start, { type: 'edited', content: written('Dear') });
@@ -67,25 +72,42 @@ describe('autosave', () => {
     ]);
   });
 
-  it('learns the ids of new recipients without touching what is being typed', () => {
-    const withRow = { ...written('Dear'), recipients: [emptyRecipient('row')] };
-    const longer = { ...withRow, body: 'Dear Ana' };
+  it('learns the ids of new rows without touching what is being typed', () => {
+    const row = { key: 'row', id: null };
+    const longer = { body: 'Dear Ana', rows: [row] };
     const { state } = run(
       start,
-      { type: 'edited', content: withRow },
+      { type: 'edited', content: { body: 'Dear', rows: [row] } },
       { type: 'pause-ended' },
       { type: 'edited', content: longer },
       {
         type: 'acknowledged',
         stored: { id: 'm', version: 1 },
         at: 'now',
-        recipientIds: { row: 'r1' },
+        assign: (content) => ({ ...content, rows: [{ key: 'row', id: 'r1' }] }),
       },
     );
-    expect(state.content).toEqual({
-      ...longer,
-      recipients: [{ ...emptyRecipient('row'), id: 'r1' }],
+    expect(state.content).toEqual({ body: 'Dear Ana', rows: [{ key: 'row', id: 'r1' }] });
+  });
+
+  it('takes the text as another operation tidied it, unless more was typed meanwhile', () => {
+    const open = initialState(written('Dear '), { id: 'm', version: 3 });
+    const tidied = {
+      type: 'adopted',
+      stored: { id: 'm', version: 4 },
+      at: 'now',
+      content: written('Dear'),
+    } as const;
+    expect(step(open, tidied).state).toMatchObject({
+      content: written('Dear'),
+      stored: { version: 4 },
+      savedAt: 'now',
     });
+    const typing = step(open, { type: 'edited', content: written('Dear Ana') }).state;
+    const after = step(typing, tidied);
+    expect(after.state).toMatchObject({ content: written('Dear Ana'), stored: { version: 4 } });
+    expect(after.effects.map((effect) => effect.type)).toEqual(['keep-local-copy']);
+    expect(hasUnsavedWork(after.state)).toBe(true);
   });
 
   it('makes a new draft of what is on the screen when it was deleted elsewhere', () => {
@@ -138,7 +160,7 @@ describe('autosave', () => {
       fc.property(fc.array(anyEvent, { maxLength: 40 }), fc.boolean(), (events, manual) => {
         let state = initialState(written('start'), { id: 'm', version: 1 }, { manual });
         let underWay = false;
-        let localCopy: DraftContent | null = null;
+        let localCopy: Content | null = null;
         for (const event of events) {
           if (!possible(event, underWay, state)) continue;
           const before = state.content;
@@ -171,8 +193,8 @@ describe('autosave', () => {
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let state = initialState(written('start'), { id: 'm', version: 1 });
         let server = written('start');
-        let underWay: DraftContent | null = null;
-        const feed = (event: AutosaveEvent) => {
+        let underWay: Content | null = null;
+        const feed = (event: DraftEvent<Content>) => {
           if (!possible(event, underWay !== null, state)) return;
           if (event.type === 'acknowledged' && underWay !== null) server = underWay;
           if (['acknowledged', 'held', 'gone', 'conflict-seen'].includes(event.type))
@@ -198,29 +220,38 @@ describe('autosave', () => {
   });
 });
 
-const anyEvent: fc.Arbitrary<AutosaveEvent> = fc.oneof(
-  fc.string().map((body): AutosaveEvent => ({ type: 'edited', content: written(body) })),
-  fc.constant<AutosaveEvent>({ type: 'pause-ended' }),
-  fc.constant<AutosaveEvent>({ type: 'save-now' }),
-  fc.integer({ min: 1, max: 99 }).map((version): AutosaveEvent => ({
+const anyEvent: fc.Arbitrary<DraftEvent<Content>> = fc.oneof(
+  fc.string().map((body): DraftEvent<Content> => ({ type: 'edited', content: written(body) })),
+  fc.constant<DraftEvent<Content>>({ type: 'pause-ended' }),
+  fc.constant<DraftEvent<Content>>({ type: 'save-now' }),
+  fc.integer({ min: 1, max: 99 }).map((version): DraftEvent<Content> => ({
     type: 'acknowledged',
     stored: { id: 'm', version },
     at: '2026-11-21T10:00:00Z',
   })),
   fc
     .constantFrom('offline', 'signed-out', 'refused', 'failed', 'locked')
-    .map((reason): AutosaveEvent => ({ type: 'held', reason })),
-  fc.constant<AutosaveEvent>({ type: 'gone' }),
-  fc.string().map((body): AutosaveEvent => ({
+    .map((reason): DraftEvent<Content> => ({ type: 'held', reason })),
+  fc.constant<DraftEvent<Content>>({ type: 'gone' }),
+  fc.string().map((body): DraftEvent<Content> => ({
     type: 'conflict-seen',
     theirs: { content: written(body), stored: { id: 'm', version: 100 }, updatedAt: 'later' },
   })),
-  fc.constant<AutosaveEvent>({ type: 'kept-mine' }),
-  fc.constant<AutosaveEvent>({ type: 'took-theirs' }),
+  fc.constant<DraftEvent<Content>>({ type: 'kept-mine' }),
+  fc.constant<DraftEvent<Content>>({ type: 'took-theirs' }),
+  fc.integer({ min: 1, max: 99 }).map((version): DraftEvent<Content> => ({
+    type: 'adopted',
+    stored: { id: 'm', version },
+    at: 'later',
+  })),
 );
 
 /** The server answers only what was sent; the choice exists only in a conflict. */
-function possible(event: AutosaveEvent, underWay: boolean, state: AutosaveState): boolean {
+function possible(
+  event: DraftEvent<Content>,
+  underWay: boolean,
+  state: DraftState<Content>,
+): boolean {
   if (event.type === 'kept-mine' || event.type === 'took-theirs') {
     return state.status.kind === 'conflict';
   }

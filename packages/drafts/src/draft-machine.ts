@@ -1,20 +1,18 @@
-import type { DraftContent } from './draft-content.ts';
-
 /**
- * The state of a draft between keyboard and server, as a pure function: what was typed, what the
- * server acknowledged, and what to do next. Three invariants hold (and are property-tested): at
- * most one save is in flight; anything unacknowledged has a local copy; content changes only
- * through the author's own edits.
+ * The state of a draft (a message, an article, a newsletter issue) between keyboard and server, as a
+ * pure function: what was typed, what the server acknowledged, and what to do next. Three invariants
+ * hold (and are property-tested): at most one save is in flight; anything unacknowledged has a local
+ * copy; content changes only through the author's own edits, or by what the server assigns to it.
  */
-export interface AutosaveState {
-  content: DraftContent;
+export interface DraftState<Content> {
+  content: Content;
   /** Counts the edits; the content of `savedRevision` is what the server holds. */
   revision: number;
   savedRevision: number;
   sentRevision: number | null;
   /** Null until the server knows the draft. */
   stored: StoredDraft | null;
-  status: SaveStatus;
+  status: SaveStatus<Content>;
   savedAt: string | null;
   /** A message that is already scheduled is saved only when its author says so. */
   manual: boolean;
@@ -25,53 +23,55 @@ export interface StoredDraft {
   version: number;
 }
 
-type SaveStatus =
+type SaveStatus<Content> =
   | { kind: 'idle' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'held'; reason: HeldReason; fields: Readonly<Record<string, string>> }
-  | { kind: 'conflict'; theirs: OtherVersion };
+  | { kind: 'conflict'; theirs: OtherVersion<Content> };
 
 /** Why a save failed; the content stays on the device in each case. */
 export type HeldReason =
   'offline' | 'signed-out' | 'other-member' | 'refused' | 'failed' | 'locked';
 
-export interface OtherVersion {
-  content: DraftContent;
+export interface OtherVersion<Content> {
+  content: Content;
   stored: StoredDraft;
   updatedAt: string;
 }
 
-/** Ids the server gave to recipients, by the key of their row. */
-export type RecipientIds = Record<string, string>;
+/** Adds to the content what the server assigned, such as ids; what was typed stays as it is. */
+export type Assign<Content> = (content: Content) => Content;
 
-export type AutosaveEvent =
-  | { type: 'edited'; content: DraftContent }
+export type DraftEvent<Content> =
+  | { type: 'edited'; content: Content }
   | { type: 'pause-ended' }
   | { type: 'save-now' }
-  | { type: 'acknowledged'; stored: StoredDraft; at: string; recipientIds?: RecipientIds }
+  | { type: 'acknowledged'; stored: StoredDraft; at: string; assign?: Assign<Content> }
   | { type: 'held'; reason: HeldReason; fields?: Readonly<Record<string, string>> }
   | { type: 'gone' }
-  | { type: 'conflict-seen'; theirs: OtherVersion }
+  | { type: 'conflict-seen'; theirs: OtherVersion<Content> }
+  /** Another operation changed the stored draft, and perhaps tidied its text. */
+  | { type: 'adopted'; stored: StoredDraft; at: string; content?: Content }
   | { type: 'kept-mine' }
   | { type: 'took-theirs' };
 
-export type AutosaveEffect =
+export type DraftEffect<Content> =
   | { type: 'wait-for-pause' }
-  | { type: 'send'; content: DraftContent; stored: StoredDraft | null }
-  | { type: 'keep-local-copy'; content: DraftContent; stored: StoredDraft | null }
+  | { type: 'send'; content: Content; stored: StoredDraft | null }
+  | { type: 'keep-local-copy'; content: Content; stored: StoredDraft | null }
   | { type: 'drop-local-copy' };
 
-export interface Step {
-  state: AutosaveState;
-  effects: AutosaveEffect[];
+export interface Step<Content> {
+  state: DraftState<Content>;
+  effects: DraftEffect<Content>[];
 }
 
-export function initialState(
-  content: DraftContent,
+export function initialState<Content>(
+  content: Content,
   stored: StoredDraft | null,
   options: { manual?: boolean; savedAt?: string | null } = {},
-): AutosaveState {
+): DraftState<Content> {
   return {
     content,
     revision: 0,
@@ -84,11 +84,14 @@ export function initialState(
   };
 }
 
-export function hasUnsavedWork(state: AutosaveState): boolean {
+export function hasUnsavedWork<Content>(state: DraftState<Content>): boolean {
   return state.savedRevision < state.revision;
 }
 
-export function step(state: AutosaveState, event: AutosaveEvent): Step {
+export function step<Content>(
+  state: DraftState<Content>,
+  event: DraftEvent<Content>,
+): Step<Content> {
   switch (event.type) {
     case 'edited':
       return edited(state, event.content);
@@ -97,7 +100,7 @@ export function step(state: AutosaveState, event: AutosaveEvent): Step {
     case 'save-now':
       return state.status.kind === 'conflict' ? still(state) : send(state);
     case 'acknowledged':
-      return acknowledged(withIds(state, event.recipientIds), event.stored, event.at);
+      return acknowledged(assigned(state, event.assign), event.stored, event.at);
     case 'held':
       return held(state, event.reason, event.fields ?? {});
     case 'gone':
@@ -108,6 +111,8 @@ export function step(state: AutosaveState, event: AutosaveEvent): Step {
         state: { ...state, sentRevision: null, status: { kind: 'conflict', theirs: event.theirs } },
         effects: [keepLocal(state)],
       };
+    case 'adopted':
+      return adopted(state, event);
     case 'kept-mine':
       return keptMine(state);
     case 'took-theirs':
@@ -115,16 +120,16 @@ export function step(state: AutosaveState, event: AutosaveEvent): Step {
   }
 }
 
-function edited(state: AutosaveState, content: DraftContent): Step {
+function edited<Content>(state: DraftState<Content>, content: Content): Step<Content> {
   const next = { ...state, content, revision: state.revision + 1 };
   const calm = state.status.kind === 'saving' || state.status.kind === 'conflict';
-  const status: SaveStatus = calm ? state.status : { kind: 'waiting' };
-  const effects: AutosaveEffect[] = [keepLocal(next)];
+  const status: SaveStatus<Content> = calm ? state.status : { kind: 'waiting' };
+  const effects: DraftEffect<Content>[] = [keepLocal(next)];
   if (!state.manual && status.kind === 'waiting') effects.push({ type: 'wait-for-pause' });
   return { state: { ...next, status }, effects };
 }
 
-function send(state: AutosaveState): Step {
+function send<Content>(state: DraftState<Content>): Step<Content> {
   if (state.sentRevision !== null) return still(state);
   if (!hasUnsavedWork(state)) return still({ ...state, status: { kind: 'idle' } });
   return {
@@ -133,7 +138,11 @@ function send(state: AutosaveState): Step {
   };
 }
 
-function acknowledged(state: AutosaveState, stored: StoredDraft, at: string): Step {
+function acknowledged<Content>(
+  state: DraftState<Content>,
+  stored: StoredDraft,
+  at: string,
+): Step<Content> {
   const savedRevision = state.sentRevision ?? state.savedRevision;
   const next = { ...state, stored, savedRevision, sentRevision: null, savedAt: at };
   if (!hasUnsavedWork(next)) {
@@ -143,41 +152,47 @@ function acknowledged(state: AutosaveState, stored: StoredDraft, at: string): St
     };
   }
   // More was typed while the save was under way: the copy now follows the new version.
-  const effects: AutosaveEffect[] = [keepLocal(next)];
+  const effects: DraftEffect<Content>[] = [keepLocal(next)];
   if (!state.manual) effects.push({ type: 'wait-for-pause' });
   return { state: { ...next, status: { kind: 'waiting' } }, effects };
 }
 
-/** The words stay as they are; rows only learn under which id the server knows them. */
-function withIds(state: AutosaveState, ids: RecipientIds | undefined): AutosaveState {
-  const news = state.content.recipients.some(({ key, id }) => id === null && ids?.[key]);
-  if (ids === undefined || !news) return state;
-  const recipients = state.content.recipients.map((recipient) => ({
-    ...recipient,
-    id: recipient.id ?? ids[recipient.key] ?? null,
-  }));
-  return { ...state, content: { ...state.content, recipients } };
+function assigned<Content>(
+  state: DraftState<Content>,
+  assign: Assign<Content> | undefined,
+): DraftState<Content> {
+  return assign === undefined ? state : { ...state, content: assign(state.content) };
 }
 
-function held(
-  state: AutosaveState,
+function held<Content>(
+  state: DraftState<Content>,
   reason: HeldReason,
   fields: Readonly<Record<string, string>>,
-): Step {
+): Step<Content> {
   return {
     state: { ...state, sentRevision: null, status: { kind: 'held', reason, fields } },
     effects: [keepLocal(state)],
   };
 }
 
-function keptMine(state: AutosaveState): Step {
+function adopted<Content>(
+  state: DraftState<Content>,
+  { stored, at, content }: { stored: StoredDraft; at: string; content?: Content },
+): Step<Content> {
+  // What was typed meanwhile stays, and is saved on top of the new version.
+  if (hasUnsavedWork(state))
+    return { state: { ...state, stored }, effects: [keepLocal({ ...state, stored })] };
+  return still({ ...state, stored, savedAt: at, content: content ?? state.content });
+}
+
+function keptMine<Content>(state: DraftState<Content>): Step<Content> {
   if (state.status.kind !== 'conflict') return still(state);
   const { stored } = state.status.theirs;
   // Even untouched content differs from the other version, so it counts as unsaved.
   return send({ ...state, stored, revision: state.revision + 1, status: { kind: 'idle' } });
 }
 
-function tookTheirs(state: AutosaveState): Step {
+function tookTheirs<Content>(state: DraftState<Content>): Step<Content> {
   if (state.status.kind !== 'conflict') return still(state);
   const { content, stored, updatedAt } = state.status.theirs;
   const revision = state.revision + 1;
@@ -196,10 +211,10 @@ function tookTheirs(state: AutosaveState): Step {
   };
 }
 
-function still(state: AutosaveState): Step {
+function still<Content>(state: DraftState<Content>): Step<Content> {
   return { state, effects: [] };
 }
 
-function keepLocal(state: AutosaveState): AutosaveEffect {
+function keepLocal<Content>(state: DraftState<Content>): DraftEffect<Content> {
   return { type: 'keep-local-copy', content: state.content, stored: state.stored };
 }
