@@ -7,7 +7,8 @@ export const halves = {
   site: {
     inputs: [
       ...['packages/schema', 'packages/quizzes', 'packages/ui'],
-      ...['packages/api-client', 'packages/drafts', 'packages/admin-console', 'packages/site'],
+      ...['packages/api-client', 'packages/drafts', 'packages/integrations'],
+      ...['packages/admin-console', 'packages/site'],
     ],
     output: 'packages/site/dist',
   },

@@ -28,10 +28,11 @@ describe('packages', () => {
     ui: ['schema'],
     'api-client': ['schema'],
     drafts: [],
-    'admin-console': ['schema', 'quizzes', 'ui', 'api-client', 'drafts'],
+    integrations: ['schema', 'ui', 'api-client'],
+    'admin-console': ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations'],
     'admin-desktop': ['schema', 'quizzes', 'ui', 'api-client', 'admin-console'],
     api: ['schema', 'quizzes'],
-    site: ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'admin-console'],
+    site: ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations', 'admin-console'],
     server: ['schema', 'api', 'site'],
   };
 
@@ -46,7 +47,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|quizzes|ui|api-client|drafts|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|ui|api-client|drafts|integrations|admin-console)\//.test(path),
     );
     expect(offences(browserSafe, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { keyPage, type KeyOutcome, type KeysApi } from './keys-api.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/integrations/keys-api';
+import { KeysPanel } from '@infinite/integrations/keys-panel';
 
 /** The product's keys: administrators create and revoke them. */
 export function ServiceKeys() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ConfirmPasswordDocument } from '@infinite/schema/generated/graphql';
 import { refusalOf } from '@infinite/api-client/refusal-of';
-import { PasswordPrompt } from './password-prompt.tsx';
+import { PasswordPrompt } from '@infinite/integrations/password-prompt';
 
 /** The dialog over the console's own connection. */
 export function ConsolePasswordPrompt() {

@@ -1,4 +1,4 @@
-import { keysPanelWords as words } from '#integrations/keys-panel.en.ts';
+import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import type { KeyView } from './keys-api.ts';

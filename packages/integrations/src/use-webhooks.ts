@@ -15,7 +15,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { webhookScreenWords as words } from '@infinite/schema/words/webhooks.en';
 import { useToast } from '@infinite/ui/use-toast';
-import { useTableState } from '#components/use-table-state.ts';
+import { useListState } from './use-list-state.ts';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** The owner of the webhooks: the product, or the signed-in member. */
@@ -41,7 +41,7 @@ export function useWebhookList(owner: WebhookOwner) {
   const list = owner === 'product' ? ofProduct.data?.productWebhooks : own.data?.webhooks;
   return {
     webhooks: list ?? [],
-    state: useTableState(query),
+    state: useListState(query),
     reload: () => void query.refetch().catch(() => undefined),
   };
 }

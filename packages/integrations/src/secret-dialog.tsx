@@ -1,4 +1,4 @@
-import { keysPanelWords as words } from '#integrations/keys-panel.en.ts';
+import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';

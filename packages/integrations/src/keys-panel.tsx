@@ -1,5 +1,5 @@
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
-import { keysPanelWords as words } from '#integrations/keys-panel.en.ts';
+import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { ErrorState } from '@infinite/ui/error-state';

@@ -9,7 +9,7 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useState } from 'react';
-import { useTableState } from '#components/use-table-state.ts';
+import { useListState } from './use-list-state.ts';
 import type { Webhook } from './use-webhooks.ts';
 import { WebhookDeliveryItem } from './webhook-delivery-item.tsx';
 import { WebhookReplay } from './webhook-replay.tsx';
@@ -24,7 +24,7 @@ export function WebhookDeliveries({ webhook, host }: { webhook: Webhook; host: s
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const readable = useTableState(query);
+  const readable = useListState(query);
   const page = query.data?.webhookDeliveries;
   const older = () =>
     void query

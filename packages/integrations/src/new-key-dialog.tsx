@@ -5,7 +5,7 @@ import {
 } from '@infinite/schema/api-keys/api-key.input';
 import { apiKeyExpiryChoices, apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import { apiScopes, scopesOf, type ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
-import { keysPanelWords as words } from '#integrations/keys-panel.en.ts';
+import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Dialog } from '@infinite/ui/dialog';
