@@ -116,7 +116,7 @@ test.describe('the recorder of a member', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await recorder.press('Sign in and go on');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
     await dialog.getByLabel('Password', { exact: true }).fill(member.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -180,8 +180,8 @@ test.describe('the recorder of a member', () => {
     }
     await recorder.stop();
     await expect(recorder.recorder.locator('video')).toBeVisible();
-    await recorder.keep('A walk in the garden');
-    await expect(recorder.kept('A walk in the garden').locator('video')).toBeVisible();
+    await recorder.keep('A walk in the park');
+    await expect(recorder.kept('A walk in the park').locator('video')).toBeVisible();
     const [kept] = await keptRecordings(context, product.origin);
     expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(1500);
   });

@@ -18,6 +18,8 @@ declare global {
       now: string;
       /** On the server alone. */
       hero?: PageFacts['hero'];
+      /** On the server alone. */
+      operator?: PageFacts['operator'];
       /** Server only, and only in the response to a refused form. */
       form?: FormState;
       /** Server only: the cache key of a page that answers several addresses. */
