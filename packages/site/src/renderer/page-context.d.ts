@@ -42,6 +42,8 @@ declare global {
       keywords?: string[];
       /** Path that the canonical link names; the page's own path when absent. */
       canonicalPath?: string;
+      /** Every path of an indexed page that answers several; the sitemap lists them. */
+      listedPaths?: string[];
       /** schema.org objects, printed as JSON-LD. */
       structuredData?: (pageContext: import('vike/types').PageContextServer) => object[];
     }

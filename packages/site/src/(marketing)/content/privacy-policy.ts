@@ -101,7 +101,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Children',
       paragraphs: [
-        'Children under 13 need the consent of a parent. They have no sign-in of their own: a parent adds them and can remove them and everything about them at any time. A child’s voice is kept for the family and for no one else.',
+        'Children under 13 need the consent of a parent. They have no sign-in of their own: a parent uses the account for them, and can delete what is about them at any time. A child’s voice is kept for the family and for no one else.',
       ],
     },
     {

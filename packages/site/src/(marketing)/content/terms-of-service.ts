@@ -22,7 +22,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You need an email address and must be at least 13 years old; children under 13 are added by a parent. Keep your password to yourself, and tell us if someone else has it.',
+        'You need an email address and must be at least 13 years old; children under 13 take part through a parent. Keep your password to yourself, and tell us if someone else has it.',
       ],
     },
     {
