@@ -20,7 +20,7 @@ export function Head(): ReactElement {
     width: 1200,
     height: 630,
   };
-  const keywords = config.keywords ?? article?.tags;
+  const keywords = pageContext.quizPage?.quiz.keywords ?? config.keywords ?? article?.tags;
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
     <>
@@ -39,7 +39,7 @@ export function Head(): ReactElement {
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteShellWords.name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={site.origin + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

@@ -1,0 +1,1 @@
+export { QuizPage as Page } from '#quizzes/components/quiz-page.tsx';
