@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'plain' | 'accent' | 'amber' | 'success' | 'danger';
+export type BadgeTone = 'plain' | 'accent' | 'amber' | 'success' | 'danger' | 'outline';
 
 const tones: Record<BadgeTone, string> = {
   plain: 'bg-sunk text-ink-soft',
@@ -9,6 +9,8 @@ const tones: Record<BadgeTone, string> = {
   amber: 'bg-amber-tint text-amber-ink',
   success: 'bg-success-tint text-success',
   danger: 'bg-danger-tint text-danger',
+  // Stands out on every ground, also on one of the tints.
+  outline: 'bg-paper text-ink inset-ring inset-ring-edge',
 };
 
 /** A state in a word, with a sign (`icon`) beside the colour. */
@@ -24,7 +26,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 font-sans text-sm font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >

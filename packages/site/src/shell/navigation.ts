@@ -84,67 +84,87 @@ export const headerNavigation: readonly NavigationEntry[] = [
   { label: 'Pricing', href: '/pricing' },
 ];
 
-export interface FooterColumn {
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterGroup {
   title: string;
-  links: readonly { label: string; href: string }[];
+  /** What most people look for; large. */
+  links: readonly FooterLink[];
+  /** The rest of the subject; small. */
+  more: readonly FooterLink[];
 }
 
 /** The footer's links: those of section 2 of the specification, and the pages nothing else lists. */
-export const footerNavigation: readonly FooterColumn[] = [
+export const footerNavigation: readonly FooterGroup[] = [
   {
-    title: 'Services',
+    title: 'Record and send',
     links: [
       { label: 'Free Voice Messages', href: '/free-voice-messages' },
       { label: 'Schedule a Message', href: '/schedule-message' },
-      { label: 'Family Tree', href: '/family-tree' },
-      { label: 'Scrapbook Generator', href: '/scrapbook-generator' },
-      { label: 'Time Capsules', href: '/time-capsules' },
-      { label: 'Family Recipes', href: '/family-recipes' },
-      { label: 'Last Wishes', href: '/last-wishes' },
-      { label: 'Printed Books', href: '/printing-services' },
-      { label: 'Genealogy Research', href: '/ancestry' },
+      { label: 'Templates', href: '/premium-templates' },
       { label: 'Dashboard', href: '/dashboard' },
+    ],
+    more: [
+      { label: 'Legacy Messages', href: '/legacy-messages' },
+      { label: 'Time Capsules', href: '/time-capsules' },
+      { label: 'Last Wishes', href: '/last-wishes' },
+      { label: 'Legacy Planning', href: '/legacy-planning' },
+      { label: 'Military Families', href: '/military-families' },
     ],
   },
   {
-    title: 'Guides',
+    title: 'Family history',
     links: [
+      { label: 'Family Tree', href: '/family-tree' },
+      { label: 'Genealogy Research', href: '/ancestry' },
+      { label: 'Scrapbook Generator', href: '/scrapbook-generator' },
+      { label: 'Family Recipes', href: '/family-recipes' },
+    ],
+    more: [
+      { label: 'Printed Books', href: '/printing-services' },
+      { label: 'Before It Is Too Late', href: '/before-its-too-late' },
+      { label: 'Genealogy Blog', href: '/genealogy-blog' },
+    ],
+  },
+  {
+    title: 'Read and choose',
+    links: [
+      { label: 'Features', href: '/features' },
+      { label: 'Pricing', href: '/pricing' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Questions', href: '/faqs' },
+    ],
+    more: [
+      { label: 'Core Features', href: '/core-features' },
+      { label: 'Costs over Time', href: '/transparent-pricing' },
+      { label: 'Discover Your Path', href: '/discover-your-path' },
       { label: 'Family Legacy Hub', href: '/family-legacy-hub' },
       { label: 'Legacy Support', href: '/legacy' },
-      { label: 'Legacy Messages', href: '/legacy-messages' },
-      { label: 'Legacy Planning', href: '/legacy-planning' },
-      { label: 'Before It Is Too Late', href: '/before-its-too-late' },
-      { label: 'Military Families', href: '/military-families' },
-      { label: 'Templates', href: '/premium-templates' },
-      { label: 'Discover Your Path', href: '/discover-your-path' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Genealogy Blog', href: '/genealogy-blog' },
       { label: 'Newsletter', href: '/newsletter' },
     ],
   },
   {
-    title: 'The house',
+    title: 'About us',
     links: [
       { label: 'Home', href: '/' },
       { label: 'About', href: '/about' },
-      { label: 'Our Story', href: '/inspiring-about' },
-      { label: 'Features', href: '/features' },
-      { label: 'Core Features', href: '/core-features' },
-      { label: 'Pricing', href: '/pricing' },
-      { label: 'Costs over Time', href: '/transparent-pricing' },
-      { label: 'Reviews', href: '/reviews' },
-      { label: 'Questions', href: '/faqs' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Reviews', href: '/reviews' },
     ],
-  },
-  {
-    title: 'Small print',
-    links: [
-      { label: 'Privacy Policy', href: '/privacy-policy' },
-      { label: 'Privacy, 2025', href: '/privacy' },
-      { label: 'Terms of Service', href: '/terms-of-service' },
+    more: [
+      { label: 'Our Story', href: '/inspiring-about' },
       { label: 'Accessibility', href: '/accessibility' },
       { label: 'API', href: '/api/docs' },
     ],
   },
+];
+
+/** In one line at the very end. */
+export const legalNavigation: readonly FooterLink[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Privacy, 2025', href: '/privacy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
 ];

@@ -10,6 +10,10 @@ const acts = [
     where: '[data-overlays]',
     load: () => import('#(marketing)/acts/overlays.ts'),
   },
+  {
+    where: '[data-voice]',
+    load: () => import('#(marketing)/acts/voice.ts'),
+  },
 ] as const;
 
 /** Hydrates trees and overlays where present; without scripts they are links and text. */

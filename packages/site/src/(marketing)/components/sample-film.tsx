@@ -7,7 +7,7 @@ import poster from '#(marketing)/films/sample-voices.webp?url&no-inline';
 /** The testimonial film: only its poster loads before somebody presses play. */
 export function SampleFilm() {
   return (
-    <figure className="m-0 max-w-[800px]">
+    <figure className="@container m-0 max-w-[800px]">
       <video
         controls
         playsInline
@@ -16,7 +16,8 @@ export function SampleFilm() {
         width="960"
         height="540"
         aria-label={words.label}
-        className="block h-auto w-full rounded-lg border border-rule bg-sunk"
+        // Taller than its pictures by the bar of the controls, which would cover the poster's title.
+        className="block h-[calc(56.25cqw+3.5rem)] w-full rounded-lg border border-rule bg-sunk object-contain object-top"
       >
         <source src={mp4} type="video/mp4" />
         <source src={webm} type="video/webm" />

@@ -1,9 +1,11 @@
-import { announced, whenOpen } from '@infinite/schema/words/announced.en';
+import { isOpen } from '@infinite/schema/catalogue/open-features';
+import { whenOpen } from '@infinite/schema/words/announced.en';
+
 /** The landing page's words. */
 export const home = {
   title: 'Infinite Connections: voices that arrive when they are needed',
   description:
-    'Record a voice, a letter or a film today. It reaches the people you love on the day you choose, years from now, word for word and tone for tone.',
+    'Record a voice, a letter or a video today. It reaches the people you love on the day you choose, years from now, word for word and tone for tone.',
   keywords: [
     'future messages',
     'voice messages for family',
@@ -13,55 +15,55 @@ export const home = {
   ],
   hero: {
     note: 'Voice messages are free forever. No card, no obligation.',
-    picture: 'A house with lit windows; a letter waits in the box at its gate.',
   },
   mission: {
     heading: 'What a family loses first is how someone sounded',
     paragraphs: [
       'Photographs survive in boxes. Handwriting survives in drawers. But the way your mother said your name, the pause before your grandfather’s jokes: those leave with them, and nobody notices until the house is quiet.',
-      'We built a place where voices and letters wait. Some of them are for tomorrow. Some are for a wedding that nobody has planned yet, or for a morning when you can no longer be there yourself.',
+      'We built a place where voices and letters wait. Some are for tomorrow. Some are for a wedding that nobody has planned yet, or for a morning when you can no longer be there yourself.',
     ],
-    pictures: ['An opened envelope with a letter in it.', 'A tree whose fruits are people.'],
+    pictures: [
+      'A cassette in a kitchen drawer, beside a ball of string.',
+      'An opened envelope with a letter in it.',
+    ],
   },
   three: {
     heading: 'Three ways to be there',
     items: [
       {
         title: 'Future Messages',
-        text: 'A letter, a recording or a film that goes out on a birthday, on an anniversary, or on the day somebody finally says yes.',
+        text: 'A letter, a recording or a video that goes out on a birthday, on an anniversary, or on the day someone finally says yes.',
         action: 'Start Recording Messages',
         leadsTo: 'sign-up',
+        open: true,
       },
       {
         title: 'Voice Ancestry',
-        text: announced(
-          'familyTree',
-          'Your family tree with voices in it: who they were in their own words, not only when they were born',
-        ),
+        text: 'Your family tree with voices in it: who they were in their own words, not only when they were born.',
         action: 'Build Voice Family Tree',
         leadsTo: 'sign-up',
+        open: isOpen('familyTree'),
       },
       {
         title: 'Voice Recordings',
-        text: 'A recorder made for people who do not like recorders. It keeps every second, even if the telephone dies in your hand.',
+        text: 'A recorder made for people who do not like recorders. It keeps every second, even if the phone dies in your hand.',
         action: 'Start Recording Voices',
         leadsTo: '/voice-recordings',
+        open: true,
       },
     ],
   },
   features: {
-    heading: 'One house, many rooms',
-    lead: 'Begin in whichever you like. Most people begin with one sentence to one person.',
+    heading: 'Everything a family keeps',
+    lead: 'Begin anywhere. Most people begin with one sentence to one person.',
     items: [
       {
         id: 'memories',
         path: '/?section=memories',
         title: 'Memory Vault',
-        text: announced(
-          'memoryVault',
-          'Photos, videos and recordings in one safe place, each with its story beside it',
-        ),
+        text: 'Photos, videos and recordings in one safe place, each with its story beside it.',
         action: 'Try Platform',
+        open: isOpen('memoryVault'),
       },
       {
         id: 'messages',
@@ -69,49 +71,45 @@ export const home = {
         title: 'Future Message Recording',
         text: 'Record today, choose the day and the person, and let it go. You can change it for as long as it waits.',
         action: 'Start Recording Messages',
+        open: true,
       },
       {
         id: 'family-tree',
         path: '/?section=family-tree',
         title: 'Interactive Family Trees',
-        text: announced(
-          'familyTree',
-          'Four generations on one page, and a voice behind every face that left one',
-        ),
+        text: 'Four generations on one page, and a voice behind every face that left one.',
         action: 'Build Voice Family Tree',
+        open: isOpen('familyTree'),
       },
       {
         id: 'scrapbooks',
         path: '/?section=scrapbooks',
         title: 'Scrapbooks',
-        text: announced(
-          'scrapbooks',
-          'Pages that your family fills together, on the screen or printed and bound for the shelf',
-        ),
+        text: 'Pages that your family fills together, on the screen or printed and bound for the shelf.',
         action: 'Get Started Free',
+        open: isOpen('scrapbooks'),
       },
       {
         id: 'time-capsules',
         path: '/?section=time-capsules',
         title: 'Time Capsules',
-        text: whenOpen(
-          'timeCapsules',
-          'Close it today with a date on the lid. Nobody looks inside before then, not even you.',
-          'Many people put something in, a date is on the lid, then it is closed. We are building this.',
-        ),
+        text: 'Many people put something in, a date is on the lid, then it is closed.',
         action: 'Get Started Free',
+        open: isOpen('timeCapsules'),
       },
       {
         id: 'recipes',
         path: '/?section=recipes',
         title: 'Family Recipes',
-        text: announced(
-          'familyRecipes',
-          'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means',
-        ),
+        text: 'The handwritten card, the quantities that were never written down, and the cook who says what “enough” means.',
         action: 'Get Started Free',
+        open: isOpen('familyRecipes'),
       },
     ],
+  },
+  tree: {
+    picture: 'A family tree of four generations, drawn: three of its people left a voice.',
+    note: 'The sample family, invented. Amber marks who left a voice.',
   },
   comparison: {
     heading: 'A tree of names, or a tree of voices',
@@ -131,12 +129,12 @@ export const home = {
     lead: 'Three invented families and a computer’s voice, so that you can hear the idea before you lend it your own.',
   },
   lost: {
-    heading: 'Somebody is missing from your tree',
-    text: 'A name that ends in a harbour, a grandmother nobody spoke of. Write down what you know, however little, and we will tell you honestly where one could look next.',
+    heading: 'Someone is missing from your tree',
+    text: 'A name that ends in a harbor, a grandmother nobody spoke of. Write down what you know, however little, and we will tell you honestly where to look next.',
     assist: 'Get Free Assistance',
     more: 'Learn More',
-    /** For who hears a link without what stands around it. */
-    moreAbout: 'about looking for somebody',
+    /** For screen readers, which read a link without the text around it. */
+    moreAbout: 'about looking for someone',
   },
   security: {
     heading: 'Kept as you would keep it',
@@ -155,7 +153,7 @@ export const home = {
       },
       {
         title: 'Private to your family',
-        text: 'No one looks in, no advertiser is told. A message is opened by the people it is for.',
+        text: 'No advertiser learns anything. A message is opened by the people it is for.',
       },
       {
         title: 'Yours to take',
@@ -170,12 +168,13 @@ export const home = {
   how: {
     heading: 'How It Works',
     paragraphs: [
-      'You say something to somebody, and name the day. Until that day it lies here, sealed, and you can listen to it, change it or take it back.',
-      'Shortly before it leaves we ask you. Then a mail goes out with one link, and behind the link is your voice. Your reader needs no account and no patience with machines.',
+      'You say something to someone, and name the day. Until that day it stays here, sealed, and you can listen to it, change it or take it back.',
+      'Shortly before it leaves we ask you. Then an email goes out with one link, and behind the link is your voice. They need no account and no patience with machines.',
     ],
     see: 'See How It Works',
     more: 'Read it with an example and dates',
-    picture: 'A voice drawn as a wave, the first half already heard.',
+    sample: 'The composer, with a sample letter from Papa to Ana and the day it is for.',
+    sheet: { label: 'The composer', recording: 'Recording' },
   },
   steps: {
     heading: 'Three steps, ten minutes',
@@ -197,6 +196,11 @@ export const home = {
   },
   protection: {
     heading: 'It is never sent behind your back, and never forgotten',
+    lead: (name: string, place: string) =>
+      `The sample message to ${name}, who lives in ${place}, with the dates our scheduler works out for it.`,
+    recorded: { when: 'Today', text: 'You record it, and name the day.' },
+    waits: (years: number) => `${years} years`,
+    waiting: 'It waits. You can edit anything for as long as it does.',
     steps: [
       {
         when: 'Two days before',
@@ -211,7 +215,15 @@ export const home = {
         text: 'If there is still no answer, the message goes out as you left it, at the hour you chose.',
       },
     ],
-    note: 'You can edit anything for as long as it waits.',
+  },
+  reader: {
+    heading: 'What they open',
+    paragraphs: [
+      'An email brings one link. There is no account to make and nothing to install: the page opens on any phone, with your voice first and your letter under it.',
+      'They can keep a copy, open it together with someone, and say thank you with their own voice.',
+    ],
+    sample: 'The page behind the link, with a sample message.',
+    more: 'What happens on the day',
   },
   ratings: {
     heading: (rating: number, outOf: number, families: string) =>
@@ -224,34 +236,14 @@ export const home = {
     more: 'Read reviews',
   },
   grid: {
-    heading: 'Every door of the house',
+    heading: 'Go straight there',
     doors: [
-      {
-        label: 'Voice Messages',
-        href: '/voice-messages',
-        hint: 'Record one, keep it, send it when you like',
-      },
-      {
-        label: 'Family Tree',
-        href: '/family-tree',
-        hint: 'Walk through a sample of four generations',
-      },
-      {
-        label: 'The vault',
-        href: '/memory-vault',
-        hint: 'Where originals stay as they were given',
-      },
-      {
-        label: 'Scrapbooks',
-        href: '/scrapbooks',
-        hint: 'A spread laid open, and how to gather one',
-      },
-      {
-        label: 'Voice Ancestry',
-        href: '/voice-ancestry',
-        hint: 'Press play on a great-grandmother',
-      },
-      { label: 'Pricing', href: '/pricing', hint: 'What is free forever, and what is not' },
+      { label: 'Voice Messages', href: '/voice-messages' },
+      { label: 'Family Tree', href: '/family-tree' },
+      { label: 'The vault', href: '/memory-vault' },
+      { label: 'Scrapbooks', href: '/scrapbooks' },
+      { label: 'Voice Ancestry', href: '/voice-ancestry' },
+      { label: 'Pricing', href: '/pricing' },
     ],
   },
   occasions: {
@@ -264,14 +256,14 @@ export const home = {
         href: '/before-its-too-late',
       },
       {
-        title: 'Somebody is being deployed',
+        title: 'Someone is being deployed',
         text: 'A voice for each month away, for the places where there is no line home.',
         link: 'For military families',
         href: '/military-families',
       },
       {
         title: 'You do not know yet',
-        text: 'Answer a few questions and we say which room to begin in, and why.',
+        text: 'Answer a few questions and we say where to begin, and why.',
         link: 'Discover your path',
         href: '/discover-your-path',
       },

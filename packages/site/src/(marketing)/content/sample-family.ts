@@ -18,7 +18,7 @@ export interface SampleUnion {
 }
 
 /** The sheet the tree is drawn on. */
-export const treeSheet = { width: 340, height: 500 } as const;
+export const treeSheet = { width: 340, height: 512 } as const;
 
 /** The Lindqvists, invented for this page. */
 export const samplePeople: readonly SamplePerson[] = [
@@ -70,7 +70,7 @@ export const samplePeople: readonly SamplePerson[] = [
     id: 'ingrid',
     name: 'Ingrid',
     surname: 'Lindqvist',
-    years: 'born 1944',
+    years: 'living',
     calls: 'great-aunt',
     text: 'Went to sea as a radio operator. Knows the name of every boat her father built, and which one sank.',
     source: 'Told by herself.',
@@ -81,7 +81,7 @@ export const samplePeople: readonly SamplePerson[] = [
     id: 'anders',
     name: 'Anders',
     surname: 'Lindqvist',
-    years: 'born 1947',
+    years: 'living',
     calls: 'grandfather',
     text: 'Sails, and is a sore loser at cards. Has been saying for thirty years that someone else may steer.',
     source: 'Told by himself.',
@@ -92,7 +92,7 @@ export const samplePeople: readonly SamplePerson[] = [
     id: 'rosa',
     name: 'Rosa',
     surname: 'Lindqvist, born Hollar',
-    years: 'born 1949',
+    years: 'living',
     calls: 'grandmother',
     text: 'Keeps the recipes, the letters and the peace. The one who began to record.',
     source: 'Told by herself.',

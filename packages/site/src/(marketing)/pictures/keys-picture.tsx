@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Three house keys on one ring, hung on a nail. */
+/** Three house keys that hang from one ring on a nail. */
 export function KeysPicture(props: PictureProps) {
   return (
     <Picture {...props}>
@@ -9,17 +9,25 @@ export function KeysPicture(props: PictureProps) {
         stroke="none"
         d="M40 126c-6-50 36-90 104-94s136 16 138 78-36 92-112 98S46 176 40 126Z"
       />
-      <path d="M160 24v20" />
-      <circle cx="160" cy="68" r="24" />
-      <path className="fill-raised" d="m138 84-52 66a16 16 0 1 0 10 8l50-62Z" />
-      <circle cx="78" cy="164" r="7" />
-      <path d="m112 122 12 9M124 107l10 8" strokeWidth="2" />
-      <path className="fill-amber-tint" d="M154 92v74a18 18 0 1 0 12 0V92Z" />
-      <circle cx="160" cy="184" r="8" />
-      <path d="M166 112h12M166 130h9" strokeWidth="2" />
-      <path className="fill-raised" d="m182 84 52 66a16 16 0 1 1-10 8l-50-62Z" />
-      <circle cx="242" cy="164" r="7" />
-      <path d="m204 118 11-9M216 133l9-7" strokeWidth="2" />
+      <path d="M160 12v18" strokeWidth="5" />
+      <Key turn={38} className="fill-raised" />
+      <Key turn={-38} className="fill-raised" />
+      <Key turn={0} className="fill-amber-tint" />
+      <circle cx="160" cy="52" r="24" />
     </Picture>
+  );
+}
+
+/** Its bow at the ring, its bit at the lower end. */
+function Key({ turn, className }: { turn: number; className: string }) {
+  return (
+    <g transform={`rotate(${turn} 160 52)`} className={className}>
+      <path d="M154 114h12v92l-6 8-6-8Z" />
+      <path d="M166 162h16v10h-10v8h14v12h-20" />
+      <path
+        fillRule="evenodd"
+        d="M160 66a26 26 0 1 1 0 52a26 26 0 1 1 0-52Zm0 6a9 9 0 1 0 0 18a9 9 0 1 0 0-18Z"
+      />
+    </g>
   );
 }

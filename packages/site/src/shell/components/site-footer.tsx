@@ -1,8 +1,9 @@
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { Icon } from '@infinite/ui/icon';
+import clsx from 'clsx';
 import { ShieldCheck } from 'lucide-react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { footerNavigation } from '../navigation.ts';
+import { footerNavigation, legalNavigation, type FooterLink } from '../navigation.ts';
 import { SupportDetails } from './support-details.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -13,37 +14,34 @@ export function SiteFooter() {
   const { analyticsScript } = usePageContext().site;
   const badges = analyticsScript ? trust : [...trust, trustWithoutAnalytics];
   return (
-    <footer className="mt-16 border-t border-rule bg-sunk">
-      <div className="page-column grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-5">
-        <nav aria-label={siteShellWords.footerNavigation} className="contents">
-          {footerNavigation.map((column) => (
-            <div key={column.title}>
-              <h2 className="m-0 text-lg">{column.title}</h2>
-              <ul className="m-0 mt-2 list-none p-0">
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      className="inline-block py-1.5 text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+    // No strip of paper between the last band of a page and the footer.
+    <footer className="mt-16 border-t border-rule bg-sunk [main:has(>section:last-child)+&]:mt-0">
+      <div className="page-column grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_1fr]">
+        <div className="flex flex-col justify-between gap-6">
+          <div>
+            <h2 className="m-0 text-xl">{footer.support}</h2>
+            <SupportDetails />
+          </div>
+          <ThemeSwitch />
+        </div>
+        <nav
+          aria-label={siteShellWords.footerNavigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 md:grid-cols-4"
+        >
+          {footerNavigation.map(({ title, links, more }) => (
+            <div key={title}>
+              <h2 className="m-0 text-lg">{title}</h2>
+              <Links links={links} className="mt-2 text-base" />
+              <Links
+                links={more}
+                className="mt-3 border-t border-rule pt-2 text-sm text-ink-soft"
+              />
             </div>
           ))}
         </nav>
-        <div className="col-span-2 xl:col-span-1">
-          <h2 className="m-0 text-lg">{footer.support}</h2>
-          <SupportDetails />
-          <div className="mt-6">
-            <ThemeSwitch />
-          </div>
-        </div>
       </div>
       <div className="border-t border-rule">
-        <div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm text-ink-soft">
+        <div className="page-column grid gap-3 py-6 text-sm text-ink-soft">
           <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
             {badges.map((badge) => (
               <li key={badge} className="flex items-center gap-2">
@@ -52,9 +50,29 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="m-0">{footer.rights}</p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+            <p className="m-0">{footer.rights}</p>
+            <Links links={legalNavigation} className="flex flex-wrap gap-x-6" />
+          </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ links, className }: { links: readonly FooterLink[]; className: string }) {
+  return (
+    <ul className={clsx('m-0 list-none p-0', className)}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a
+            href={link.href}
+            className="inline-block py-1.5 text-inherit underline decoration-transparent underline-offset-4 hover:decoration-current"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
         {themes.map((theme) => (
           <label
             key={theme}
-            className="cursor-pointer px-3 py-2 text-sm has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-amber"
+            className="cursor-pointer px-3 py-2 text-sm has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-amber"
           >
             <input
               type="radio"

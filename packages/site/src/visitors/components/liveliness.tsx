@@ -7,12 +7,23 @@ export interface LivelinessProps {
   popup: boolean;
 }
 
-/** What floats above the home page, if an administrator wants it to. */
+/**
+ * What an administrator adds to the home page. The badge stands below the footer, where it covers
+ * no link on a narrow screen; the pop-up floats.
+ */
 export function Liveliness({ badge, popup }: LivelinessProps) {
   return (
-    <div className="fixed bottom-4 left-4 z-20 flex max-w-[calc(100vw-32px)] flex-col items-start gap-3 print:hidden">
-      {popup ? <SampleNotice /> : null}
-      {badge === 'OFF' ? null : <VisitorBadge mode={badge} />}
-    </div>
+    <>
+      {popup ? (
+        <div className="fixed bottom-4 left-4 z-20 max-w-[calc(100vw-32px)] print:hidden">
+          <SampleNotice />
+        </div>
+      ) : null}
+      {badge === 'OFF' ? null : (
+        <div className="flex justify-center bg-sunk px-4 pb-4 empty:hidden print:hidden">
+          <VisitorBadge mode={badge} />
+        </div>
+      )}
+    </>
   );
 }

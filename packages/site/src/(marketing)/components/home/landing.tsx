@@ -1,39 +1,28 @@
 import type { ReactNode } from 'react';
 import { Closing } from './closing.tsx';
-import { Comparison } from './comparison.tsx';
-import { FeatureCards } from './feature-cards.tsx';
-import { FeatureGrid } from './feature-grid.tsx';
+import { Desk } from './desk.tsx';
+import { Family } from './family.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { LostAncestor } from './lost-ancestor.tsx';
+import { Journey } from './journey.tsx';
 import { Mission } from './mission.tsx';
-import { Occasions } from './occasions.tsx';
-import { Protection } from './protection.tsx';
-import { Ratings } from './ratings.tsx';
-import { Security } from './security.tsx';
-import { Steps } from './steps.tsx';
-import { ThreeWays } from './three-ways.tsx';
+import { Reader } from './reader.tsx';
 import { Voices } from './voices.tsx';
 
-/** The sections of the landing page, in the order of the specification; `children` stand below the hero. */
+/**
+ * The landing page: a voice, why it matters, the composer, the way of a message, the page it
+ * arrives on, and what a family keeps around it. `children` stand below the hero.
+ */
 export function Landing({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
       {children}
       <Mission />
-      <ThreeWays />
-      <FeatureCards />
+      <Desk />
+      <Journey />
+      <Reader />
       <Voices />
-      <Comparison sunk />
-      <LostAncestor />
-      <Security />
-      <HowItWorks />
-      <Steps />
-      <Protection />
-      <Ratings />
-      <FeatureGrid />
-      <Occasions />
+      <Family />
       <Closing />
     </>
   );

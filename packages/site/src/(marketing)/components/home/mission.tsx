@@ -1,25 +1,59 @@
+import { LinkButton } from '@infinite/ui/link-button';
 import { home } from '#(marketing)/content/home.ts';
+import { CassettePicture } from '#(marketing)/pictures/cassette-picture.tsx';
 import { LetterPicture } from '#(marketing)/pictures/letter-picture.tsx';
-import { TreePicture } from '#(marketing)/pictures/tree-picture.tsx';
-import { Band } from '../band.tsx';
+import { AuthButton } from '../auth-button.tsx';
+import { OpenMark } from '../open-mark.tsx';
 
+/** Why the product exists, and the three ways to use it. */
 export function Mission() {
   const { heading, paragraphs, pictures } = home.mission;
   return (
-    <Band sunk heading={heading}>
-      <div className="grid items-start gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
-        <div className="max-w-measure">
+    <section className="page-column py-12 sm:py-20">
+      <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1fr_1.05fr] lg:gap-x-16">
+        <div>
+          <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-0 mb-5">
+            <p key={paragraph} className="mt-5 mb-0 max-w-measure text-lg">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="grid grid-cols-2 gap-6">
-          <LetterPicture label={pictures[0]} />
-          <TreePicture label={pictures[1]} className="mt-10" />
+        <div className="relative pb-[16%]">
+          <CassettePicture label={pictures[0]} className="w-[86%]" />
+          <LetterPicture label={pictures[1]} className="absolute right-0 bottom-0 w-[46%]!" />
         </div>
       </div>
-    </Band>
+      <ThreeWays />
+    </section>
+  );
+}
+
+function ThreeWays() {
+  const { heading, items } = home.three;
+  return (
+    <div className="mt-12 sm:mt-16">
+      <h2 className="m-0 text-2xl">{heading}</h2>
+      <ul className="m-0 mt-5 list-none border-b border-rule p-0">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="grid items-center gap-x-10 gap-y-3 border-t border-rule py-5 md:grid-cols-[15rem_1fr_auto]"
+          >
+            <h3 className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
+              {item.title} <OpenMark open={item.open} />
+            </h3>
+            <p className="m-0 max-w-measure">{item.text}</p>
+            {item.leadsTo === 'sign-up' ? (
+              <AuthButton className="justify-self-start md:min-w-68">{item.action}</AuthButton>
+            ) : (
+              <LinkButton href={item.leadsTo} className="justify-self-start md:min-w-68">
+                {item.action}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import { home } from '#(marketing)/content/home.ts';
 import { sampleFigures, sampleMark } from '#(marketing)/content/samples.ts';
-import { Band } from '../band.tsx';
 
 const number = new Intl.NumberFormat('en');
 
@@ -11,23 +10,29 @@ export function Ratings() {
   const { heading, figures, more } = home.ratings;
   const values = [number.format(families), number.format(messages), String(rating)];
   return (
-    <Band sunk heading={heading(rating, ratingOutOf, number.format(families))}>
-      <dl className="m-0 grid gap-8 sm:grid-cols-3">
+    <div className="mt-10 grid items-center gap-x-16 gap-y-6 border-t border-rule pt-8 lg:grid-cols-[1fr_1.6fr]">
+      <div>
+        <h2 className="m-0 text-xl">{heading(rating, ratingOutOf, number.format(families))}</h2>
+        <LinkButton href="/reviews" variant="quiet" size="sm" className="mt-2 -ml-3">
+          {more}
+        </LinkButton>
+      </div>
+      <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {figures.map((figure, index) => {
           const [value, what] = figure(values[index] ?? '');
           return (
-            <div key={what} className="flex flex-col-reverse border-t-2 border-amber pt-4">
-              <dt className="text-ink-soft">
+            <div
+              key={what}
+              className="flex flex-row-reverse items-baseline justify-end gap-3 sm:flex-col-reverse sm:items-start sm:gap-0"
+            >
+              <dt className="text-sm text-ink-soft">
                 {what} ({sampleMark.figure})
               </dt>
-              <dd className="m-0 font-serif text-3xl">{value}</dd>
+              <dd className="m-0 font-serif text-2xl">{value}</dd>
             </div>
           );
         })}
       </dl>
-      <LinkButton href="/reviews" variant="quiet" className="mt-4 -ml-5">
-        {more}
-      </LinkButton>
-    </Band>
+    </div>
   );
 }

@@ -1,24 +1,19 @@
-import { Icon } from '@infinite/ui/icon';
-import { Copy, DoorOpen, LockKeyhole, Users } from 'lucide-react';
 import { home } from '#(marketing)/content/home.ts';
-import { Band } from '../band.tsx';
 
-const icons = [LockKeyhole, Copy, Users, DoorOpen];
-
+/** How a message is kept while it waits. */
 export function Security() {
+  const { heading, points } = home.security;
   return (
-    <Band sunk heading={home.security.heading}>
-      <ul className="m-0 grid list-none gap-8 p-0 sm:grid-cols-2">
-        {home.security.points.map((point, index) => (
-          <li key={point.title} className="flex gap-4">
-            <Icon as={icons[index] ?? LockKeyhole} className="mt-1 size-7 text-accent" />
-            <div>
-              <h3 className="m-0 text-lg">{point.title}</h3>
-              <p className="mt-1 mb-0 max-w-measure">{point.text}</p>
-            </div>
-          </li>
+    <div className="mt-12 grid gap-x-16 gap-y-6 border-t border-rule pt-10 sm:mt-16 lg:grid-cols-[16rem_1fr]">
+      <h2 className="m-0 text-2xl">{heading}</h2>
+      <dl className="m-0 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {points.map((point) => (
+          <div key={point.title}>
+            <dt className="font-serif text-lg">{point.title}</dt>
+            <dd className="mt-1 ml-0 text-ink-soft">{point.text}</dd>
+          </div>
         ))}
-      </ul>
-    </Band>
+      </dl>
+    </div>
   );
 }

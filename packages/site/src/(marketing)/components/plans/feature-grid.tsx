@@ -7,6 +7,8 @@ import {
 import { Icon } from '@infinite/ui/icon';
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
+import { unmarked } from '#(marketing)/unmarked.ts';
+import { OpenMark } from '../open-mark.tsx';
 import { pricing } from '#(marketing)/content/pricing.ts';
 
 interface FeatureGridProps {
@@ -60,7 +62,7 @@ export function FeatureGrid({ label, plans, categories }: FeatureGridProps) {
             {items.map(({ label: row, value }) => (
               <tr key={row} className="border-t border-rule align-top">
                 <th scope="row" className="px-3 py-3 sm:px-4 font-normal">
-                  {row}
+                  <Row label={row} />
                 </th>
                 {plans.map((plan) => (
                   <td key={plan.id} className="px-3 py-3 sm:px-4">
@@ -73,6 +75,15 @@ export function FeatureGrid({ label, plans, categories }: FeatureGridProps) {
         ))}
       </table>
     </div>
+  );
+}
+
+function Row({ label }: { label: string }) {
+  const { text, open } = unmarked(label);
+  return (
+    <>
+      {text} <OpenMark open={open} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function PeriodChoice() {
         {planPeriods.map((period, index) => (
           <label
             key={period}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-sm px-4 font-semibold has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-sm px-4 font-semibold has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

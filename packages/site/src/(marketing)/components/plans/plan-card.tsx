@@ -2,9 +2,12 @@ import type { Plan } from '@infinite/schema/catalogue/plans';
 import { planWords } from '@infinite/schema/words/plans.en';
 import { Badge } from '@infinite/ui/badge';
 import { Icon } from '@infinite/ui/icon';
-import { Check } from 'lucide-react';
+import { Check, Hammer } from 'lucide-react';
 import { pricing } from '#(marketing)/content/pricing.ts';
+import { LinkButton } from '@infinite/ui/link-button';
 import { AuthButton } from '../auth-button.tsx';
+import { OpenMark } from '../open-mark.tsx';
+import { unmarked } from '#(marketing)/unmarked.ts';
 import { CallOrEmail } from './call-or-email.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -25,10 +28,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </header>
       <PlanPrice plan={plan} />
       <ul className="m-0 grid list-none gap-2 p-0">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Icon as={Check} className="mt-1 shrink-0 text-accent" />
-            {feature}
+        {features.map(unmarked).map(({ text, open }) => (
+          <li key={text} className="flex gap-3">
+            <Icon
+              as={open ? Check : Hammer}
+              className={`mt-1 shrink-0 ${open ? 'text-accent' : 'text-amber-ink'}`}
+            />
+            <span>
+              {text} <OpenMark open={open} />
+            </span>
           </li>
         ))}
       </ul>
@@ -38,7 +46,14 @@ export function PlanCard({ plan }: { plan: Plan }) {
             {pricing.startFree}
           </AuthButton>
         ) : (
-          <CallOrEmail />
+          <>
+            <LinkButton href="/contact?topic=sales" size="lg" wide>
+              {pricing.ask(name)}
+            </LinkButton>
+            <div className="mt-3 text-base text-ink-soft">
+              <CallOrEmail />
+            </div>
+          </>
         )}
       </div>
     </article>
