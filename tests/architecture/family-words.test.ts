@@ -18,14 +18,10 @@ const familyTexts: readonly RegExp[] = [
 const operatorTexts =
   /\/words\/(?:admin-console|admin-exports|alarms|api-keys|blog|growth|newsletter-console|operations|settings|site-settings|users|webhooks)\.en\.ts$|graphiql/;
 
-/** Their pages are being redrawn, words and all. */
-const redrawn = /content\/(?:home|pricing)\.ts$/;
-
 const files = sourcesBelow('packages').filter(
   ({ path }) =>
     familyTexts.some((each) => each.test(path)) &&
     !operatorTexts.test(path) &&
-    !redrawn.test(path) &&
     !/\.test\.tsx?$/.test(path),
 );
 

@@ -20,7 +20,7 @@ export function Head(): ReactElement {
     width: 1200,
     height: 630,
   };
-  const keywords = pageContext.quizPage?.quiz.keywords ?? config.keywords ?? article?.tags;
+  const keywords = pageContext.pageKeywords ?? config.keywords ?? article?.tags;
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
     <>

@@ -24,6 +24,8 @@ declare global {
       form?: FormState;
       /** Server only: the cache key of a page that answers several addresses. */
       canonicalPath?: string;
+      /** Server only: in place of `config.keywords`, of a page that answers several addresses. */
+      pageKeywords?: readonly string[] | undefined;
       /** Server only: search engines must not index this query of an indexed page. */
       unlisted?: boolean;
     }
