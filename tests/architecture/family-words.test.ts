@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannedInFamilyTexts, fixedBySpecification } from './family-words.banned.ts';
+import { bannedInFamilyTexts, fixedElsewhere } from './family-words.banned.ts';
 import { literalsOf } from './literals.ts';
 import { sourcesBelow } from './sources.ts';
 
@@ -35,7 +35,7 @@ function bannedIn(text: string): string[] {
 /** Prose: a literal with a space, without what stands between `${` and `}`. */
 const proseOf = (text: string): string[] =>
   literalsOf(text)
-    .filter((literal) => literal.includes(' ') && !fixedBySpecification.includes(literal))
+    .filter((literal) => literal.includes(' ') && !fixedElsewhere.includes(literal))
     .map((literal) => literal.replaceAll(/\$\{[^}]*\}?/g, ' '));
 
 test('what families read is American English', () => {

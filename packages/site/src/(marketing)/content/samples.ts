@@ -42,7 +42,7 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     name: 'Daniel R.',
     location: 'Lisbon',
     quote:
-      'I recorded one message for each birthday until she is thirty. It took a winter of Sunday mornings, and I have never felt so calm.',
+      'I recorded one message for each birthday until she is thirty. It took a winter of Sunday mornings, and I was never so calm.',
     rating: 5,
     plan: planWords['memory-plus'].name,
   },
@@ -50,7 +50,7 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     name: 'Ingrid S.',
     location: 'Bergen',
     quote:
-      'My father is eighty-four and hates phones. He pressed one button and talked for an hour about the boat.',
+      'My father is eighty-four and hates telephones. He pressed one button and talked for an hour about the boat.',
     rating: 5,
     plan: planWords.free.name,
   },
