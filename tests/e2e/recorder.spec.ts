@@ -315,7 +315,7 @@ function overflowOf(page: Page): Promise<number> {
 
 test('a visitor reads what the recorder is, and is asked to sign in or up', async ({ page }) => {
   await page.goto('/voice-messages');
-  await expect(page).toHaveTitle(/Voice recordings that stay in the family/);
+  await expect(page).toHaveTitle(/Voice recordings your family keeps/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/voice-recordings$/);
   await page.getByRole('button', { name: 'Start recording' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

@@ -67,7 +67,7 @@ export const quizWords = {
 
 /** The list at /quizzes. */
 export const quizzesPageWords = {
-  title: 'Seven Quizzes: Find Out Where to Begin | Infinite Connections',
+  title: 'Seven Quizzes: Where to Begin | Infinite Connections',
   description:
     'Seven short quizzes for families: which voice message to record first, where a tree begins, what to save, and who should help. A clear next step at the end of each.',
   keywords: [

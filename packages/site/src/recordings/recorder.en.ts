@@ -310,7 +310,7 @@ export const libraryWords = {
 
 /** What a visitor reads at /voice-recordings. */
 export const voiceRecordingsIntroduction = {
-  title: 'Voice recordings that stay in the family | Infinite Connections',
+  title: 'Voice recordings your family keeps | Infinite Connections',
   description:
     'Record your voice in the browser, free and without limit. Every second is kept as you speak, stored encrypted for your family, and sent on the day you choose.',
   keywords: [

@@ -1,6 +1,6 @@
 /** What a visitor reads at /future-messages. */
 export const futureMessages = {
-  title: 'Future messages: words for a day to come | Infinite Connections',
+  title: 'Future messages: words for later | Infinite Connections',
   description:
     'Letters, voices and videos that arrive on a birthday, an anniversary, a wedding, or any day you choose, for as many years as it takes.',
   keywords: ['future messages', 'birthday message', 'posthumous messages', 'voice letter'],

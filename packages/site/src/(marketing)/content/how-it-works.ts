@@ -1,6 +1,6 @@
 /** The words of /how-it-works. */
 export const howItWorks = {
-  title: 'How it works: record, protect, deliver | Infinite Connections',
+  title: 'How it works, from record to arrival | Infinite Connections',
   description:
     'How a message is recorded, how it is protected before it leaves, and how it reaches its reader, with a worked example and its dates.',
   keywords: ['how it works', 'future message delivery', 'delivery protection', 'reminder emails'],

@@ -5,7 +5,7 @@ const popular = plans['memory-plus'];
 
 /** /legacy-planning: what to arrange, in which order, and the plan that holds it. */
 export const legacyPlanning = {
-  title: 'Legacy planning: a list you can finish | Infinite Connections',
+  title: 'Legacy planning: a list to finish | Infinite Connections',
   description:
     'What to arrange before someone has to do it for you: six sittings, each under an hour, what each one leaves behind, and which plan holds it.',
   keywords: ['legacy planning', 'legacy checklist', 'end of life planning', 'family archive'],

@@ -1,6 +1,6 @@
 /** What a visitor reads at /schedule-message. */
 export const scheduleMessage = {
-  title: 'Schedule a message: write, record, say when | Infinite Connections',
+  title: 'Schedule a message for any day | Infinite Connections',
   description:
     'How a message is composed: a letter, a recording or pictures, the people it is for, the day it arrives, and how it is protected until then.',
   keywords: ['schedule a message', 'message for the future', 'letter to the future'],

@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyCollaboration: IntroductionText = {
   path: '/family-collaboration',
-  title: 'Family collaboration: remember together | Infinite Connections',
+  title: 'Family collaboration, step by step | Infinite Connections',
   description:
     'How relatives gather memories together: who can do what, how to ask so that people answer, and how to keep the peace over old photographs.',
   keywords: [

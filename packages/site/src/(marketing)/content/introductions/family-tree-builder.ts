@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTreeBuilder: IntroductionText = {
   path: '/family-tree-builder',
-  title: 'Build a family tree: the first five steps | Infinite Connections',
+  title: 'Build a family tree: first five steps | Infinite Connections',
   description:
     'How to build a family tree that lasts: who to ask first, what to write down about each person, how to note a source, and mistakes to avoid.',
   keywords: ['build a family tree', 'start genealogy', 'family tree builder', 'family history'],

@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTree: IntroductionText = {
   path: '/family-tree',
-  title: 'Interactive family tree: explore a sample | Infinite Connections',
+  title: 'Interactive family tree: a sample | Infinite Connections',
   description:
     'Walk through a living sample tree of four generations, person by person, and see what a family tree can hold beyond names and dates.',
   keywords: ['interactive family tree', 'family tree sample', 'genealogy', 'living family tree'],

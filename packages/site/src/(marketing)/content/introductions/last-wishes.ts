@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const lastWishes: IntroductionText & { notice: { heading: string; text: string } } = {
   path: '/last-wishes',
-  title: 'Last wishes: what your family will need | Infinite Connections',
+  title: 'Last wishes: what your family needs | Infinite Connections',
   description:
     'A calm guide to writing down last wishes: care, farewell, accounts, pets and words to leave, who should know what, and what only a lawyer can do.',
   keywords: ['last wishes', 'end of life planning', 'funeral wishes', 'letter of wishes'],

@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const memoryVault: IntroductionText = {
   path: '/memory-vault',
-  title: 'Memory Vault: keep family originals safe | Infinite Connections',
+  title: 'Memory Vault: keep originals safe | Infinite Connections',
   description:
     'A private vault for family photos, videos and recordings: originals kept bit for bit, each with the story that makes it worth keeping.',
   keywords: [

@@ -3,7 +3,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const timeCapsules: IntroductionText = {
   path: '/time-capsules',
-  title: 'Time capsules: close it now, open it later | Infinite Connections',
+  title: 'Time capsules: close now, open later | Infinite Connections',
   description:
     'What to put into a family time capsule, for whom, and for how long: a sample capsule, a list that works, and what you can seal and send today.',
   keywords: ['time capsule', 'digital time capsule', 'letter to the future', 'family time capsule'],

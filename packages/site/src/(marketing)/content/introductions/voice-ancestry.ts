@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const voiceAncestry: IntroductionText = {
   path: '/voice-ancestry',
-  title: 'Voice Ancestry: a family tree you can hear | Infinite Connections',
+  title: 'Voice Ancestry: a tree you can hear | Infinite Connections',
   description:
     'A family tree whose people speak. Listen to a sample with voices, compare it with a tree of names, and record the first story of your own.',
   keywords: ['voice ancestry', 'family stories', 'oral history', 'family tree with voices'],
