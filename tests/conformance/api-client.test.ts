@@ -56,7 +56,7 @@ describe('the documented client at the real server', () => {
   it('signs in with one call, and shows the server’s words when it is refused', async () => {
     const wrong = signIn({ email: 'client@example.org', password: 'wrong one' });
     await expect(wrong).rejects.toThrow(Refusal);
-    await expect(wrong).rejects.toThrow('The e-mail address or the password is not right');
+    await expect(wrong).rejects.toThrow('The email address or the password is not right');
     await signIn({ email: 'client@example.org', password: 'garden gate' });
     expect(sessionStore.read().user?.email).toBe('Client@example.org');
     expect(calls).toEqual(['POST /api/auth/signin', 'POST /api/auth/signin']);

@@ -13,7 +13,7 @@ test('a reader without scripts subscribes by one press, chooses, and leaves', as
   const email = somebody();
   await page.goto('/newsletter');
   const main = page.locator('main');
-  await main.getByLabel('Your e-mail address').fill(email);
+  await main.getByLabel('Your email address').fill(email);
   await main.getByRole('checkbox', { name: 'Family Trees' }).check();
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a reader without scripts subscribes by one press, chooses, and leaves', as
 
   // Asked again, the mail says that nothing is to be done and leads to what was chosen.
   await page.goto('/newsletter');
-  await main.getByLabel('Your e-mail address').fill(email);
+  await main.getByLabel('Your email address').fill(email);
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await page.goto(await linkMailedTo(product, email, '/newsletter/preferences/'));
   await expect(page.getByRole('checkbox', { name: 'Family Trees' })).toBeChecked();
