@@ -8,10 +8,11 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 /** Journeys in a real browser against the built product; each file runs a server of its own. */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/harness/playwright-setup.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/fixtures/shapes/{arg}{ext}',
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100, 250, 500] } },
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],

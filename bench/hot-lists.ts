@@ -56,7 +56,7 @@ for (const [name, asked] of Object.entries(listCases(page))) {
 }
 console.table(table);
 for (const [name, ratio] of ratios) {
-  verdict(`CPU of ${page} of ${rows} rows, ${name}, server and database`, ratio, { max: 2 });
+  verdict(`CPU of ${page} of ${rows} rows, ${name}, server and database`, ratio, { max: 1.6 });
 }
 await reference.stop();
 await product.stop();

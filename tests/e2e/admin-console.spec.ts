@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { administratorOf } from '../harness/administrator.ts';
+import { faultsIn, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { AnalyticsPlace } from '../page-models/admin/analytics-place.ts';
 import { ConsolePage, type ConsoleTab } from '../page-models/admin/console-page.ts';
@@ -245,21 +245,12 @@ test('each place has its documented words, no fault that axe finds, and never sc
   for (const name of places) {
     await panel.open(`tab=${name.toLowerCase()}`);
     await seeDocumentedWords(panel, name);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of [360, 1440] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // A change of theme is drawn with the next frame.
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations, `${name} ${width} ${colorScheme}`).toEqual([]);
+        const faults = await faultsIn(page, { width, colorScheme });
+        expect.soft(faults, `${name} ${width} ${colorScheme}`).toEqual([]);
       }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways, `${name} ${width}`).toBe(0);
+      expect.soft(await sidewaysOf(page), `${name} ${width}`).toBe(0);
     }
   }
 });

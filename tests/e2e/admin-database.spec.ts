@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../harness/axe.ts';
+import { lookAs, sidewaysOf } from '../harness/looks.ts';
 import { inDatabase } from '../harness/product-database.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
@@ -153,22 +154,13 @@ test('no place of the database has a fault that axe finds, or scrolls sideways',
   for (const view of ['exports', 'jobs', 'storage', 'health', 'deliveries']) {
     await opened(page, `view=${view}`);
     await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
-    for (const [width, colorScheme] of [
-      [360, 'light'],
-      [1440, 'dark'],
+    for (const look of [
+      { width: 360, colorScheme: 'light' },
+      { width: 1440, colorScheme: 'dark' },
     ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // A change of theme is drawn with the next frame.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations, `${view} ${width} ${colorScheme}`).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways, `${view} ${width}`).toBe(0);
+      await lookAs(page, look);
+      expect.soft(await faultsOf(page), `${view} ${look.width} ${look.colorScheme}`).toEqual([]);
+      expect.soft(await sidewaysOf(page), `${view} ${look.width}`).toBe(0);
     }
   }
 });

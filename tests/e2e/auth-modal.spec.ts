@@ -2,6 +2,8 @@ import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 const password = 'four horses by the river';
 let made = 0;
 const newEmail = () => `modal.${process.pid}.${Date.now()}.${(made += 1)}@example.org`;

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { expect, test } from '../harness/product-test.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 
+test.use({ sharesProduct: true });
+
 const ana = { name: 'Ana', email: 'ana@example.net' };
 
 test.describe('the composer of a member', () => {

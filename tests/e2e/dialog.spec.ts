@@ -3,6 +3,8 @@ import { expect, test } from '../harness/product-test.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
+test.use({ sharesProduct: true });
+
 // Playwright hides scrollbars; here there is one that takes room, as on most computers.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

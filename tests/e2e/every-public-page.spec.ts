@@ -1,10 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../harness/axe.ts';
 import { listedPaths } from '../harness/documented-routes.ts';
-import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { publicPageTypes } from '../harness/page-types.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+
+test.use({ sharesProduct: true });
 
 const paths = [...new Set([...listedPaths, ...publicPageTypes.map(({ path }) => path)])];
 /** `page-types.spec.ts` asks axe about these in every look. */
@@ -50,7 +52,7 @@ async function lookOnce(page: Page, path: string, turn: number): Promise<void> {
   if (look) {
     await lookAs(page, look);
     const place = `${path}, ${look.width} px, ${look.colorScheme}`;
-    expect.soft(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
+    expect.soft(await faultsOf(page), place).toEqual([]);
   }
   page.off('pageerror', onError).off('console', onConsole);
   // The browser itself names a page that answers 404, as a link that opens nothing does.
@@ -66,6 +68,6 @@ for (const look of looks) {
     await page.goto('/');
     await new SiteHeader(page).openAuthModal();
     await page.getByRole('dialog').waitFor();
-    expect(await faultsOf(new AxeBuilder({ page }))).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 }

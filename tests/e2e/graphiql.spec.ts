@@ -1,6 +1,8 @@
 import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
 
+test.use({ sharesProduct: true });
+
 test('an integrator opens /graphql in a browser and asks with a key, from this origin alone', async ({
   page,
   product,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { faultsOf } from '../harness/axe.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { pressOn } from '../harness/tab-to.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
@@ -48,11 +48,6 @@ async function signUpHere(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-async function axeOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id }) => id);
-}
-
 const close = (contexts: readonly BrowserContext[]) =>
   Promise.all(contexts.map((context) => context.close()));
 
@@ -98,7 +93,7 @@ test('an experiment, from a draft to the opening that everybody sees, by keyboar
       const row = card.getByRole('row').filter({ hasText: heading });
       await expect(row.getByRole('cell').nth(2)).toHaveText('1');
     }).toPass();
-    expect(await axeOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await pressOn(page, page.getByRole('button', { name: 'Use for everybody: ‘Opening 1’' }));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Use' }).press('Enter');
     await expect(card.getByText('Concluded', { exact: true })).toBeVisible();
@@ -167,7 +162,7 @@ test('the audit reads the site and names a link that leads nowhere, with what to
   const problems = page.getByRole('region', { name: 'What to mend' });
   const broken = problems.getByRole('row').filter({ hasText: '/no-such-page-at-all (404)' });
   await expect(broken).toContainText('Correct the address of the link', { timeout: 120_000 });
-  expect(await axeOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('the funnel counts a sign-up for where the visitor came from', async ({
@@ -206,5 +201,5 @@ test('the funnel counts a sign-up for where the visitor came from', async ({
     await expect(signUps).toHaveText(String(Number(before) + 1));
     await expect(opened).toHaveText(String(Number(openedBefore) + 1));
   }).toPass();
-  expect(await axeOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });

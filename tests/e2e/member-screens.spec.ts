@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
-import { strictAxe } from '../harness/strict-axe.ts';
 import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
 
 /** Every screen in both themes and both sizes: no fault axe finds, no scrolling sideways. */
@@ -13,11 +11,10 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
     await page.goto(path);
     await page.locator('html[data-mounted]').waitFor();
     for (const look of looks) {
-      await lookAs(page, look);
       const place = `${path} ${look.width} ${look.colorScheme}`;
       // Old and grieving people open these two: the contrast is 7:1, and targets are large.
-      const axe = /\/(shared|answer)\//.test(path) ? strictAxe(page) : new AxeBuilder({ page });
-      expect.soft(await faultsOf(axe), place).toEqual([]);
+      const strict = /\/(shared|answer)\//.test(path);
+      expect.soft(await faultsIn(page, look, { strict }), place).toEqual([]);
       expect.soft(await sidewaysOf(page), place).toBe(0);
     }
   }

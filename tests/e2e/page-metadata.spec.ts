@@ -1,6 +1,8 @@
 import { readable, routes } from '../harness/documented-routes.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 const present = [
   'meta[name="description"]',
   'meta[name="keywords"]',

@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { faultsOf, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { shapeOf } from '../harness/page-shape.ts';
 import { memberPageTypes, publicPageTypes, type PageType } from '../harness/page-types.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { budgets, heavierToday } from '../harness/script-budgets.ts';
 import { weighScripts } from '../harness/script-weight.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+
+test.use({ sharesProduct: true });
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -16,9 +17,8 @@ for (const type of publicPageTypes) {
   }) => {
     await openAndWeigh(page, type);
     for (const look of looks) {
-      await lookAs(page, look);
       const place = `${look.width} px, ${look.colorScheme}`;
-      expect.soft(await faultsOf(new AxeBuilder({ page })), place).toEqual([]);
+      expect.soft(await faultsIn(page, look), place).toEqual([]);
       if (look.colorScheme === 'light') await compareShape(page, type, look.width);
     }
   });

@@ -4,6 +4,8 @@ import { AuthModal } from '../page-models/auth-modal.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
+test.use({ sharesProduct: true });
+
 test('a reader without scripts turns the prices to a year, by keyboard', async ({
   browser,
   product,

@@ -2,6 +2,8 @@ import { listedPaths } from '../harness/documented-routes.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 test('a reader without scripts can read every public page', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 /** What a program, or a reader without scripts, gets before any page is drawn. */
 test.describe('an answer as it goes over the line', () => {
   for (const path of [

@@ -3,6 +3,8 @@ import { keptRecordings } from '../harness/kept-recordings.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
+test.use({ sharesProduct: true });
+
 test.describe('when the device stands in the way', () => {
   test.beforeEach(({ member }) => void member);
 

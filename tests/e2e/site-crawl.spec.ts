@@ -4,6 +4,8 @@ import { expect, test } from '../harness/product-test.ts';
 import { SchemaOrg } from '../harness/schema-org.ts';
 import { crawl, structuredDataOf, textOf, visit } from '../harness/site-crawl.ts';
 
+test.use({ sharesProduct: true });
+
 test('all 80 documented routes answer a visitor as documented', async ({ product }) => {
   expect(routes).toHaveLength(80);
   const faults: string[] = [];

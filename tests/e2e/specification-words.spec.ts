@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { listedPaths } from '../harness/documented-routes.ts';
 import { expect, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 /** Words that the specification lets people read, by its section. */
 const documented: readonly (readonly [where: string, ...words: string[]])[] = [
   ['5: errors appear under each field', 'Please enter a valid email', 'Password is required'],

@@ -5,6 +5,8 @@ import { visit } from '../harness/site-crawl.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
+test.use({ sharesProduct: true });
+
 for (const { place, page: path, within, links } of specifiedLinks) {
   test(`the specification's links stand where it names them: ${place}`, async ({ product }) => {
     const { html } = await visit(product.origin, path);

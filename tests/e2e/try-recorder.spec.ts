@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
+test.use({ sharesProduct: true });
+
 async function recordTwoSeconds(page: Page): Promise<void> {
   await page.goto('/free-voice-messages');
   await page.waitForSelector('html[data-mounted]');

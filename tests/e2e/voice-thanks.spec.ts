@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/product-test.ts';
-import { strictAxe } from '../harness/strict-axe.ts';
+import { faultsOf } from '../harness/axe.ts';
 import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 import { ReceivedPage } from '../page-models/received-page.ts';
@@ -44,7 +44,7 @@ test('who receives a message says thank you with their voice, and the author hea
   await recorder.recordedAtLeast(1);
   await recorder.press('Stop');
   await expect(reader.page.getByRole('heading', { name: 'Your voice' })).toBeFocused();
-  expect((await strictAxe(reader.page).analyze()).violations).toEqual([]);
+  expect(await faultsOf(reader.page, { strict: true })).toEqual([]);
   const overflow = await reader.page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );

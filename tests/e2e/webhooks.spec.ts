@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { WebhookReceiver } from '@infinite/api/testing/webhook-receiver';
 import { Webhook } from 'standardwebhooks';
+import { faultsOf } from '../harness/axe.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
 import { WebhooksPlace } from '../page-models/admin/webhooks-place.ts';
 
 const receiver = new WebhookReceiver();
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 let url = '';
 test.beforeAll(async () => {
   url = await receiver.listen();
@@ -62,11 +63,7 @@ test('an administrator adds a webhook, sees what its receiver answers, sends aga
   const ping = receiver.received.at(-1)!;
   expect(ping.headers['webhook-signature']).toBe(signatureOf(ping, secret));
   expect(JSON.parse(ping.body)).toMatchObject({ type: 'webhook.ping' });
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role="tabpanel"]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, { within: '[role="tabpanel"]', tags: wcag })).toEqual([]);
 
   await hooks.act('New secret').click();
   await hooks.confirm('Make a new secret');
@@ -108,10 +105,7 @@ test('a member sets up a webhook of their own in the settings, and it is told at
   await hooks.waitForDelivery(/Delivered.*204/s);
   const ping = receiver.received.at(-1)!;
   expect(ping.headers['webhook-signature']).toBe(signatureOf(ping, secret));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, { tags: wcag })).toEqual([]);
 });
 
 test('the page about the API can be read without a script, and needs nothing from elsewhere', async ({
@@ -134,9 +128,6 @@ test('the page about the API can be read without a script, and needs nothing fro
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
   }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, { tags: wcag })).toEqual([]);
   expect(elsewhere).toEqual([]);
 });

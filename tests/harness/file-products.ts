@@ -1,24 +1,32 @@
 import { RunningProduct } from './running-product.ts';
 
 /**
- * One running product at a time, started afresh for each file of journeys: what one file leaves in
- * it (a published page, a setting, a mail) never reaches another, in whatever order they run.
+ * The running products of one worker. A file of journeys has one of its own, so that what it leaves
+ * there (a published page, a setting, a moved clock) never reaches another file, in whatever order
+ * they run. Files that leave nothing which others see share one.
  */
 export class FileProducts {
   #file: string | undefined;
-  #product: RunningProduct | undefined;
+  #ofFile: RunningProduct | undefined;
+  #shared: RunningProduct | undefined;
 
-  async of(file: string): Promise<RunningProduct> {
-    if (this.#product && this.#file === file) return this.#product;
-    await this.stop();
+  async of(file: string, shares: boolean): Promise<RunningProduct> {
+    if (shares) return (this.#shared ??= await RunningProduct.start());
+    if (this.#ofFile && this.#file === file) return this.#ofFile;
+    await this.#stopFile();
     this.#file = file;
-    this.#product = await RunningProduct.start();
-    return this.#product;
+    this.#ofFile = await RunningProduct.start();
+    return this.#ofFile;
   }
 
   async stop(): Promise<void> {
-    const product = this.#product;
-    this.#product = undefined;
+    await this.#stopFile();
+    await this.#shared?.stop();
+  }
+
+  async #stopFile(): Promise<void> {
+    const product = this.#ofFile;
+    this.#ofFile = undefined;
     await product?.stop();
   }
 }

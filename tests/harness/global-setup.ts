@@ -1,8 +1,8 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgres.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,16 +20,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-const memoryDisk = '/dev/shm';
-const leastFreeBytes = 2 * 1024 ** 3;
-
-/**
- * Memory where it has room. A run makes and drops hundreds of databases of 800 files each, and ext4
- * looks through all inodes that were deleted in the last seconds before it gives one out.
- */
-async function quickFolder(): Promise<string> {
-  const disk = await statfs(memoryDisk).catch(() => undefined);
-  return disk && disk.bavail * disk.bsize > leastFreeBytes ? memoryDisk : tmpdir();
 }

@@ -1,9 +1,9 @@
-import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf, type AxeQuestion } from './axe.ts';
 
 /** A width in which and colors in which somebody reads a page. */
 export interface Look {
-  readonly width: 360 | 1280;
+  readonly width: 360 | 1280 | 1440;
   readonly colorScheme: 'light' | 'dark';
 }
 
@@ -25,12 +25,17 @@ export async function lookAs(page: Page, { width, colorScheme }: Look): Promise<
 }
 
 /**
- * What axe finds on the page as it is looked at now. It runs in the page itself: our pages hold no
- * frame of another origin, for which axe would open a second page each time.
+ * What axe finds in one of the four looks of a page that is asked about in each. What stands on a
+ * page, and how large, is the same in both color schemes of a width, so that the second is asked
+ * about colors alone.
  */
-export async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+export async function faultsIn(
+  page: Page,
+  look: Look,
+  question: AxeQuestion = {},
+): Promise<string[]> {
+  await lookAs(page, look);
+  return faultsOf(page, { ...question, colorsOnly: look.colorScheme === 'dark' });
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -15,7 +15,12 @@ export interface Member {
 }
 
 interface Fixtures {
-  /** The product of the file that the test stands in; no other file's journeys were in it. */
+  /**
+   * `test.use({ sharesProduct: true })` in a file whose journeys leave nothing that others see: no
+   * setting, no article, no moved time, nothing counted. What a family does is its own.
+   */
+  sharesProduct: boolean;
+  /** The product of the file that the test stands in, or the one that such files share. */
   product: RunningProduct;
   /** Signs the page's browser up as somebody new, with a confirmed address. */
   member: Member;
@@ -33,8 +38,10 @@ export const test = base.extend<Fixtures, { products: FileProducts }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  sharesProduct: [false, { option: true }],
   product: [
-    async ({ products }, use, testInfo) => use(await products.of(testInfo.file)),
+    async ({ products, sharesProduct }, use, testInfo) =>
+      use(await products.of(testInfo.file, sharesProduct)),
     { timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),

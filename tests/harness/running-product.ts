@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyTemplate } from './product-template.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const READY_WITHIN_MS = 60_000;
 const main = resolve('packages/server/dist/main.mjs');
@@ -20,13 +21,14 @@ export class RunningProduct {
 
   static async start(): Promise<RunningProduct> {
     const port = await freePort();
-    const dataDir = await mkdtemp(join(tmpdir(), 'infinite-product-'));
+    const dataDir = await mkdtemp(join(await quickFolder(), 'infinite-product-'));
     const product = new RunningProduct(`http://localhost:${port}`, dataDir, port);
+    product.said = await copyTemplate(dataDir, product.origin);
     await product.run();
     return product;
   }
 
-  /** Everything the server has printed. */
+  /** Everything the server has printed, the first start of its template included. */
   get output(): string {
     return this.said;
   }
@@ -69,8 +71,13 @@ export class RunningProduct {
     await this.end('SIGKILL');
   }
 
-  async stop(): Promise<void> {
+  /** Stops it in order and leaves its data folder as it is. */
+  async shutDown(): Promise<void> {
     await this.end('SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    await this.shutDown();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 

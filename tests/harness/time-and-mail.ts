@@ -4,16 +4,30 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect } from '@playwright/test';
+import { parseDuration } from '../../packages/server/src/duration.ts';
+import { inDatabase } from './product-database.ts';
 import type { RunningProduct } from './running-product.ts';
 
 const cli = resolve('packages/server/dist/cli.mjs');
 const run = promisify(execFile);
 
-/** Moves the product's clock ahead, as `npm run cli -- clock advance 49h` does. */
-export async function advanceClock(product: RunningProduct, span: string): Promise<void> {
+/** Moves the product's clock ahead, as an operator does: `npm run cli -- clock advance 49h`. */
+export async function advanceClockByCommand(product: RunningProduct, span: string): Promise<void> {
   await run(process.execPath, [cli, 'clock', 'advance', span], {
     env: { ...process.env, NODE_ENV: undefined, DATA_DIR: product.dataDir },
   });
+}
+
+/** Writes what that command writes. The command starts a process, which takes a second or two. */
+export async function advanceClock(product: RunningProduct, span: string): Promise<void> {
+  const ms = parseDuration(span)?.total('milliseconds');
+  if (ms === undefined) throw new Error(`${span} is no span of time`);
+  await inDatabase(
+    product,
+    `with moved as (update clock_offset set offset_ms = offset_ms + $1 returning 1)
+    select pg_notify('clock', '') from moved`,
+    [ms],
+  );
 }
 
 export interface KeptMail {
@@ -49,7 +63,7 @@ export async function linkMailedTo(
         found = mails.flatMap(({ text }) => text.match(link) ?? []).at(-1);
         return found;
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [100, 250] },
     )
     .toBeTruthy();
   return found ?? '';

@@ -20,7 +20,7 @@ import {
   readTrigger,
   recipientsOf,
   RecipientType,
-  type Message,
+  type ShownMessage,
 } from '#features/messages/messages/index.ts';
 
 /** What the engine knows of a message, beside what the message itself says. */
@@ -29,7 +29,7 @@ export class MessageDeliveryResolver {
   @FieldResolver(() => PlannedDeliveryType, { nullable: true })
   async nextDelivery(
     @Ctx() ctx: RequestContext,
-    @Root() message: Message,
+    @Root() message: ShownMessage,
   ): Promise<PlannedDeliveryType | null> {
     if (!isArmed(message)) return null;
     const said = readTrigger(message);
@@ -39,31 +39,34 @@ export class MessageDeliveryResolver {
   }
 
   @FieldResolver(() => [DeliveryType], { description: 'Newest date first.' })
-  deliveries(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<Delivery[]> {
+  deliveries(@Ctx() ctx: RequestContext, @Root() message: ShownMessage): Promise<Delivery[]> {
     return deliveriesOf(ctx, message);
   }
 
   @FieldResolver(() => [WaitingPersonType], {
     description: 'Recipients whose mail the author can still cancel or redirect.',
   })
-  waitingPeople(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<WaitingPerson[]> {
+  waitingPeople(
+    @Ctx() ctx: RequestContext,
+    @Root() message: ShownMessage,
+  ): Promise<WaitingPerson[]> {
     return waitingPeople(ctx, message);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether the author can still cancel unsent mails.',
   })
-  stoppable(@Ctx() ctx: RequestContext, @Root() message: Message): boolean {
+  stoppable(@Ctx() ctx: RequestContext, @Root() message: ShownMessage): boolean {
     return canStopMessage(ctx.actor, message);
   }
 
   @FieldResolver(() => [LedgerEntry], { description: 'Oldest first; at most the latest 200.' })
-  history(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<LedgerEntry[]> {
+  history(@Ctx() ctx: RequestContext, @Root() message: ShownMessage): Promise<LedgerEntry[]> {
     return historyOf(ctx, message);
   }
 
   @FieldResolver(() => Boolean, { description: 'A check-in mail was sent and is unanswered.' })
-  awaitingAnswer(@Root() message: Message): boolean {
+  awaitingAnswer(@Root() message: ShownMessage): boolean {
     return awaitsAnswer(message);
   }
 }

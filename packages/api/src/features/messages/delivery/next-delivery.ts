@@ -4,15 +4,15 @@ import { planReminders, type PlannedDelivery } from '@infinite/schema/schedule/p
 import type { Temporal } from 'temporal-polyfill';
 import { isArmed } from '#features/messages/delivery/change-armed.ts';
 import { hasAnswered } from '#features/messages/delivery/plan.ts';
-import type { Message } from '#features/messages/messages/index.ts';
-import { InstantType } from '#platform/database/instant-type.ts';
+import type { ShownMessage } from '#features/messages/messages/index.ts';
+import { instantFrom } from '#platform/database/instant-type.ts';
 
 /**
  * What an armed message does next; null for one that is not armed or has no date yet.
  * @param trigger on the clocks of its people
  */
 export function nextDelivery(
-  message: Message,
+  message: ShownMessage,
   trigger: Trigger | null,
   now: Temporal.Instant,
 ): PlannedDelivery | null {
@@ -26,7 +26,7 @@ export function nextDelivery(
 }
 
 /** Whether a reminder to its sender has no answer yet. */
-export function awaitsAnswer(message: Message): boolean {
+export function awaitsAnswer(message: ShownMessage): boolean {
   const asked = message.state === 'REMINDED' || message.state === 'SECOND_REMINDED';
   if (!asked || !message.occurrence) return false;
   const updatedAt = instant(message.updatedAt);
@@ -36,9 +36,7 @@ export function awaitsAnswer(message: Message): boolean {
   return !hasAnswered({ confirmedOccurrence, remindedAt, updatedAt }, { date: message.occurrence });
 }
 
-const columnType = new InstantType();
-
-/** The entity's type names all that may be assigned to the column; what was loaded is an instant. */
-function instant(value: Message['scheduledAt']): Temporal.Instant | null {
-  return value === null ? null : columnType.convertToJSValue(value);
+/** The messages of a list have their instants as text. */
+function instant(value: ShownMessage['scheduledAt']): Temporal.Instant | null {
+  return value === null ? null : instantFrom(value);
 }

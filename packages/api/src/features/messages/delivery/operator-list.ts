@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import type { DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import {
   instantText,
   instantTextOrNull,
@@ -17,7 +18,7 @@ import {
 import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
 /** A delivery as an operator may see it: its progress, not its content nor the full address. */
 export interface OperatorDelivery {
@@ -41,14 +42,15 @@ export async function listForOperator(
 ): Promise<ListPage<OperatorDelivery>> {
   const { first, max } = operatorListPage;
   const size = Math.min(Math.max(request.first ?? first, 1), max);
-  const after = request.after ? sql`and (due_at, id) < (${readCursor(request.after)})` : sql``;
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Row>`
-      select ${asPrepared} ${columns} from deliveries
-      where ${placeOf(ctx, request.place)} and ${isOfRealFamily()} ${after}
-      order by deliveries.due_at desc, id desc limit ${sql.lit(size + 1)}`,
-  );
+  const { place, after } = request;
+  const now = ctx.clock.now();
+  const values = {
+    dueBefore: (place === 'LATE' ? now.subtract({ minutes: lateAfterMinutes }) : now).toString(),
+    ...(after ? readCursor(after) : { dueAt: '', id: '' }),
+  };
+  const rows = await runPage(ctx.em, `${place} ${size} ${Boolean(after)}`, values, (places) => ({
+    compile: () => pageOf(place, size, Boolean(after), places).compile(tables(ctx.em)),
+  }));
   return {
     nodes: rows.slice(0, size).map(fromRow),
     hasNextPage: rows.length > size,
@@ -68,8 +70,26 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
 const columns = sql`id, family_id, state, due_at::text, attempts, next_attempt_at::text, problem,
   set_aside_reason, left_as_is_at is not null as left_as_is, left(address, 1) || '…@' || split_part(address, '@', 2) as masked_address`;
 
-function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unknown> {
-  const now = ctx.clock.now();
+type Places = Readonly<Record<'dueBefore' | 'dueAt' | 'id', string>>;
+
+/** A page and one row more, which tells whether there is a next page. */
+function pageOf(
+  place: DeliveryPlaceName,
+  size: number,
+  isAfter: boolean,
+  places: Places,
+): RawBuilder<Row> {
+  const { dueAt, id } = places;
+  const after = isAfter ? sql`and (due_at, id) < (${dueAt}::timestamptz, ${id}::uuid)` : sql``;
+  return sql<Row>`
+    select ${asPrepared} ${columns} from deliveries
+    where ${placeOf(place, places)} and ${isOfRealFamily()} ${after}
+    order by deliveries.due_at desc, id desc limit ${sql.lit(size + 1)}`;
+}
+
+const runPage = compiledOnce<Row>();
+
+function placeOf(place: DeliveryPlaceName, { dueBefore }: Places): RawBuilder<unknown> {
   switch (place) {
     case 'FAILED':
       return sql`state = 'FAILED'`;
@@ -80,18 +100,16 @@ function placeOf(ctx: RequestContext, place: DeliveryPlaceName): RawBuilder<unkn
     case 'SENDING':
       return sql`state = 'SENDING'`;
     case 'DUE':
-      return sql`next_attempt_at <= ${now}`;
-    case 'LATE': {
-      const since = now.subtract({ minutes: lateAfterMinutes });
-      return sql`state in ('WAITING', 'SENDING') and due_at < ${since}`;
-    }
+      return sql`next_attempt_at <= ${dueBefore}::timestamptz`;
+    case 'LATE':
+      return sql`state in ('WAITING', 'SENDING') and due_at < ${dueBefore}::timestamptz`;
   }
 }
 
-function readCursor(cursor: string): RawBuilder<unknown> {
+function readCursor(cursor: string): Pick<Places, 'dueAt' | 'id'> {
   const [at = '', id = ''] = cursor.split(' ');
   try {
-    return sql`${Temporal.Instant.from(at)}, ${z.guid().parse(id)}::uuid`;
+    return { dueAt: Temporal.Instant.from(at).toString(), id: z.guid().parse(id) };
   } catch (cause) {
     throw new AppError('INVALID_INPUT', { fields: { after: 'unknown' }, cause });
   }

@@ -7,8 +7,8 @@ import { deliveriesOf } from '#features/messages/delivery/delivery.loaders.ts';
 import {
   readTrigger,
   recipientsOf,
-  type Message,
   type MessageRecipient,
+  type ShownMessage,
 } from '#features/messages/messages/index.ts';
 
 /** A recipient whose mail has not been handed over, and when it is due. */
@@ -23,7 +23,7 @@ export interface WaitingPerson {
 /** The recipients for whom the author can still cancel the delivery or change the address. */
 export async function waitingPeople(
   ctx: RequestContext,
-  message: Message,
+  message: ShownMessage,
 ): Promise<WaitingPerson[]> {
   const said = readTrigger(message);
   const [people, deliveries] = await Promise.all([

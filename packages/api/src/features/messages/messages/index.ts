@@ -12,6 +12,7 @@ import { eventFilters } from '#features/integrations/webhooks/index.ts';
 import { webhooksOfAuthors } from '#features/messages/messages/webhook-filter.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export type { ShownMessage } from '#features/messages/messages/list-messages.ts';
 export { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 export {
   MessageRecipientEntity,

@@ -5,21 +5,44 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import {
+  instantText,
+  instantTextOrNull,
+  type InstantText,
+} from '#platform/database/instant-text.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** Named one by one, since the list is a prepared statement. */
 const messageColumns = [
-  ...(['familyId', 'id', 'authorId', 'clientId', 'title', 'body', 'sealedBody'] as const),
+  ...(['familyId', 'id', 'authorId', 'title', 'body', 'sealedBody'] as const),
   ...(['state', 'postponed', 'version', 'triggerKind', 'localDate', 'localTime'] as const),
   ...(['timeZone', 'recurrence', 'untilYear', 'leapDayRule', 'occasion'] as const),
-  ...(['movedOccurrence', 'scheduledAt', 'confirmedOccurrence', 'remindedAt'] as const),
-  ...(['secondRemindedAt', 'occurrence', 'nextStepAt', 'createdAt', 'updatedAt'] as const),
+  ...(['movedOccurrence', 'confirmedOccurrence', 'occurrence'] as const),
+  // Instants that are only shown: to read five as instants takes longer than the rest of a row.
+  sql<string | null>`scheduled_at::text`.as('scheduledAt'),
+  sql<string | null>`reminded_at::text`.as('remindedAt'),
+  sql<string | null>`second_reminded_at::text`.as('secondRemindedAt'),
+  sql<string>`created_at::text`.as('createdAt'),
+  sql<string>`updated_at::text`.as('updatedAt'),
 ] as const;
 
+type ShownInstants = {
+  readonly [Name in 'scheduledAt' | 'remindedAt' | 'secondRemindedAt']: InstantText | null;
+} & { readonly [Name in 'createdAt' | 'updatedAt']: InstantText };
+
+/** What the fields of a message need, with its instants as text. */
+export type ListedMessage = Omit<Message, 'clientId' | 'nextStepAt' | keyof ShownInstants> &
+  ShownInstants;
+
+/** A message of a list, or one that was read alone. */
+export type ShownMessage = Message | ListedMessage;
+
 export interface MessagePage {
-  readonly nodes: Message[];
+  readonly nodes: ShownMessage[];
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
   /** The cursor of the node at this index. */
@@ -39,22 +62,14 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const { familyId, userId } = requireMember(ctx);
   const size = pageSize(request.first);
-  let query = tables(ctx.em, MessageEntity)
-    .selectFrom('messages')
-    .modifyFront(asPrepared)
-    .select(messageColumns)
-    .where('familyId', '=', familyId)
-    .where('authorId', '=', userId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(size + 1));
-  if (request.states) query = query.where('state', 'in', [...request.states, neverAState]);
-  if (request.after) {
-    const { updatedAt, id } = readCursor(request.after);
-    query = query.where(sql<boolean>`(updated_at, id) < (${updatedAt}, ${id}::uuid)`);
-  }
-  const rows = await query.execute();
-  const nodes = rows.slice(0, size);
+  const { states, after } = request;
+  const { updatedAt, id } = after ? readCursor(after) : { updatedAt: '', id: '' };
+  const shape = `${size} ${states != null} ${after != null && after !== ''}`;
+  const values = { familyId, userId, states: states ?? [], updatedAt, id };
+  const rows = await runPage(ctx.em, shape, values, (places) =>
+    pageOf(ctx.em, places, { size, hasStates: states != null, isAfter: updatedAt !== '' }),
+  );
+  const nodes = rows.slice(0, size).map(listedFrom);
   const last = nodes.at(-1);
   return {
     nodes,
@@ -64,22 +79,62 @@ export async function listMessages(
   };
 }
 
-/** Avoids `in ()`, which is no SQL, for an empty list of states. */
-const neverAState = 'NONE' as MessageStateName;
+interface Shape {
+  readonly size: number;
+  readonly hasStates: boolean;
+  readonly isAfter: boolean;
+}
+
+/** A page and one row more, which tells whether there is a next page. */
+function pageOf(
+  em: EntityManager,
+  places: Readonly<Record<'familyId' | 'userId' | 'states' | 'updatedAt' | 'id', string>>,
+  { size, hasStates, isAfter }: Shape,
+) {
+  let query = tables(em, MessageEntity)
+    .selectFrom('messages')
+    .modifyFront(asPrepared)
+    .select(messageColumns)
+    .where('familyId', '=', places.familyId)
+    .where('authorId', '=', places.userId)
+    // The columns, since their text has the same names.
+    .orderBy(sql`messages.updated_at desc, id desc`)
+    .limit(sql.lit(size + 1));
+  if (hasStates) query = query.where(sql<boolean>`state = any(${places.states})`);
+  if (isAfter) {
+    const { updatedAt, id } = places;
+    query = query.where(sql<boolean>`(updated_at, id) < (${updatedAt}::timestamptz, ${id}::uuid)`);
+  }
+  return query;
+}
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+
+const runPage = compiledOnce<PageRow>();
+
+function listedFrom(row: PageRow): ListedMessage {
+  return Object.assign(row, {
+    scheduledAt: instantTextOrNull(row.scheduledAt),
+    remindedAt: instantTextOrNull(row.remindedAt),
+    secondRemindedAt: instantTextOrNull(row.secondRemindedAt),
+    createdAt: instantText(row.createdAt),
+    updatedAt: instantText(row.updatedAt),
+  });
+}
 
 export function pageSize(first: number | null | undefined): number {
   return Math.min(Math.max(first ?? messageLimits.listPage, 1), messageLimits.listPageMax);
 }
 
-function cursorOf(message: Message | undefined): string {
+function cursorOf(message: ShownMessage | undefined): string {
   if (!message) return '';
   return Buffer.from(`${message.updatedAt.toString()} ${message.id}`).toString('base64url');
 }
 
-function readCursor(cursor: string): { updatedAt: Temporal.Instant; id: string } {
+function readCursor(cursor: string): { updatedAt: string; id: string } {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   try {
-    return { updatedAt: Temporal.Instant.from(at), id: z.guid().parse(id) };
+    return { updatedAt: Temporal.Instant.from(at).toString(), id: z.guid().parse(id) };
   } catch (cause) {
     const words = messageRefusalWords.badCursor;
     throw new AppError('INVALID_INPUT', { words, fields: { after: words }, cause });

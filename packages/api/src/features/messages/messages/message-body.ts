@@ -17,7 +17,9 @@ export async function readBody(ctx: RequestContext, stored: StoredBody): Promise
   return openWords(ctx, stored.familyId, bodyOf(stored.messageId), stored.sealedBody);
 }
 
-export function bodyOfMessage(message: Message): StoredBody {
+export function bodyOfMessage(
+  message: Pick<Message, 'familyId' | 'id' | 'body' | 'sealedBody'>,
+): StoredBody {
   const { familyId, id: messageId, body, sealedBody } = message;
   return { familyId, messageId, body, sealedBody };
 }

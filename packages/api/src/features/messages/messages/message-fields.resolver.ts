@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { recordingType } from '#features/recordings/recordings/index.ts';
 import { isEditable } from '#features/messages/messages/message.policy.ts';
-import type { Message } from '#features/messages/messages/message.entity.ts';
+import type { ShownMessage } from '#features/messages/messages/list-messages.ts';
 import { bodyOfMessage, readBody } from '#features/messages/messages/message-body.ts';
 import { attachmentsOf, recipientsOf } from '#features/messages/messages/message.loaders.ts';
 import {
@@ -19,22 +19,28 @@ import { readTrigger } from '#features/messages/messages/read-trigger.ts';
 @Resolver(() => MessageType)
 export class MessageFieldsResolver {
   @FieldResolver(() => String)
-  body(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<string> {
+  body(@Ctx() ctx: RequestContext, @Root() message: ShownMessage): Promise<string> {
     return readBody(ctx, bodyOfMessage(message));
   }
 
   @FieldResolver(() => TriggerType, { nullable: true })
-  trigger(@Root() message: Message): Trigger | null {
+  trigger(@Root() message: ShownMessage): Trigger | null {
     return readTrigger(message);
   }
 
   @FieldResolver(() => [RecipientType])
-  recipients(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<MessageRecipient[]> {
+  recipients(
+    @Ctx() ctx: RequestContext,
+    @Root() message: ShownMessage,
+  ): Promise<MessageRecipient[]> {
     return recipientsOf(ctx, message);
   }
 
   @FieldResolver(() => [Attachment])
-  async attachments(@Ctx() ctx: RequestContext, @Root() message: Message): Promise<Attachment[]> {
+  async attachments(
+    @Ctx() ctx: RequestContext,
+    @Root() message: ShownMessage,
+  ): Promise<Attachment[]> {
     const attached = await attachmentsOf(ctx, message);
     return attached.map(({ position, recording }) => ({
       position,
@@ -43,7 +49,7 @@ export class MessageFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Until its delivery starts.' })
-  editable(@Root() message: Message): boolean {
+  editable(@Root() message: ShownMessage): boolean {
     return isEditable(message);
   }
 }

@@ -7,8 +7,10 @@ import {
   AuditEventEntity,
   type AuditFacts,
 } from '#features/operations/audit/audit-event.entity.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { instantText, type InstantText } from '#platform/database/instant-text.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
 import { tables, type RowOf } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
@@ -38,28 +40,40 @@ export async function listAuditEvents(
   request: { filter: AuditFilterInput; first?: number | null; after?: string | null },
 ): Promise<ListPage<AuditLine>> {
   requireAdmin(ctx);
-  const { subjectKind, subjectId, actorId, action } = request.filter;
   const size = pageSizeOf(request.first, auditLimits);
-  let query = tables(ctx.em, AuditEventEntity)
-    .selectFrom('audit_events')
-    .select(auditColumns)
-    .orderBy('seq', 'desc')
-    .limit(sql.lit(size + 1));
-  // With a filter, the best plan depends on its values.
-  if (!subjectKind && !subjectId && !actorId && !action) query = query.modifyFront(asPrepared);
-  if (subjectKind) query = query.where('subjectKind', '=', subjectKind);
-  if (subjectId) query = query.where('subjectId', '=', subjectId);
-  if (actorId) query = query.where('actorId', '=', actorId);
-  if (action?.endsWith('.')) query = query.where('action', 'like', `${action}%`);
-  else if (action) query = query.where('action', '=', action);
-  if (request.after) query = query.where('seq', '<', Number(placeOf(request.after, place)[0]));
-  const rows = await query.execute();
+  const before = request.after ? placeOf(request.after, place)[0] : '';
+  const isFiltered = Object.values(request.filter).some(Boolean);
+  const rows = await (isFiltered
+    ? pageOf(ctx.em, size, before, request.filter).execute()
+    : runUnfiltered(ctx.em, `${size} ${before !== ''}`, { before }, (places) =>
+        pageOf(ctx.em, size, before && places.before).modifyFront(asPrepared),
+      ));
   return {
     nodes: rows.slice(0, size).map(lineOf),
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
 }
+
+/** A page and one line more, which tells whether there is a next page. */
+function pageOf(em: EntityManager, size: number, before: string, filter: AuditFilterInput = {}) {
+  const { subjectKind, subjectId, actorId, action } = filter;
+  let query = tables(em, AuditEventEntity)
+    .selectFrom('audit_events')
+    .select(auditColumns)
+    .orderBy('seq', 'desc')
+    .limit(sql.lit(size + 1));
+  if (subjectKind) query = query.where('subjectKind', '=', subjectKind);
+  if (subjectId) query = query.where('subjectId', '=', subjectId);
+  if (actorId) query = query.where('actorId', '=', actorId);
+  if (action?.endsWith('.')) query = query.where('action', 'like', `${action}%`);
+  else if (action) query = query.where('action', '=', action);
+  if (before) query = query.where(sql<boolean>`seq < ${before}::bigint`);
+  return query;
+}
+
+/** With a filter, the best plan depends on its values. */
+const runUnfiltered = compiledOnce<Row>();
 
 type Row = Omit<RowOf<typeof AuditEventEntity>, 'at'> & { at: string };
 

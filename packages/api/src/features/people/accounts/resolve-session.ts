@@ -13,7 +13,7 @@ export async function resolveSession(app: AppContext, token: string | undefined)
   const row = await findSessionHolder(em, {
     tokenHash: hashToken(token),
     now,
-    staleBefore: now.subtract({ minutes: sessionLifetime.touchEveryMinutes }),
+    staleMinutes: sessionLifetime.touchEveryMinutes,
   });
   if (!row) return { kind: 'visitor' };
   // A sample family lasts its day, however often it is used.

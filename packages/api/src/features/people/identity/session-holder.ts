@@ -11,25 +11,26 @@ export interface SessionHolder {
   readonly family_id: string;
   readonly role: 'member' | 'admin';
   readonly sample: boolean;
-  /** Last used before the given instant. */
+  /** Not used for as long as was given. */
   readonly stale: boolean;
 }
 
 /** Runs before everything else that a member requests. */
 const selectSession = preparedStatement<SessionHolder>(
   `select s.id as session_id, s.user_id, s.family_id, u.role, u.sample,
-          s.last_used_at < $1 as stale
+          s.last_used_at < $2::timestamptz - $3::interval as stale
      from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $2 and s.revoked_at is null and s.expires_at > $3
+    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
       and u.suspended_at is null and u.deleted_at is null`,
 );
 
 /** The session of a token's hash, unless it has ended or its account may not sign in. */
 export async function findSessionHolder(
   em: EntityManager,
-  given: { tokenHash: string; now: Temporal.Instant; staleBefore: Temporal.Instant },
+  given: { tokenHash: string; now: Temporal.Instant; staleMinutes: number },
 ): Promise<SessionHolder | undefined> {
-  const values = [textOfInstant(given.staleBefore), given.tokenHash, textOfInstant(given.now)];
+  const { tokenHash, now, staleMinutes } = given;
+  const values = [tokenHash, textOfInstant(now), `${staleMinutes} minutes`];
   const [row] = await selectSession(em, values);
   return row;
 }

@@ -2,6 +2,7 @@ import { requireMember, type RequestContext } from '#platform/context.ts';
 import { noteOf, titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -12,34 +13,36 @@ export function isRecordingId(text: string): boolean {
   return uuid.test(text);
 }
 
-/** Everything of a recording but its peaks, which are only read when asked for. */
-export function selectRecordings(ctx: RequestContext) {
+/** Everything of a recording but when it was made, and its peaks, which are only read when asked for. */
+export const shownColumns = [
+  ...wordsColumns,
+  'createdBy',
+  'state',
+  'heldForAuthor',
+  'problem',
+  'mimeType',
+  'bytes',
+  'durationMs',
+  'sha256',
+  'silent',
+  'trimStartMs',
+  'trimEndMs',
+] as const;
+
+function selectRecordings(ctx: RequestContext) {
   return tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
-    .select([
-      ...wordsColumns,
-      'createdBy',
-      'state',
-      'heldForAuthor',
-      'problem',
-      'mimeType',
-      'bytes',
-      'durationMs',
-      'sha256',
-      'silent',
-      'trimStartMs',
-      'trimEndMs',
-      'createdAt',
-    ]);
+    .select([...shownColumns, 'createdAt']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecordings>['executeTakeFirstOrThrow']>>;
+type RowMade<CreatedAt> = Omit<Row, 'createdAt'> & { readonly createdAt: CreatedAt };
 
 /**
  * A recording as it is shown; a plain value, not an entity. Its words are opened, so call only after
  * the policy allowed the access.
  */
-export async function recordingFrom(ctx: RequestContext, row: Row) {
+export async function recordingFrom<CreatedAt>(ctx: RequestContext, row: RowMade<CreatedAt>) {
   return {
     id: row.id,
     familyId: row.familyId,
@@ -62,7 +65,9 @@ export async function recordingFrom(ctx: RequestContext, row: Row) {
     createdAt: row.createdAt,
   };
 }
-export type ShownRecording = Awaited<ReturnType<typeof recordingFrom>>;
+export type ShownRecording = Awaited<ReturnType<typeof recordingFrom<Row['createdAt']>>>;
+/** One of a list, whose instants are only shown. */
+export type ListedRecording = Awaited<ReturnType<typeof recordingFrom<InstantText>>>;
 
 /**
  * A recording that the actor may see.

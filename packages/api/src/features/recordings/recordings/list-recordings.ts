@@ -3,10 +3,15 @@ import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   recordingFrom,
-  selectRecordings,
-  type ShownRecording,
+  shownColumns,
+  type ListedRecording,
 } from '#features/recordings/recordings/find-recordings.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { instantText } from '#platform/database/instant-text.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
+import { tables } from '#platform/database/tables.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 interface ListOptions {
@@ -16,7 +21,7 @@ interface ListOptions {
 }
 
 export interface RecordingPage {
-  readonly recordings: ShownRecording[];
+  readonly recordings: ListedRecording[];
   readonly hasNextPage: boolean;
 }
 
@@ -33,16 +38,44 @@ export async function listRecordings(
   const member = requireMember(ctx);
   const size = Math.min(Math.max(first ?? mediaLimits.listPage, 1), mediaLimits.listPageMax);
   if (after && !cursorPattern.test(after)) throw new AppError('INVALID_INPUT');
-  let query = selectRecordings(ctx)
+  const { familyId } = member;
+  const hasKinds = kinds != null && kinds.length > 0;
+  const values = { familyId, kinds: kinds ?? [], after: after ?? '' };
+  const rows = await runPage(ctx.em, `${size} ${hasKinds} ${Boolean(after)}`, values, (places) =>
+    pageOf(ctx.em, places, { size, hasKinds, isAfter: Boolean(after) }),
+  );
+  const shown = rows.slice(0, size).map((row) => {
+    const createdAt = instantText(row.createdAt);
+    return recordingFrom(ctx, Object.assign(row, { createdAt }));
+  });
+  return { recordings: await Promise.all(shown), hasNextPage: rows.length > size };
+}
+
+interface Shape {
+  readonly size: number;
+  readonly hasKinds: boolean;
+  readonly isAfter: boolean;
+}
+
+/** A page and one row more, which tells whether there is a next page. */
+function pageOf(
+  em: EntityManager,
+  places: Readonly<Record<'familyId' | 'kinds' | 'after', string>>,
+  { size, hasKinds, isAfter }: Shape,
+) {
+  let query = tables(em, RecordingEntity)
+    .selectFrom('recordings')
     .modifyFront(asPrepared)
-    .where('familyId', '=', member.familyId)
+    .select(shownColumns)
+    .select(sql<string>`created_at::text`.as('createdAt'))
+    .where('familyId', '=', places.familyId)
     .where('state', '!=', 'UPLOADING')
     .where('heldForAuthor', '=', false)
     .orderBy('id', 'desc')
     .limit(sql.lit(size + 1));
-  if (after) query = query.where('id', '<', after);
-  if (kinds && kinds.length > 0) query = query.where('kind', 'in', kinds);
-  const rows = await query.execute();
-  const shown = rows.slice(0, size).map((row) => recordingFrom(ctx, row));
-  return { recordings: await Promise.all(shown), hasNextPage: rows.length > size };
+  if (hasKinds) query = query.where(sql<boolean>`kind = any(${places.kinds})`);
+  if (isAfter) query = query.where('id', '<', places.after);
+  return query;
 }
+
+const runPage = compiledOnce<Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]>();

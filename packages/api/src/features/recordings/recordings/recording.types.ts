@@ -1,6 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShownRecording } from '#features/recordings/recordings/find-recordings.ts';
+import type {
+  ListedRecording,
+  ShownRecording,
+} from '#features/recordings/recordings/find-recordings.ts';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 export enum RecordingKind {
@@ -73,7 +77,7 @@ export class Recording {
   trimEndMs!: number | null;
 
   @Field(() => Temporal.Instant)
-  createdAt!: Temporal.Instant;
+  createdAt!: Temporal.Instant | InstantText;
 
   @Field(() => String, { description: 'URL of the playable version; supports range requests.' })
   url!: string;
@@ -86,7 +90,7 @@ export class Recording {
 }
 
 /** A shown recording as the API's type; `peaks` is resolved apart. */
-export function recordingType(recording: ShownRecording): Recording {
+export function recordingType(recording: ShownRecording | ListedRecording): Recording {
   return {
     ...recording,
     // The enums have the names of the catalogue for values.

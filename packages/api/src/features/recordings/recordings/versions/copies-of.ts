@@ -2,13 +2,14 @@ import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
 import type { CopyForm } from '@infinite/schema/catalogue/versions';
 import type { Temporal } from 'temporal-polyfill';
 import { extensionOf } from '#features/recordings/recordings/media-types.ts';
+import type { InstantText } from '#platform/database/instant-text.ts';
 import type { Version } from '#features/recordings/recordings/versions/find-versions.ts';
 
 /** What the copies of a recording are named by. */
 export interface CopiedRecording {
   readonly title: string;
   readonly origin: RecordingOriginName;
-  readonly createdAt: Temporal.Instant;
+  readonly createdAt: Temporal.Instant | InstantText;
   /** Of the original. */
   readonly mimeType: string;
   readonly bytes: number;
