@@ -99,9 +99,7 @@ test('an address is confirmed at once where its owner is signed in (F9)', async 
 
 test('a link with a broken token says so kindly', async ({ page }) => {
   expect((await page.goto('/verify-email/broken'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link no longer works.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.');
 });
 
 test('a link that was used up in another tab says so kindly at the button', async ({

@@ -41,9 +41,7 @@ export class ComposerPage {
   }
 
   get place(): Locator {
-    return this.page
-      .locator('input')
-      .and(this.page.getByRole('combobox', { name: 'Time zone' }));
+    return this.page.locator('input').and(this.page.getByRole('combobox', { name: 'Time zone' }));
   }
 
   /** Types a city into a field of a place and takes the line that is offered for it. */

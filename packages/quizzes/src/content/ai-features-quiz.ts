@@ -163,8 +163,7 @@ export const aiFeaturesQuiz = defineQuiz({
         {
           label: 'I have never thought about it',
           points: { order: 2, asked: 1 },
-          because:
-            'You have not thought about it. Better you decide than no one.',
+          because: 'You have not thought about it. Better you decide than no one.',
         },
       ],
     },
@@ -267,7 +266,8 @@ export const aiFeaturesQuiz = defineQuiz({
         {
           label: 'That it saves me time',
           points: { found: 2, asked: 1 },
-          because: 'It has to save time, so measure it: an hour of yours against a minute of its time.',
+          because:
+            'It has to save time, so measure it: an hour of yours against a minute of its time.',
         },
       ],
     },

@@ -46,7 +46,8 @@ export const digitalScrapbooksQuiz = defineQuiz({
         {
           label: 'Me',
           points: { house: 2, day: 2 },
-          because: 'You are making it for yourself, and can leave out whatever does not interest you.',
+          because:
+            'You are making it for yourself, and can leave out whatever does not interest you.',
         },
       ],
     },

@@ -82,8 +82,7 @@ export const familyCollaborationQuiz = defineQuiz({
           {
             label: 'In a group chat',
             points: { question: 3, distance: 1 },
-            because:
-              'There is a group chat already. One question a week costs no one anything.',
+            because: 'There is a group chat already. One question a week costs no one anything.',
           },
           {
             label: 'By phone, two at a time',
@@ -212,8 +211,7 @@ export const familyCollaborationQuiz = defineQuiz({
         {
           label: 'There are none',
           points: { careful: 1, question: 1 },
-          because:
-            'There are no young ones, so it is for you: do whatever gives you joy now.',
+          because: 'There are no young ones, so it is for you: do whatever gives you joy now.',
         },
       ],
     },
@@ -230,14 +228,12 @@ export const familyCollaborationQuiz = defineQuiz({
         {
           label: 'One of us did it all',
           points: { keeper: 3 },
-          because:
-            'In the end one of you did it all. Say so at the start, and say thank you.',
+          because: 'In the end one of you did it all. Say so at the start, and say thank you.',
         },
         {
           label: 'It started well and fizzled out',
           points: { question: 3 },
-          because:
-            'It fizzled out. What comes on its own every week is easy to remember.',
+          because: 'It fizzled out. What comes on its own every week is easy to remember.',
         },
         {
           label: 'There was an argument',
@@ -254,8 +250,7 @@ export const familyCollaborationQuiz = defineQuiz({
         {
           label: 'The voice of each of us, once',
           points: { afternoon: 2, distance: 2 },
-          because:
-            'You want each person’s voice, once: a clear goal, and easy to measure.',
+          because: 'You want each person’s voice, once: a clear goal, and easy to measure.',
         },
         {
           label: 'A habit that goes on',
@@ -270,8 +265,7 @@ export const familyCollaborationQuiz = defineQuiz({
         {
           label: 'A little more peace',
           points: { careful: 3 },
-          because:
-            'You want a little more peace. Being heard without being answered is a start.',
+          because: 'You want a little more peace. Being heard without being answered is a start.',
         },
       ],
     },

@@ -77,8 +77,7 @@ export const familyTreeQuiz = defineQuiz({
           {
             label: 'Memory is going',
             points: { ask: 3, voices: 1 },
-            because:
-              'Memory is going, so this comes before everything that is safe in a box.',
+            because: 'Memory is going, so this comes before everything that is safe in a box.',
           },
         ],
       },
@@ -181,8 +180,7 @@ export const familyTreeQuiz = defineQuiz({
         {
           label: 'Yes: someone who left and was never heard from again',
           points: { lost: 4 },
-          because:
-            'Someone was never heard from again. People leave traces where they arrive.',
+          because: 'Someone was never heard from again. People leave traces where they arrive.',
         },
         {
           label: 'Many small ones, each told differently',
@@ -292,8 +290,7 @@ export const familyTreeQuiz = defineQuiz({
         'Leave the archives closed for now. One afternoon with the oldest person in your family gives you names, places and the order of things, and everything you look up later becomes easier.',
         'Record it, even if you also write. Notes keep what you thought important; a recording keeps the rest, and the voice.',
       ],
-      tonight:
-        'Call them and ask one question: “Who was the oldest person you knew as a child?”',
+      tonight: 'Call them and ask one question: “Who was the oldest person you knew as a child?”',
       next: { label: 'Choose questions for the visit', href: '/before-its-too-late' },
     },
     {

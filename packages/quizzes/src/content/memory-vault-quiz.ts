@@ -129,8 +129,7 @@ export const memoryVaultQuiz = defineQuiz({
           {
             label: 'They are written on the backs',
             points: { pictures: 2 },
-            because:
-              'The backs are written on. Photograph both sides, and half the work is done.',
+            because: 'The backs are written on. Photograph both sides, and half the work is done.',
           },
         ],
       },
@@ -169,8 +168,7 @@ export const memoryVaultQuiz = defineQuiz({
         {
           label: 'Yes, and I know where it is',
           points: { pictures: 1, papers: 1 },
-          because:
-            'You already have a voice. Few families do, so you can turn to the pictures.',
+          because: 'You already have a voice. Few families do, so you can turn to the pictures.',
         },
         {
           label: 'Somewhere on a tape or an old answering machine',
@@ -290,7 +288,8 @@ export const memoryVaultQuiz = defineQuiz({
         {
           label: 'That no one knows anymore what it shows',
           points: { pictures: 3 },
-          because: 'You are afraid of pictures without names. Names take a pencil, or an hour of talking.',
+          because:
+            'You are afraid of pictures without names. Names take a pencil, or an hour of talking.',
         },
       ],
     },

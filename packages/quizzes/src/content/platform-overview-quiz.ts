@@ -34,7 +34,8 @@ export const platformOverviewQuiz = defineQuiz({
         {
           label: 'I have lost someone',
           points: { record: 2, roots: 2 },
-          because: 'You have lost someone, and now you know what it is worth to hear a voice again.',
+          because:
+            'You have lost someone, and now you know what it is worth to hear a voice again.',
         },
         {
           label: 'A child was born, or is growing up',
@@ -119,19 +120,18 @@ export const platformOverviewQuiz = defineQuiz({
         {
           label: 'After my death',
           points: { order: 3, future: 1 },
-          because:
-            'They are for after your death. Decide who should know, and who hears what.',
+          because: 'They are for after your death. Decide who should know, and who hears what.',
         },
         {
           label: 'Whenever someone feels like it',
           points: { record: 3, roots: 1 },
-          because: 'Whenever someone feels like it: then nothing stands between you and the microphone.',
+          because:
+            'Whenever someone feels like it: then nothing stands between you and the microphone.',
         },
         {
           label: 'When I cannot be reached',
           points: { away: 4 },
-          because:
-            'They are for when you cannot be reached, and you can prepare for that.',
+          because: 'They are for when you cannot be reached, and you can prepare for that.',
         },
       ],
     },
@@ -299,8 +299,7 @@ export const platformOverviewQuiz = defineQuiz({
         'Good-night stories for the weeks without you, a birthday you will miss, and one message for what no one wants to name. Prepared before you leave, they ask nothing of you out there.',
         'Keep the last one short. Say that you thought of it on a good day.',
       ],
-      tonight:
-        'Read one bedtime story aloud and record it. It is the one they will play most.',
+      tonight: 'Read one bedtime story aloud and record it. It is the one they will play most.',
       next: { label: 'See how families prepare', href: '/military-families' },
     },
   ],

@@ -162,7 +162,8 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'Soon, and again whenever they like',
           points: { everyday: 1, story: 1, asked: 1 },
-          because: 'It does not have to wait for anything, so you can make it and send it this week.',
+          because:
+            'It does not have to wait for anything, so you can make it and send it this week.',
         },
       ],
     },
@@ -173,7 +174,8 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'Telling how something happened',
           points: { story: 3 },
-          because: 'Telling stories comes easily to you, and one event told well says more than a whole life in order.',
+          because:
+            'Telling stories comes easily to you, and one event told well says more than a whole life in order.',
         },
         {
           label: 'Answering when someone asks',

@@ -14,7 +14,8 @@ export const composerWords = {
     saved: (clock: string) => `Saved at ${clock}`,
     unsavedChanges: 'Changes not saved yet. They are kept on this device.',
     held: {
-      offline: 'No connection. What you write is kept on this device and saved when you are back online.',
+      offline:
+        'No connection. What you write is kept on this device and saved when you are back online.',
       'signed-out': 'You were signed out. What you write is kept on this device.',
       'other-member':
         'Someone else is signed in here now. What you wrote is kept on this device, for you alone.',

@@ -19,7 +19,8 @@ export const reviewWords = {
   stars: (rating: number) => `${rating} of 5`,
   ratingMissing: 'Please choose a number from 1 to 5.',
   body: 'In your words',
-  bodyHint: 'What you kept, who it was for, and what was difficult. Please don’t name other people.',
+  bodyHint:
+    'What you kept, who it was for, and what was difficult. Please don’t name other people.',
   bodyMissing: 'Your review is still empty.',
   tooLong: (limit: number) => `Please keep this within ${limit.toLocaleString('en')} characters.`,
   displayName: 'Name to show',

@@ -153,8 +153,7 @@ export const messageActionWords = {
   linkRenewed: (name: string) => `A new link is on its way to ${name}.`,
 
   postponeTitle: 'Which day instead?',
-  postponeBody: (place: string) =>
-    `In ${place} time. The same reminders come before the new day.`,
+  postponeBody: (place: string) => `In ${place} time. The same reminders come before the new day.`,
   postponeOnce: 'Only this time: the years after it keep their day.',
   newDay: 'New day',
   newTime: 'Time',

@@ -185,7 +185,8 @@ const ends: readonly PathEnd[] = [
   {
     id: 'end-scrapbook',
     title: 'A scrapbook',
-    reason: 'Twelve pages is a book you will actually finish. The quiz finds the book for what you have.',
+    reason:
+      'Twelve pages is a book you will actually finish. The quiz finds the book for what you have.',
     next: { label: 'Take the scrapbooks quiz', href: '/digital-scrapbooks-quiz' },
     also: { label: 'Outlines, page by page', href: '/premium-templates#scrapbooks' },
   },

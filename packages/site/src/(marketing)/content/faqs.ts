@@ -87,8 +87,7 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         question: 'What if I can no longer answer?',
-        answer:
-          'Then the message is delivered at the hour you chose. That is our central promise.',
+        answer: 'Then the message is delivered at the hour you chose. That is our central promise.',
       },
       {
         question: 'Can a message be delivered after my death, when nobody knows the date?',

@@ -62,7 +62,8 @@ export const futureMessages = {
       },
       {
         question: 'Does the reader need an account?',
-        answer: 'No. An email brings a personal link; the page behind it plays and keeps everything.',
+        answer:
+          'No. An email brings a personal link; the page behind it plays and keeps everything.',
       },
       {
         question: 'How far ahead can I go?',

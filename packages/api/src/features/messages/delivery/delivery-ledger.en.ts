@@ -218,7 +218,9 @@ function cancelledWords({ handedOver = [] }: LedgerEvidence): string {
 function finishedWords({ unresolved = 0, stopped = 0 }: LedgerEvidence): string {
   if (unresolved > 0)
     return `Done. We cannot know whether ${counted(unresolved, 'email')} arrived.`;
-  return stopped > 0 ? 'Everyone has it, except the people you stopped it for.' : 'Everyone has it.';
+  return stopped > 0
+    ? 'Everyone has it, except the people you stopped it for.'
+    : 'Everyone has it.';
 }
 
 function turnedWords({ open = 0, left = 0 }: LedgerEvidence): string {

@@ -124,7 +124,9 @@ test('a mailbox that was full for hours is shown to the recipient as the reason'
   sink.answer = () => 'accept';
   await at('2041-05-04T10:00:00Z');
   expect(await states()).toEqual(['ana DELIVERED 3']);
-  expect((await sink.read(-1)).text).toContain('Your mail server did not accept our email at first');
+  expect((await sink.read(-1)).text).toContain(
+    'Your mail server did not accept our email at first',
+  );
 });
 
 test('a name cannot inject a header', async () => {

@@ -84,7 +84,8 @@ export const scrapbooks: IntroductionText = {
     },
     {
       question: 'Is there a scrapbook in the free plan?',
-      answer: 'The editor is still being built. Once it opens, one scrapbook will be free, and the paid plans will include as many as you like.',
+      answer:
+        'The editor is still being built. Once it opens, one scrapbook will be free, and the paid plans will include as many as you like.',
     },
   ],
 };

@@ -1,9 +1,6 @@
 import type { PageContext } from 'vike/types';
 import type { IntroductionText } from '#(marketing)/content/introductions/introduction-text.ts';
-import {
-  introductionAt,
-  introductions,
-} from '#(marketing)/content/introductions/introductions.ts';
+import { introductionAt, introductions } from '#(marketing)/content/introductions/introductions.ts';
 
 /** What the introduction at this address says; null at any other. */
 export function introductionOf({

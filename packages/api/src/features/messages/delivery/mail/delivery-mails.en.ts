@@ -90,7 +90,8 @@ interface Failed {
 /** The mail to a sender whose recipient could not be reached. */
 export const failureMailWords = {
   subject: ({ recipient }: Failed) => `We could not reach ${recipient}`,
-  preview: () => 'The email was refused. Your message is kept, and you can give us another address.',
+  preview: () =>
+    'The email was refused. Your message is kept, and you can give us another address.',
   heading: 'One address did not work',
   what: ({ title, recipient, address }: Failed) =>
     `We tried to deliver ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
