@@ -1,14 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
+import { needsDatabase } from './tests/harness/needs-database.ts';
 
 const databaseSetup = ['tests/harness/global-setup.ts'];
 const unitTests = globSync('packages/*/src/**/*.test.{ts,tsx}');
 
 /** Tests of functions and components alone, which run at once and anywhere. */
-const pureTests = unitTests.filter(
-  (file) => !/\/testing\/|#testing\/|\binject\b|embedded-postgres/.test(readFileSync(file, 'utf8')),
-);
+const pureTests = unitTests.filter((file) => !needsDatabase(file));
 
 export default defineConfig({
   resolve: {

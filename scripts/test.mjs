@@ -29,7 +29,8 @@ const shortBenches = [
 ];
 
 const repetitions = {
-  unit: { LIVES: '12000', LOST_COMMITS: '50' },
+  pure: { LIVES: '12000' },
+  unit: { LOST_COMMITS: '50' },
   reliability: { KILLS: '200', CUTS: '200', DEPLOYS: '50', MESSAGES: '5000', YEARS: '50' },
   'recorder-kill': { KILLS: '30' },
 };

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, in a folder that goes with it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Workers, and the processes that they start to open a recording, all load the same modules.
+  // Workers load the same modules, and so do the processes that they start to open a recording.
   process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
   // What is written in a run goes with it, and storage waits for the disk after each object.
   process.env['TMPDIR'] = await quickFolder();

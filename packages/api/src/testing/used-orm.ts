@@ -17,7 +17,7 @@ export function usedOrm(databaseUrl: string): Orm | undefined {
   const orm = used.pop();
   if (!orm) return undefined;
   const { hostname, port, pathname } = new URL(databaseUrl);
-  // Options given to a driver override the address that the ORM was made with.
+  // The options of the driver win over the address that the ORM was made with.
   orm.config.set('driverOptions', {
     ...orm.config.get('driverOptions'),
     host: hostname,
