@@ -125,8 +125,17 @@ describe('a stuck sweep', () => {
   it('D7: is named as late, then ends the process once; one that makes progress does neither', async () => {
     let finish: () => void = () => undefined;
     const forever = new Promise<void>((resolve) => (finish = resolve));
+    // The test says how much time has passed: a loaded machine takes longer than the limits here.
+    let passedMs = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => passedMs);
+    const begun = new Set<string>();
+    const waiting = (name: string) => () => {
+      begun.add(name);
+      return forever;
+    };
     let busy = true;
     const working = async () => {
+      begun.add('busy');
       while (busy) {
         noteProgress();
         await new Promise((resolve) => setImmediate(resolve));
@@ -135,12 +144,12 @@ describe('a stuck sweep', () => {
     const ended: string[] = [];
     const runner = new SweepRunner(
       [
-        defineSweep({ name: 'hung', everySeconds: 3600, run: () => forever }),
+        defineSweep({ name: 'hung', everySeconds: 3600, run: waiting('hung') }),
         defineSweep({
           name: 'patient',
           everySeconds: 3600,
           mayTakeSeconds: 60,
-          run: () => forever,
+          run: waiting('patient'),
         }),
         defineSweep({ name: 'busy', everySeconds: 3600, run: working }),
       ],
@@ -151,9 +160,14 @@ describe('a stuck sweep', () => {
       { lateMs: 50, stuckMs: 100, lookEveryMs: 10 },
     );
     await runner.start();
+    await vi.waitFor(() => expect(begun.size).toBe(3));
     expect(runner.late()).toEqual([]);
+    passedMs += 51;
+    await vi.waitFor(() => expect(runner.late()).toEqual(['hung']));
+    expect(ended).toEqual([]);
+    passedMs += 51;
     await vi.waitFor(() => expect(ended).toEqual(['hung']));
-    expect(runner.late()).toEqual(['hung']);
+    await vi.waitFor(() => expect(runner.late()).toEqual(['hung']));
     finish();
     busy = false;
     await runner.stop();

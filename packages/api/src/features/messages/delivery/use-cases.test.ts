@@ -62,7 +62,7 @@ describe('scheduling', () => {
         localDate: '2041-05-04',
         reminderAt: '2041-05-02T08:00:00Z',
       },
-      history: [{ what: 'You asked us to send this on 4 May 2041.' }],
+      history: [{ what: 'You asked us to send this on May 4, 2041.' }],
     });
     await schedule(id);
     expect((await read(id)).history).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('a link in a reminder', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(`/answer/${token}`);
     expect((await read(id)).history.at(-1)?.what).toMatch(
-      /^You confirmed 4 May 2041 through the link/,
+      /^You confirmed May 4, 2041 through the link/,
     );
     await at('2041-05-03T08:00:00Z');
     expect(testApp.mailer.sent).toHaveLength(1);
