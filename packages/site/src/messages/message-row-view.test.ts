@@ -37,7 +37,7 @@ describe('rowOf', () => {
       id: 'm',
       title: 'For her birthday',
       people: 'For Inês and …',
-      when: '4 May 2041, 9:00 in Lisbon, in 14 years',
+      when: 'May 4, 2041, 9:00 AM in Lisbon, in 14 years',
       state: 'SCHEDULED',
     });
     expect(JSON.stringify(rowOf(message, clock)).length).toBeLessThan(200);
@@ -54,6 +54,6 @@ describe('rowOf', () => {
     const yearly = { ...message, title: ' ', trigger: { ...message.trigger, kind: 'RECURRING' } };
     const row = rowOf(yearly as MessageSummaryView, clock);
     expect(row.title).not.toBe(' ');
-    expect(row.when).toBe('4 May 2041, 9:00 in Lisbon, in 14 years. Every year on 4 May');
+    expect(row.when).toBe('May 4, 2041, 9:00 AM in Lisbon, in 14 years. Every year on May 4');
   });
 });

@@ -23,7 +23,7 @@ export function Head(): ReactElement {
     // The picture shows the title of its page.
     alt: (listed ? titleOf(pageContext) : null) ?? siteShellWords.name,
   };
-  const keywords = config.keywords ?? article?.tags;
+  const keywords = pageContext.pageKeywords ?? config.keywords ?? article?.tags;
   const objects = config.structuredData?.(pageContext as never) ?? [];
   return (
     <>
@@ -44,7 +44,7 @@ export function Head(): ReactElement {
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteShellWords.name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={site.origin + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

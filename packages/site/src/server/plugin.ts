@@ -3,7 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiOnServer } from '#api/execute.ts';
+import { refusalOfOperation } from '@infinite/api-client/refusal';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { FormState, PageFacts } from '#renderer/page-audience.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { serveSampleBook } from '#server/sample-book.ts';
@@ -350,14 +351,7 @@ function apiOf(connection: ApiConnection): ApiOnServer {
         variables,
       );
       const first = errors?.[0];
-      if (first) {
-        const { code, fields } = first.extensions;
-        throw new ApiError(
-          typeof code === 'string' ? code : 'INTERNAL',
-          first.message,
-          fields as Record<string, string> | undefined,
-        );
-      }
+      if (first) throw refusalOfOperation(first);
       // The generated document describes exactly what the schema returns.
       return data as Result;
     },

@@ -1,6 +1,6 @@
 import { MeDocument } from '@infinite/schema/generated/graphql';
 import { renderPage } from 'vike/server';
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
 import type { FormState, PageAudience, PageFacts } from '#renderer/page-audience.ts';
 import { lastResortPage } from './last-resort.ts';

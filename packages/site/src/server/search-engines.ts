@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ArticleAddressesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import { articlePath, categoryPath } from '#blog/article-path.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { robots } from '#seo/robots.ts';

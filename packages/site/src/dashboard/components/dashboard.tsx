@@ -4,7 +4,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { Mic } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { executeInBrowser } from '#api/browser-api.ts';
+import { execute } from '@infinite/api-client/execute';
 import { isNewcomer, loadDashboard, type DashboardView } from '#dashboard/load-dashboard.ts';
 import { Question } from '#messages/components/message-list.tsx';
 import { MessageRow, MessageRows } from '#messages/components/message-row.tsx';
@@ -32,7 +32,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { viewer, clock, api } = props;
   const [view, setView] = useState(props.first);
   const acts = useActs({
-    onDone: async () => setView(await loadDashboard(executeInBrowser)),
+    onDone: async () => setView(await loadDashboard(execute)),
     onSignIn: props.onSignIn,
   });
   const fresh = isNewcomer(view);

@@ -3,7 +3,7 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { executeInBrowser } from '#api/browser-api.ts';
+import { execute } from '@infinite/api-client/execute';
 import { loadList, type MessageListing } from '../load-list.ts';
 import type { MessageApi } from '../message-api.ts';
 import { rowOf, shownState } from '../message-row-view.ts';
@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps): ReactElement {
   const toast = useToast();
 
   const load = async (before: MessageListing | null) => {
-    const next = await loadList(executeInBrowser, view, before?.after ?? null, clock);
+    const next = await loadList(execute, view, before?.after ?? null, clock);
     setListing(
       before === null
         ? next
