@@ -112,6 +112,16 @@ export function clockWords(instant: string, timeZone: string): string {
   return timeWords(localMoment(instant, timeZone).localTime);
 }
 
+let latest: { instant: string; timeZone: string; day: string } | undefined;
+
+/** The day of the present moment: a list words each of its rows against the same one. */
+function dayOf(instant: string, timeZone: string): string {
+  if (latest?.instant !== instant || latest.timeZone !== timeZone) {
+    latest = { instant, timeZone, day: localMoment(instant, timeZone).localDate };
+  }
+  return latest.day;
+}
+
 /** 'in 14 years', 'in 3 weeks', 'tomorrow', 'today', 'in 20 minutes', '2 days ago'. */
 export function relativeWords(instant: string, nowInstant: string, timeZone: string): string {
   const distance = Date.parse(instant) - Date.parse(nowInstant);
@@ -120,7 +130,7 @@ export function relativeWords(instant: string, nowInstant: string, timeZone: str
     return toward(distance, counted(Math.floor(Math.abs(distance) / MINUTE), 'minute'));
   }
   const target = localMoment(instant, timeZone).localDate;
-  const today = localMoment(nowInstant, timeZone).localDate;
+  const today = dayOf(nowInstant, timeZone);
   const days = daysBetween(today, target);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';

@@ -36,6 +36,7 @@ export const siteShellWords = {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or there may be a typo in the link.',
     home: 'Back to Home',
+    find: 'Find your way',
     hint: (path: string) =>
       `Did you forget to add a page? No file under packages/site/src/**/pages answers ${path}.`,
   },

@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent, emptyRecipient, type DraftContent } from './composer/draft-content.ts';
 import type { DeliveryView, MessageSummaryView } from './message-view.ts';
+import { scheduledMessage as message } from './testing/scheduled-message.ts';
 import { recurrenceLine, sendLabel, whenLine } from './when-line.ts';
 
 const clock = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/Berlin' };
-
-const message: MessageSummaryView = {
-  id: 'm',
-  title: 'For her birthday',
-  state: 'SCHEDULED',
-  postponed: false,
-  version: 1,
-  updatedAt: '2026-11-18T10:00:00Z',
-  awaitingAnswer: false,
-  editable: true,
-  stoppable: true,
-  trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
-  nextDelivery: {
-    dueAt: '2041-05-04T08:00:00Z',
-    localDate: '2041-05-04',
-    localTime: '09:00',
-    timeZone: 'Europe/Lisbon',
-    skippedReminders: false,
-    shiftedFromGap: false,
-    readings: [],
-  },
-  recipients: [],
-  deliveries: [],
-};
 
 const delivery: DeliveryView = {
   id: 'd',

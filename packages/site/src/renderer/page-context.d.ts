@@ -1,4 +1,4 @@
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
 import type {
   FormState,

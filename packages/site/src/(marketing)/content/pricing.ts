@@ -6,7 +6,7 @@ const complete = planWords['complete-legacy'].name;
 
 /** The words of /pricing; its numbers are the catalogue's. */
 export const pricing = {
-  title: 'Pricing: free voice messages and plans | Infinite Connections',
+  title: 'Pricing: free messages and plans | Infinite Connections',
   description: `Voice messages are free forever. ${complete} costs ${moneyWords(plans['complete-legacy'].quarterly)} for three months, or a fifth less by the year, with ${planRules.moneyBackDays} days to change your mind.`,
   keywords: ['pricing', 'family legacy plans', 'free voice messages', 'memory storage price'],
   heading: 'Pricing',
