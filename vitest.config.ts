@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const databaseSetup = ['tests/harness/global-setup.ts'];
 const unitTests = globSync('packages/*/src/**/*.test.{ts,tsx}');
@@ -26,6 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: pureTests } },
       {

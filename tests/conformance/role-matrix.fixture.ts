@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAndPrepare } from '@infinite/api/features/recordings/recordings/testing/uploads';
+import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveKey } from '@infinite/api/testing/api-keys';
 import { armMessage } from '@infinite/api/testing/armed-message';
+import { keepRecording } from '@infinite/api/testing/kept-recording';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
 
@@ -57,7 +58,14 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
   const owner = await signUpMember(test);
   const content = Buffer.from(`%PDF-1.4 ${marker} ${owner.userId}`);
   const metadata = { kind: 'FILE', origin: 'uploaded', title: marker, filename: `${marker}.txt` };
-  const recordingId = await uploadAndPrepare(test, owner.cookie, content, metadata);
+  // Written into the tables: this is about who gets at it, and to prepare one takes a process.
+  const recordingId = await keepRecording(test, owner, content, {
+    kind: 'FILE',
+    origin: 'uploaded',
+    title: marker,
+    fileName: `${marker}.txt`,
+    mimeType: 'application/pdf',
+  });
   const client = await TusClient.of(test, owner.cookie);
   const begun = await client.begin({ ...metadata, takeId: randomUUID() }, 100);
   const takePath = begun.headers.get('location') ?? '';
@@ -161,33 +169,43 @@ async function makeFailedDelivery(
   return id;
 }
 
+interface Print {
+  readonly name: string;
+  readonly print: string | null;
+}
+
+/** One statement for all tables, planned once: one for each takes longer than the judged call. */
+const questions = new WeakMap<TestApp, ReturnType<typeof preparedStatement<Print>>>();
+
 /**
  * A fingerprint of all that belongs to the family and its owner: every table with a `family_id`,
  * and the account itself. Found in the database's catalogue, so a new table counts at once.
  */
 export async function fingerprint(test: TestApp, owner: TestMember): Promise<string> {
-  const run = <Row>(sql: string, values: unknown[] = []) =>
-    test.app.orm.em.getConnection().execute<Row[]>(sql, values);
-  const tables = await run<{ table_name: string }>(
-    `select table_name from information_schema.columns
-      where column_name = 'family_id' and table_schema = 'public'
-        and table_name not in ('sessions', 'memberships') order by table_name`,
+  let question = questions.get(test);
+  if (!question) {
+    const tables = await test.app.orm.em.getConnection().execute<{ name: string }[]>(
+      `select table_name as name from information_schema.columns
+        where column_name = 'family_id' and table_schema = 'public'
+          and table_name not in ('sessions', 'memberships') order by table_name`,
+    );
+    question = preparedStatement<Print>(questionOf(tables.map(({ name }) => name)));
+    questions.set(test, question);
+  }
+  const rows = await question(test.app.orm.em.fork(), [owner.familyId, owner.userId]);
+  return rows.map(({ name, print }) => `${name}:${print}`).join('\n');
+}
+
+function questionOf(tables: readonly string[]): string {
+  const prints = tables.map(
+    (table) =>
+      `select '${table}' as name, md5(string_agg(t::text, '|' order by t::text)) as print
+         from ${table} t where t.family_id = $1::uuid`,
   );
-  const parts = await Promise.all(
-    tables.map(async ({ table_name: table }) => {
-      const [row] = await run<{ print: string | null }>(
-        `select md5(string_agg(t::text, '|' order by t::text)) as print from ${table} t
-          where family_id = ?`,
-        [owner.familyId],
-      );
-      return `${table}:${row?.print}`;
-    }),
-  );
-  const [account] = await run<{ print: string }>(
-    `select md5(u::text || (select coalesce(string_agg(s.id::text || coalesce(s.revoked_at::text, ''),
-       '|' order by s.id), '') from sessions s where s.user_id = u.id)) as print
-       from users u where u.id = ?`,
-    [owner.userId],
-  );
-  return [...parts, account?.print].join('\n');
+  return `${prints.join(' union all ')}
+    union all
+    select 'account', md5(u::text || (select coalesce(string_agg(s.id::text ||
+      coalesce(s.revoked_at::text, ''), '|' order by s.id), '') from sessions s
+      where s.user_id = u.id)) from users u where u.id = $2::uuid
+    order by 1`;
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp, createHttpServer } from '@infinite/api/app';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 
 // The API in a process of its own, for tests that kill it. Says its address on standard output.
 const config = configFromEnvironment();

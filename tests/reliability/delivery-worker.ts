@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '@infinite/api/app';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 import { stopOnSignal } from '../../packages/server/src/stop-on-signal.ts';
 
 /** A worker as `ROLE=worker` runs it, without the HTTP side: what the kill test kills. */

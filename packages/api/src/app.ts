@@ -49,12 +49,13 @@ import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { readMasterKeys } from '#platform/crypto/master-key.ts';
 import { connectionLimits, type ConnectionLimits } from '#platform/database/connection-limits.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { createOrm } from '#platform/database/orm.ts';
+import { createOrm, type Orm } from '#platform/database/orm.ts';
 import { serveGraphql } from '#platform/graphql/endpoint.ts';
 import { explorerAddress } from '#platform/graphql/explorer-address.ts';
 import { buildApiSchema } from '#platform/graphql/schema.ts';
 import { allowedHosts, refuseOtherHosts } from '#platform/http/allowed-hosts.ts';
 import { baselineHeaders, sendBaselineHeaders } from '#platform/http/baseline-headers.ts';
+import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { refuseOtherCharsets } from '#platform/http/known-charset.ts';
 import { answerErrors, refuseAddress } from '#platform/http/error-handler.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
@@ -84,6 +85,8 @@ export interface AppOverrides {
   mailer?: Mailer;
   blobs?: BlobStore;
   backups?: BlobStore;
+  /** One of an application that was stopped, led to this application's database. */
+  orm?: Orm;
   limits?: Partial<ConnectionLimits>;
   sweepLimits?: SweepLimits;
   /** Additional handlers, beside those of the features. */
@@ -119,9 +122,15 @@ const sweeps = features.flatMap(({ sweeps, outboxes }) => [
 ]);
 
 /**
- * Queues of earlier releases whose jobs only announced due rows; nothing consumes them any more.
+ * Queues of earlier releases whose jobs only announced due rows or a stale template, which every
+ * visit announces again; nothing consumes them any more.
  */
-const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
+const wakeUpsOfEarlierReleases = [
+  'send-deliveries',
+  'send-webhooks',
+  'tell-index-now',
+  'tell-sample-family',
+];
 
 let schema: GraphQLSchema | undefined;
 
@@ -139,7 +148,7 @@ export async function createApp(
 ): Promise<App> {
   const log = createLogger(config, overrides.logTo);
   const limits = { ...connectionLimits, ...overrides.limits };
-  const orm = createOrm(databaseUrl, entities, limits);
+  const orm = overrides.orm ?? createOrm(databaseUrl, entities, limits);
   const clock = overrides.clock ?? new ShiftedClock();
   const notifications = new Notifications(databaseUrl, log, limits);
   const stopping = new AbortController();
@@ -305,6 +314,7 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   onServer?.(server);
   const contracts = gatherContracts(server);
   await server.register(fastifyCookie);
+  compressAnswers(server);
   sendBaselineHeaders(server, baselineHeaders(app.config.publicOrigin));
   refuseOtherHosts(server, isAllowedHost);
   refuseOtherSites(server, app.config.publicOrigin);

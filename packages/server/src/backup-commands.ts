@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createApp } from '@infinite/api/app';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 import {
   BackupBroken,
   backupToFile,

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -23,6 +23,29 @@ async function newDataDir(): Promise<string> {
   await chmod(path, 0o711);
   cleanups.push(() => rm(path, { recursive: true, force: true }));
   return path;
+}
+
+let whole: Promise<string> | undefined;
+afterAll(async () => {
+  if (whole) await rm(await whole, { recursive: true, force: true });
+});
+
+/** A data folder as a first start and a stop leave it: copying one is quick, initdb is not. */
+async function usedDataDir(): Promise<string> {
+  whole ??= firstStartAndStop();
+  const dataDir = await newDataDir();
+  const copied = spawnSync('cp', ['-a', `${await whole}/.`, dataDir]);
+  if (copied.status !== 0) throw new Error(copied.stderr.toString());
+  return dataDir;
+}
+
+async function firstStartAndStop(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'infinite-pg-whole-'));
+  await chmod(dataDir, 0o711);
+  const log = () => undefined;
+  const server = await startEmbeddedPostgres({ dataDir, log, purpose: 'test' });
+  await server.stop();
+  return dataDir;
 }
 
 async function start(
@@ -72,7 +95,7 @@ describe('the embedded database', () => {
   });
 
   test('writes durably in the product', async () => {
-    const server = await start(await newDataDir(), { purpose: 'product' });
+    const server = await start(await usedDataDir(), { purpose: 'product' });
     expect(await query(server.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
     expect(await query(server.url, 'SHOW synchronous_commit')).toEqual([
       { synchronous_commit: 'on' },
@@ -100,7 +123,7 @@ describe('the embedded database', () => {
   });
 
   test('is found by another process through its folder, while it runs', async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const server = await start(dataDir);
     expect(await findEmbeddedPostgres(dataDir)).toBe(server.url);
     await server.stop();
@@ -108,7 +131,7 @@ describe('the embedded database', () => {
   });
 
   test('refuses a second start of the same folder and names who holds it', async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     await start(dataDir);
     const problem = await problemOf(start(dataDir));
     expect(problem).toContain(`${dataDir} is in use by process ${process.pid}`);
@@ -126,7 +149,7 @@ describe('the embedded database', () => {
   test.each<Tie>(['kernel', 'watcher'])(
     'leaves no orphan when its parent is killed (tie by %s), and the next start recovers',
     async (tie) => {
-      const dataDir = await newDataDir();
+      const dataDir = await usedDataDir();
       const { parent, url } = await startInChild(dataDir, tie);
       await query(url, 'CREATE TABLE kept AS SELECT 41 + 1 AS answer');
       parent.kill('SIGKILL');
@@ -137,7 +160,7 @@ describe('the embedded database', () => {
   );
 
   test('recovers every committed row after the server itself was killed', async () => {
-    const dataDir = await newDataDir();
+    const dataDir = await usedDataDir();
     const first = await start(dataDir, { purpose: 'product' });
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
     process.kill(first.pid, 'SIGKILL');
@@ -166,22 +189,19 @@ describe('a data folder that cannot be used', () => {
     ],
     ['has lost its log', (pgdata: string) => emptyFolder(join(pgdata, 'pg_wal'))],
   ])('says that it is damaged and what to do when it %s', async (_what, damage) => {
-    const dataDir = await newDataDir();
-    const server = await start(dataDir);
-    await server.stop();
-    await damage(server.folder);
+    const dataDir = await usedDataDir();
+    const folder = join(dataDir, 'postgres');
+    await damage(folder);
     const problem = await problemOf(start(dataDir));
-    expect(problem).toContain(`The database in ${server.folder} is damaged: `);
+    expect(problem).toContain(`The database in ${folder} is damaged: `);
     expect(problem).toContain('npm run cli -- restore FILE');
     expect(problem).toContain('npm run cli -- hold place');
     expect(problem).not.toContain('\n');
   });
 
   test('says which PostgreSQL made it when that was another', async () => {
-    const dataDir = await newDataDir();
-    const server = await start(dataDir);
-    await server.stop();
-    await writeFile(join(server.folder, 'PG_VERSION'), '17\n');
+    const dataDir = await usedDataDir();
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     expect(await problemOf(start(dataDir))).toContain('is of PostgreSQL 17');
   });
 
@@ -194,9 +214,7 @@ describe('a data folder that cannot be used', () => {
   });
 
   test('says so when the keys are gone, and makes no new ones', async () => {
-    const dataDir = await newDataDir();
-    const server = await start(dataDir);
-    await server.stop();
+    const dataDir = await usedDataDir();
     await rm(join(dataDir, 'keys'), { recursive: true });
     expect(await problemOf(start(dataDir))).toContain('The keys of');
   });

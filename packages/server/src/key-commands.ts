@@ -1,5 +1,5 @@
 import type { App } from '@infinite/api/app';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 import {
   NothingToRotateTo,
   restoreMasterKey,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp, createHealthServer, createHttpServer, type App } from '@infinite/api/app';
 import type { Config } from '@infinite/api/config/config';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 import { ensureAdminAccount } from '@infinite/api/features/people/accounts/index';
 import { seedArticles } from '@infinite/api/features/publishing/blog/index';
 import { bindStorage } from '@infinite/api/features/operations/installation/index';

@@ -1,6 +1,6 @@
 import { createApp, type App } from '@infinite/api/app';
 import type { Config } from '@infinite/api/config/config';
-import { configFromEnvironment } from '@infinite/api/config/env';
+import { configFromEnvironment } from '@infinite/api/config/from-environment';
 import { requireDataDir } from '#data-dir.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres.ts';
 

@@ -7,6 +7,7 @@ import { OutboxMailer } from '#adapters/mailer/outbox-mailer.ts';
 import { createApp, createHttpServer, type App, type AppOverrides } from '#app.ts';
 import { loadConfig } from '#config/config.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
+import { giveBackOrm, usedOrm } from '#testing/used-orm.ts';
 import { AnswerWatch } from '#testing/watch-answers.ts';
 
 export interface TestApp {
@@ -50,11 +51,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = new FixedClock(now);
   const mailer = new OutboxMailer();
   const databaseUrl = databaseThrough ? await databaseThrough(database.url) : database.url;
-  const app = await createApp(config, databaseUrl, { clock, mailer, ...overrides });
+  // Limits are those of the connections, and an ORM keeps the ones that it was made with.
+  const orm = overrides.limits ? undefined : usedOrm(databaseUrl);
+  const parts = { clock, mailer, ...(orm ? { orm } : {}), ...overrides };
+  const app = await createApp(config, databaseUrl, parts);
   await app.start();
-  const watch = new AnswerWatch();
+  const watch = new AnswerWatch(JSON.stringify(env ?? {}));
   const { server } = await createHttpServer(app, watch.observe);
   await server.ready();
+  let closed = false;
   return {
     app,
     server,
@@ -63,8 +68,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseUrl: database.url,
     dataDir,
     close: async () => {
+      if (closed) return;
+      closed = true;
       await server.close();
       await app.stop();
+      if (!overrides.limits) giveBackOrm(app.orm);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       // Every answer a test got has been compared with the API's description.

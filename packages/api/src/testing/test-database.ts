@@ -22,37 +22,56 @@ function onDatabase(adminUrl: string, name: string): string {
   return url.toString();
 }
 
-/** A fresh, migrated database of its own; `prepare` migrates the template, once a run. */
-export async function createTestDatabase(
-  prepare: (url: string) => Promise<void>,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+let connected: Promise<pg.Client> | undefined;
+
+/** One connection a process for all that is made and dropped. */
+function administration(): Promise<pg.Client> {
+  connected ??= (async () => {
+    const client = new pg.Client({ connectionString: inject('databaseUrl') });
+    // The server goes when the run is over, and this connection holds nobody up until then.
+    client.on('error', () => undefined);
+    await client.connect();
+    // Its types leave the method out.
+    (client as pg.Client & { unref(): void }).unref();
+    return client;
+  })();
+  return connected;
+}
+
+let template: Promise<string> | undefined;
+
+/** Made by the first test that needs it; `prepare` migrates it, once a run. */
+async function makeTemplate(prepare: (url: string) => Promise<void>): Promise<string> {
   const adminUrl = inject('databaseUrl');
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
+  const admin = await administration();
+  const name = templateName();
+  // Test files run in several processes: one makes the template, the others wait for it.
+  await admin.query('select pg_advisory_lock(41)');
   try {
-    const template = templateName();
-    // Test files run in several processes: one makes the template, the others wait for it.
-    await admin.query('select pg_advisory_lock(41)');
-    const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount === 0) {
-      const unfinished = `${template}_unfinished`;
+      const unfinished = `${name}_unfinished`;
       await admin.query(`drop database if exists ${unfinished} with (force)`);
       await admin.query(`create database ${unfinished}`);
       await prepare(onDatabase(adminUrl, unfinished));
-      await admin.query(`alter database ${unfinished} rename to ${template}`);
+      await admin.query(`alter database ${unfinished} rename to ${name}`);
     }
-    const name = `test_${newId().replaceAll('-', '')}`;
-    await admin.query(`create database ${name} template ${template} strategy file_copy`);
-    await admin.query('select pg_advisory_unlock(41)');
-    return { url: onDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
   } finally {
-    await admin.end();
+    await admin.query('select pg_advisory_unlock(41)');
   }
+  return name;
 }
 
-async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
+/** A fresh, migrated database of its own. */
+export async function createTestDatabase(
+  prepare: (url: string) => Promise<void>,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = await administration();
+  template ??= makeTemplate(prepare);
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await admin.query(`create database ${name} template ${await template} strategy file_copy`);
+  return {
+    url: onDatabase(inject('databaseUrl'), name),
+    drop: async () => void (await admin.query(`drop database if exists ${name} with (force)`)),
+  };
 }

@@ -3,12 +3,23 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenApiDocument } from '#platform/http/openapi/openapi-document.ts';
 
+/** What the API's description says, and what has been compiled of it so far. */
+interface Description {
+  readonly document: OpenApiDocument;
+  readonly validators: Map<string, ValidateFunction>;
+  readonly ajv: Ajv2020;
+}
+
+/** By the settings of an application: to build one takes longer than most tests do. */
+const descriptions = new Map<string, Promise<Description>>();
+
 /** Compares every answer that a test's server gives with what the API's description says of it. */
 export class AnswerWatch {
   readonly faults = new Set<string>();
-  #validators: Map<string, ValidateFunction> | undefined;
-  #document: OpenApiDocument | undefined;
   #server: FastifyInstance | undefined;
+
+  /** @param settings all that the description may depend on; the same text, the same description */
+  constructor(private readonly settings: string) {}
 
   readonly observe = (server: FastifyInstance): void => {
     this.#server = server;
@@ -24,7 +35,8 @@ export class AnswerWatch {
   };
 
   async #judge(request: FastifyRequest, status: number, type: unknown, payload: unknown) {
-    const document = (this.#document ??= await this.#read());
+    const description = await this.#description();
+    const { document } = description;
     const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}');
     const name = `${request.method} ${path} ${status}`;
     const verbs = document.paths[path];
@@ -40,31 +52,43 @@ export class AnswerWatch {
     if (!String(type).startsWith('application/json') || typeof payload !== 'string') return;
     const schema = answer.content?.['application/json']?.schema;
     if (!schema || payload === '' || request.method === 'HEAD') return;
-    const validate = this.#validatorOf(document, name, schema);
+    const validate = validatorOf(description, name, schema);
     if (!validate(JSON.parse(payload))) {
       const [fault] = validate.errors ?? [];
       this.faults.add(`${name}: ${fault?.instancePath} ${fault?.message} in ${payload}`);
     }
   }
 
-  #validatorOf(document: OpenApiDocument, name: string, schema: object): ValidateFunction {
-    this.#validators ??= new Map();
-    const known = this.#validators.get(name);
-    if (known) return known;
-    const ajv = new Ajv2020({ strict: false, allErrors: false });
-    addFormats.default(ajv);
-    const made = ajv.compile({ ...schema, components: document.components });
-    this.#validators.set(name, made);
-    return made;
+  #description(): Promise<Description> {
+    let known = descriptions.get(this.settings);
+    if (!known) {
+      known = this.#read();
+      descriptions.set(this.settings, known);
+    }
+    return known;
   }
 
-  async #read(): Promise<OpenApiDocument> {
+  async #read(): Promise<Description> {
     const response = await this.#server!.inject({
       url: '/api/openapi.json',
       headers: { [unwatched]: '1' },
     });
-    return response.json<OpenApiDocument>();
+    const ajv = new Ajv2020({ strict: false, allErrors: false });
+    addFormats.default(ajv);
+    return { document: response.json<OpenApiDocument>(), validators: new Map(), ajv };
   }
+}
+
+function validatorOf(
+  { document, validators, ajv }: Description,
+  name: string,
+  schema: object,
+): ValidateFunction {
+  const known = validators.get(name);
+  if (known) return known;
+  const made = ajv.compile({ ...schema, components: document.components });
+  validators.set(name, made);
+  return made;
 }
 
 /** The watch's own question is not watched: it would wait for itself. */

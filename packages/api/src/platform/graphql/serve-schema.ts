@@ -9,10 +9,25 @@ export function sdlOf(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
+interface Printed {
+  readonly sdl: string;
+  readonly etag: string;
+}
+
+const printed = new WeakMap<GraphQLSchema, Printed>();
+
+/** At the first request for it: to sort and print a schema would delay each start. */
+function printOnce(schema: GraphQLSchema): Printed {
+  const known = printed.get(schema);
+  if (known) return known;
+  const sdl = sdlOf(schema);
+  const made = { sdl, etag: `"${createHash('sha256').update(sdl).digest('base64url')}"` };
+  printed.set(schema, made);
+  return made;
+}
+
 /** GET /graphql/schema.graphql: the same bytes as the committed schema, for code generators. */
 export function serveSchema(server: FastifyInstance, schema: GraphQLSchema): void {
-  const sdl = sdlOf(schema);
-  const etag = `"${createHash('sha256').update(sdl).digest('base64url')}"`;
   route(
     server,
     {
@@ -32,6 +47,7 @@ export function serveSchema(server: FastifyInstance, schema: GraphQLSchema): voi
       },
     },
     ({ headers }, reply) => {
+      const { sdl, etag } = printOnce(schema);
       reply.headers({ etag, 'cache-control': 'public, max-age=300' });
       const given = headers['if-none-match']?.split(',').map((each) => each.trim());
       if (given?.some((each) => each === '*' || each.replace(/^W\//, '') === etag)) {

@@ -21,6 +21,9 @@ const fairJob = defineJob({
   handle: async () => undefined,
 });
 
+/** The queue's least interval: the tests are about what is taken, not about how soon. */
+const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+
 describe('the job queue', () => {
   let test: TestApp;
   let queue: JobQueue;
@@ -46,14 +49,18 @@ describe('the job queue', () => {
     await inTransaction(ctx, (inner) =>
       queue.enqueueMany(inner, noteJob, [{ word: 'a' }, { word: 'b' }]),
     );
-    await queue.work([noteJob, fairJob], (_job, payload) => {
-      seen.push(noteJob.payload.parse(payload).word);
-      return Promise.resolve();
-    });
+    await queue.work(
+      [noteJob, fairJob],
+      (_job, payload) => {
+        seen.push(noteJob.payload.parse(payload).word);
+        return Promise.resolve();
+      },
+      often,
+    );
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(['a', 'b']), { timeout: 15_000 });
   });
 
-  it('is emptied of what no release takes any more, and knows no queue that never was', async () => {
+  it('clears queues of earlier releases, and ignores unknown names', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'left over' });
     await queue.enqueue(ctx, fairJob, { family: 'still wanted' });
@@ -67,12 +74,16 @@ describe('the job queue', () => {
   it('tries a failed job again', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'twice' });
-    await queue.work([noteJob, fairJob], (_job, payload) => {
-      seen.push(noteJob.payload.parse(payload).word);
-      return seen.length === 1
-        ? Promise.reject(new Error('the first try fails'))
-        : Promise.resolve();
-    });
+    await queue.work(
+      [noteJob, fairJob],
+      (_job, payload) => {
+        seen.push(noteJob.payload.parse(payload).word);
+        return seen.length === 1
+          ? Promise.reject(new Error('the first try fails'))
+          : Promise.resolve();
+      },
+      often,
+    );
     await vi.waitFor(() => expect(seen).toEqual(['twice', 'twice']), { timeout: 20_000 });
   }, 30_000);
 
@@ -85,16 +96,20 @@ describe('the job queue', () => {
     const gate = Promise.withResolvers<void>();
     let together = 0;
     let most = 0;
-    await queue.work([noteJob, fairJob], async (_job, payload) => {
-      const { family } = fairJob.payload.parse(payload);
-      seen.push(family);
-      if (family === 'one') return;
-      together += 1;
-      most = Math.max(most, together);
-      // The first of the many takes its time; until then no other of them begins.
-      await gate.promise;
-      together -= 1;
-    });
+    await queue.work(
+      [noteJob, fairJob],
+      async (_job, payload) => {
+        const { family } = fairJob.payload.parse(payload);
+        seen.push(family);
+        if (family === 'one') return;
+        together += 1;
+        most = Math.max(most, together);
+        // The first of the many takes its time; until then no other of them begins.
+        await gate.promise;
+        together -= 1;
+      },
+      often,
+    );
     await vi.waitFor(() => expect(seen).toEqual(['many', 'one']), { timeout: 30_000 });
     gate.resolve();
     await vi.waitFor(() => expect(seen).toHaveLength(7), { timeout: 60_000 });

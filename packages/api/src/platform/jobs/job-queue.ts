@@ -19,6 +19,15 @@ export interface EnqueueOptions {
   group?: string;
 }
 
+/** How often a worker looks for jobs that no notice announces, such as one whose group was busy. */
+export interface Polling {
+  readonly pollingIntervalSeconds: number;
+  /** While notices arrive. */
+  readonly notifyPollingIntervalSeconds: number;
+}
+
+const polling: Polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
 /** The wake-up beside the rows: pg-boss in the same PostgreSQL, enqueued in the caller's transaction. */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -50,7 +59,7 @@ export class JobQueue {
   /** Installs or updates the queue's own tables and makes a queue and its dead-letter queue a job. */
   async start(): Promise<void> {
     await this.#boss.start();
-    const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
+    const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const job of this.#jobs) {
       const deadLetter = `${job.name}-dead`;
       if (!known.has(deadLetter)) await this.#boss.createQueue(deadLetter);
@@ -64,8 +73,9 @@ export class JobQueue {
         notify: true,
         deadLetter,
       };
-      if (known.has(job.name)) await this.#boss.updateQueue(job.name, options);
-      else await this.#boss.createQueue(job.name, { ...options, policy: 'standard' });
+      const queue = known.get(job.name);
+      if (!queue) await this.#boss.createQueue(job.name, { ...options, policy: 'standard' });
+      else if (!isAsWanted(queue, options)) await this.#boss.updateQueue(job.name, options);
     }
   }
 
@@ -143,6 +153,7 @@ export class JobQueue {
   async work<Kind extends JobSettings>(
     jobs: readonly Kind[],
     run: (job: Kind, payload: unknown) => Promise<void>,
+    often: Polling = polling,
   ): Promise<void> {
     for (const job of jobs) {
       await this.#boss.work(
@@ -152,8 +163,7 @@ export class JobQueue {
           // Counted in this process: the bound that pg-boss counts in the database is not atomic, and
           // two fetches at one moment can fill every slot with the jobs of one group.
           ...(job.concurrencyPerGroup ? { localGroupConcurrency: job.concurrencyPerGroup } : {}),
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 5,
+          ...often,
         },
         async (batch) => {
           for (const taken of batch) await run(job, taken.data);
@@ -166,4 +176,10 @@ export class JobQueue {
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
+}
+
+/** Most starts find every queue as the last one left it. */
+function isAsWanted(queue: object, options: object): boolean {
+  const found = new Map<string, unknown>(Object.entries(queue));
+  return Object.entries(options).every(([name, value]) => found.get(name) === value);
 }

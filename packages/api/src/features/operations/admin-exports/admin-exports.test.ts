@@ -79,8 +79,8 @@ describe('an export', () => {
   it('K14: one that is stopped has a second line that says how much of it left', async () => {
     await run(
       `insert into users (id, email, email_key, username, username_key, created_at)
-       select i, i::text, i::text, repeat('n', 60), i::text, now()
-       from (select gen_random_uuid() as i from generate_series(1, 60000)) as made`,
+       select i, repeat('e', 600) || i, i::text, repeat('n', 60), i::text, now()
+       from (select gen_random_uuid() as i from generate_series(1, 12000)) as made`,
     );
     const answered = Promise.withResolvers<IncomingMessage>();
     get(

@@ -33,8 +33,8 @@ const sweep = async () => {
   }
 };
 
-async function enter(at = test): Promise<string> {
-  const response = await at.server.inject({
+async function enter(): Promise<string> {
+  const response = await test.server.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: 'mutation { enterSampleFamily { until } }' },
@@ -59,39 +59,19 @@ const everything = `{ me { email displayName sampleUntil family { id } }
   messages(first: 50) { nodes { id title state history { what } } }
   recordings(first: 50) { nodes { id state kind } } }`;
 
-describe('the restore guard', () => {
-  it('D1: does not hold sending when the ledger of a sample family has been forgotten', async () => {
-    const own = await createTestApp({ now: '2026-11-21T10:20:00Z' });
-    const run = async (job: Pick<typeof forgetSamples, 'name' | 'run'>) =>
-      job.run(newContext(own.app, { kind: 'system', job: job.name }));
-    await enter(own);
-    // A line of the sample is the newest of the ledger when the guard looks.
-    await run(planMessagesSweep);
-    own.clock.advance({ hours: 60 });
-    await run(forgetSamples);
-    await run(planMessagesSweep);
-    const ctx = newContext(own.app, { kind: 'system', job: 'test' });
-    expect(await holdStatus(ctx)).toMatchObject({ held: false, reason: null });
-    await own.close();
-  });
-});
-
 describe('while sending is on hold', () => {
   it('the family cannot be told: a visitor reads why, and enters once it is released', async () => {
-    const own = await createTestApp({ now: '2026-11-21T10:20:00Z' });
-    const operator = newContext(own.app, { kind: 'system', job: 'test' });
+    const operator = newContext(test.app, { kind: 'system', job: 'test' });
     await placeHold(operator, 'OPERATOR');
-    const { errors } = await graphql(own, 'mutation { enterSampleFamily { until } }');
+    const { errors } = await graphql(test, 'mutation { enterSampleFamily { until } }');
     expect(errors[0]).toMatchObject({
       message: sampleFamilyWords.onHold,
       extensions: { code: 'UNAVAILABLE' },
     });
     // Without an early look a family would have been kept of which nothing was ever delivered.
-    const kept = await own.app.orm.em.getConnection().execute('select 1 from sample_families');
-    expect(kept).toEqual([]);
+    expect(await rows('select 1 from sample_families')).toEqual([]);
     await releaseHold(operator);
-    await enter(own);
-    await own.close();
+    await enter();
   });
 });
 
@@ -130,6 +110,18 @@ describe('a sample family', () => {
       expect(media.headers['content-type']).toMatch(kind === 'VOICE' ? /^audio/ : /^image/);
     }
     expect(await count('recordings where stored_as is null')).toBe(before);
+  });
+
+  it('a copy of the sample family reads its letters and file names, sealed for its own rows', async () => {
+    const [one, other] = [await readIn(await enter()), await readIn(await enter())];
+    expect(one.bodies.filter((body) => body !== '').length).toBeGreaterThan(5);
+    expect(one.fileName).toMatch(/filename="[\w-]+\.\w+"/);
+    expect(other).toEqual(one);
+    const shared = await rows(
+      `select sealed_body from messages where sealed_body is not null
+       group by sealed_body having count(*) > 1`,
+    );
+    expect(shared).toEqual([]);
   });
 
   it('is not counted, listed or exported for administrators', async () => {
@@ -268,6 +260,39 @@ describe('whoever looks at a sample family', () => {
     expect(await ask('{ me { email } }', cookie)).toEqual({ me: null });
   });
 });
+
+describe('the restore guard', () => {
+  it('D1: does not hold sending when the ledger of a sample family has been forgotten', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    await enter();
+    // A line of the sample is the newest of the ledger when the guard looks.
+    await planMessagesSweep.run(ctx);
+    test.clock.advance({ hours: 60 });
+    await sweep();
+    expect(await count('sample_families where copy_of is not null')).toBe(0);
+    expect(await holdStatus(ctx)).toMatchObject({ held: false, reason: null });
+  });
+});
+
+interface Read {
+  messages: { nodes: { body: string }[] };
+  recordings: { nodes: { id: string; title: string }[] };
+}
+
+/** What a visitor reads in their copy: letters, titles, and the name of a file. */
+async function readIn(cookie: string) {
+  const { messages, recordings } = await ask<Read>(
+    `{ messages(first: 50) { nodes { body } } recordings(first: 50) { nodes { id title } } }`,
+    cookie,
+  );
+  const url = `/media/${recordings.nodes[0]?.id}/original`;
+  const file = await test.server.inject({ method: 'HEAD', url, headers: { cookie } });
+  return {
+    bodies: messages.nodes.map(({ body }) => body),
+    titles: recordings.nodes.map(({ title }) => title),
+    fileName: file.headers['content-disposition'],
+  };
+}
 
 /** Everything of the family that a change would show in. */
 async function fingerprint(familyId: string): Promise<string> {

@@ -168,6 +168,7 @@ describe('the promise beside a newsletter', () => {
     );
     expect(delivered?.state).toBe('DELIVERED');
     expect(newsletterDone).toBe(false);
+    issues.sink.pauseMs = () => 0;
     await newsletter;
   });
 });

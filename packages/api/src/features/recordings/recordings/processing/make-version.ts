@@ -1,7 +1,6 @@
 import { versionKey } from '#features/recordings/recordings/blob-keys.ts';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { isWhole, type Cut } from '#features/recordings/recordings/processing/cut.ts';
-import { drawPoster } from '#features/recordings/recordings/processing/draw-poster.ts';
 import {
   notMade,
   type MadeFile,
@@ -129,10 +128,21 @@ async function measure(
     return {
       durationMs: Math.round(seconds * 1000),
       peaks: loudness?.peaks ?? null,
-      poster: original.video ? await drawPoster(space, versionId, facts, seconds) : null,
+      poster: original.video ? await posterOf(space, versionId, facts, seconds) : null,
     };
   } finally {
     source.dispose();
     await opened.close();
   }
+}
+
+/** What draws pictures is loaded for videos alone. */
+async function posterOf(
+  space: PreparationSpace,
+  versionId: string,
+  facts: MediaFacts,
+  seconds: number,
+): Promise<MadeFile | null> {
+  const { drawPoster } = await import('#features/recordings/recordings/processing/draw-poster.ts');
+  return drawPoster(space, versionId, facts, seconds);
 }

@@ -1,14 +1,13 @@
+import { flushCompileCache } from 'node:module';
 import { createBlobStore } from '#adapters/storage/storage.ts';
 import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 import { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
-import { makeVersion } from '#features/recordings/recordings/processing/make-version.ts';
 import {
   heartbeatMs,
   type PreparationAnswers,
   type PreparationReport,
   type PreparationRequest,
 } from '#features/recordings/recordings/processing/preparation-request.ts';
-import { prepareContent } from '#features/recordings/recordings/processing/prepare-content.ts';
 
 // The process in which foreign content is opened. Its parent ends it when it falls silent.
 const report = (what: PreparationReport) => void process.send?.(what);
@@ -21,7 +20,10 @@ report({ kind: 'alive' });
 async function answer(request: PreparationRequest): Promise<void> {
   const heartbeat = setInterval(() => report({ kind: 'alive' }), heartbeatMs);
   try {
-    report({ kind: 'made', made: await make(request) });
+    const made = await make(request);
+    // The parent kills this process as soon as it has the answer.
+    flushCompileCache();
+    report({ kind: 'made', made });
   } catch (error) {
     report({ kind: 'failed', error: words(error) ?? 'unknown' });
   } finally {
@@ -46,9 +48,14 @@ async function make(
   const displayed = request.task === 'version' && request.source === 'display';
   const source = await vault.open(displayed ? displayKey(recordingId) : originalKey(recordingId));
   try {
-    return request.task === 'content'
-      ? await prepareContent(space, source, request.claimed)
-      : await makeVersion(space, source, request);
+    if (request.task === 'version') {
+      const { makeVersion } =
+        await import('#features/recordings/recordings/processing/make-version.ts');
+      return await makeVersion(space, source, request);
+    }
+    const { prepareContent } =
+      await import('#features/recordings/recordings/processing/prepare-content.ts');
+    return await prepareContent(space, source, request.claimed);
   } finally {
     await source.close();
   }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { programSearchPath } from '#config/env.ts';
+import { childEnvironment } from '#config/env.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type {
   PreparationAnswers,
@@ -54,7 +54,7 @@ export async function prepareApart<Task extends PreparationRequest>(
   const child = spawn(file, options, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
-    env: { PATH: programSearchPath() },
+    env: childEnvironment(),
   });
   try {
     const made = await answerOf(child, request, log, bounds);

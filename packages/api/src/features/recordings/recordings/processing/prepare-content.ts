@@ -1,9 +1,7 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
-import { prepareMedia } from '#features/recordings/recordings/processing/prepare-media.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
-import { preparePhoto } from '#features/recordings/recordings/processing/prepare-photo.ts';
 import {
   failedAs,
   keptAs,
@@ -13,7 +11,8 @@ import { headBytes, recognise } from '#features/recordings/recordings/processing
 
 /**
  * Finds out what an original is and makes it ready. The content decides: a photo that is a sound
- * becomes a sound. Whatever it is, it stays kept and can be downloaded.
+ * becomes a sound. Whatever it is, it stays kept and can be downloaded. Each kind's libraries are
+ * loaded when a content needs them: they are half of what a process costs that prepares one content.
  */
 export async function prepareContent(
   space: PreparationSpace,
@@ -26,9 +25,11 @@ export async function prepareContent(
   }
   const mimeType = await recognise(await original.object.read(0, Math.min(bytes, headBytes)));
   if (mimeType.startsWith('image/') && mimeType !== 'image/svg+xml') {
+    const { preparePhoto } =
+      await import('#features/recordings/recordings/processing/prepare-photo.ts');
     return preparePhoto(space, original, mimeType);
   }
-  const media = isMaybeMedia(mimeType) ? await prepareMedia(space, original) : null;
+  const media = isMaybeMedia(mimeType) ? await asMedia(space, original) : null;
   if (media && (media.state === 'READY' || claimed !== 'FILE')) return media;
   switch (claimed) {
     case 'FILE':
@@ -38,6 +39,12 @@ export async function prepareContent(
     default:
       return failedAs(claimed, mimeType, memoryWords.problem.notMedia);
   }
+}
+
+async function asMedia(space: PreparationSpace, original: OpenObject): Promise<Prepared | null> {
+  const { prepareMedia } =
+    await import('#features/recordings/recordings/processing/prepare-media.ts');
+  return prepareMedia(space, original);
 }
 
 /** An MP3 may begin with anything, so what is not recognised is tried as well. */
