@@ -3,7 +3,6 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { SignpostPicture } from '#(marketing)/pictures/signpost-picture.tsx';
 
 /** The 404 page, and the page for server errors. */
 export function Page(): ReactElement {
@@ -29,7 +28,16 @@ export function Page(): ReactElement {
           </p>
         ) : null}
       </div>
-      {is404 ? <SignpostPicture className="max-w-96 max-md:max-w-56" /> : null}
+      {is404 ? (
+        // A file, since this page also runs in the browser: a drawing in it would be script.
+        <img
+          src="/blog/pictures/message-that-waits.svg"
+          alt=""
+          width={960}
+          height={480}
+          className="block h-auto w-full rounded-lg max-md:max-w-80"
+        />
+      ) : null}
     </div>
   );
 }
