@@ -9,7 +9,29 @@ export default defineConfig({
     // Two copies of graphql refuse each other's documents.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.mjs' }],
   },
-  build: { outDir: 'dist', sourcemap: true, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    target: 'es2022',
+    // The helper would put a table of every page's files into a script that every page loads.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file with everything that the client of every page needs, in place of a dozen.
+          groups: [
+            { name: 'client', test: /[\\/]site[\\/]src[\\/]client[\\/]start\.ts$/, priority: 2 },
+            // The home page shows several of these at once.
+            {
+              name: 'acts',
+              test: /[\\/]site[\\/]src[\\/](?:\(marketing\)[\\/]acts|visitors)[\\/][\w-]+\.ts$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
 });
 
 /** GraphiQL brings its fonts as data: addresses, which no page of ours may load; it gets ours. */

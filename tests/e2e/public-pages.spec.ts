@@ -52,7 +52,7 @@ test('the menus work with the keyboard', async ({ page }) => {
   await expect(header.link('Future Messages')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(features).toBeFocused();
-  await expect(features).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.disclosure('Core Features')).not.toHaveAttribute('open');
   await page.keyboard.press('ArrowRight');
   await expect(header.menu('Family Tree Builder')).toBeFocused();
 });
@@ -64,6 +64,51 @@ test('the menus open under the pointer and lead on', async ({ page }) => {
   await header.menu('Legacy Support').hover();
   await header.link('How It Works').click();
   await page.waitForURL('**/how-it-works');
+});
+
+test('a click on a menu keeps open what the pointer has just opened, and the next one closes it', async ({
+  page,
+}) => {
+  const header = new SiteHeader(page);
+  await page.goto('/about');
+  await header.ready();
+  const support = header.menu('Legacy Support');
+  await support.hover();
+  await expect(header.link('How It Works')).toBeVisible();
+  await support.click();
+  await expect(header.link('How It Works')).toBeVisible();
+  await support.click();
+  await expect(header.link('How It Works')).toBeHidden();
+});
+
+test('the menus and the menu button work without scripts', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const header = new SiteHeader(page);
+  await page.goto('/about');
+  await header.menu('Legacy Support').click();
+  await expect(header.link('How It Works')).toBeVisible();
+  await header.menu('Core Features').click();
+  await expect(header.link('How It Works')).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await expect(header.link('Pricing')).toBeHidden();
+  await header.openMenuButton.click();
+  await header.link('Pricing').click();
+  await page.waitForURL('**/pricing');
+  await context.close();
+});
+
+test('the page behind the open menu of a small screen does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const header = new SiteHeader(page);
+  await page.goto('/about');
+  await header.ready();
+  await header.openMenuButton.click();
+  await expect(header.signInOrUp).toBeInViewport();
+  await page.mouse.move(180, 600);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the menu of a small screen closes when something is chosen, and by Escape', async ({

@@ -14,7 +14,7 @@ export class SiteHeader {
   }
 
   get openMenuButton(): Locator {
-    return this.root.getByRole('button', { name: 'Open the menu' });
+    return this.root.getByLabel('Open the menu');
   }
 
   get signInOrUp(): Locator {
@@ -30,7 +30,13 @@ export class SiteHeader {
   }
 
   menu(name: string): Locator {
-    return this.root.getByRole('button', { name, exact: true });
+    // The button of a disclosure: its role in the browser has no name in ARIA.
+    return this.root.locator('summary').filter({ hasText: name });
+  }
+
+  /** The disclosure that the menu's button opens and closes. */
+  disclosure(name: string): Locator {
+    return this.root.locator('details').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   link(name: string): Locator {

@@ -52,6 +52,24 @@ describe('a row of menus under a pointer', () => {
     expect(open).toBeNull();
   });
 
+  it('keeps open what the pointer opened when it is clicked, and closes it by the next click', () => {
+    menus.enter('features');
+    vi.advanceTimersByTime(260);
+    menus.press('features');
+    expect(open).toBe('features');
+    menus.press('features');
+    expect(open).toBeNull();
+  });
+
+  it('opens and closes by clicks alone', () => {
+    menus.press('features');
+    expect(open).toBe('features');
+    menus.press('support');
+    expect(open).toBe('support');
+    menus.press('support');
+    expect(open).toBeNull();
+  });
+
   it('opens without delay within 300 ms of a close, and with it afterwards', () => {
     menus.set('features');
     menus.set(null);

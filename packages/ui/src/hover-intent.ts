@@ -7,6 +7,8 @@ import { NAVIGATION_MENU } from '@infinite/schema/catalogue/timings';
  */
 export class HoverIntent {
   #open: string | null = null;
+  /** Whether the pointer opened it, and nothing was pressed since. */
+  #hovered = false;
   #closedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: (open: string | null) => void;
@@ -18,8 +20,9 @@ export class HoverIntent {
   enter(menu: string): void {
     clearTimeout(this.#timer);
     const soonAfter = Date.now() - this.#closedAt < NAVIGATION_MENU.skipDelayMs;
-    if (this.#open !== null || soonAfter) this.set(menu);
-    else this.#timer = setTimeout(() => this.set(menu), NAVIGATION_MENU.hoverDelayMs);
+    if (menu === this.#open) return;
+    if (this.#open !== null || soonAfter) this.#hover(menu);
+    else this.#timer = setTimeout(() => this.#hover(menu), NAVIGATION_MENU.hoverDelayMs);
   }
 
   leave(): void {
@@ -28,12 +31,26 @@ export class HoverIntent {
     this.#timer = setTimeout(() => this.set(null), NAVIGATION_MENU.closeDelayMs);
   }
 
-  /** Opens or closes at once: a click, a key, a choice. */
+  /** A click: opens or closes, but what the pointer has just opened stays open. */
+  press(menu: string): void {
+    const stays = this.#open === menu && this.#hovered;
+    this.#hovered = false;
+    if (stays) clearTimeout(this.#timer);
+    else this.set(this.#open === menu ? null : menu);
+  }
+
+  /** Opens or closes at once: a key, a choice. */
   set(menu: string | null): void {
     clearTimeout(this.#timer);
     if (menu === this.#open) return;
     if (menu === null) this.#closedAt = Date.now();
+    this.#hovered = false;
     this.#open = menu;
     this.#onChange(menu);
+  }
+
+  #hover(menu: string): void {
+    this.set(menu);
+    this.#hovered = true;
   }
 }

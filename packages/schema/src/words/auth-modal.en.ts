@@ -62,10 +62,6 @@ export const authModalWords = {
       `If there is an account for ${email}, an email with a link is on its way. The link works for ${accountLinkLifetime.resetPasswordMinutes} minutes. Look in the spam folder too.`,
     failed: 'We could not ask for the email just now. Nothing has changed. Please try again.',
   },
-  chunkFailed: {
-    title: 'The sign-in form did not load',
-    text: 'Check your connection and press the button again.',
-  },
 } as const;
 
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */

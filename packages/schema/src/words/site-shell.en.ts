@@ -49,6 +49,16 @@ export const siteShellWords = {
     label: (hotkey: string) => `Notices (${hotkey})`,
     close: 'Close',
   },
+  /** The code of the sign-in could not be loaded. */
+  signInNotLoaded: {
+    title: 'The sign-in form did not load',
+    text: 'Check your connection and press the button again.',
+  },
+  /** The code of an interactive part of the page could not be loaded. */
+  partNotLoaded: {
+    title: 'A part of this page did not load',
+    text: 'You can read and use the rest. To try again, reload the page.',
+  },
   startUp: {
     rendering: 'Loading...',
     mounting: 'Please wait while the platform initializes. If this stays, reload the page.',

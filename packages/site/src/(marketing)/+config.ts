@@ -1,12 +1,12 @@
 import type { Config } from 'vike/types';
+import { readOnly } from '#renderer/read-only.ts';
 
 /**
  * Public pages: the same bytes for everyone, indexed by search engines, and rendered on the server
- * only, so that the browser hydrates only the layout.
+ * only: their script is the small client.
  */
 export default {
   audience: 'public',
   indexed: true,
-  clientHooks: true,
-  meta: { Page: { env: { server: true, client: false } } },
+  ...readOnly,
 } satisfies Config;

@@ -4,7 +4,7 @@ import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
  * 'Load More Articles' appends the next page's cards, taken from the page that a reader without
  * scripts would get. If that fails, it navigates there.
  */
-export function serveLoadMore(): () => void {
+export function serveLoadMore(): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.loadMore === undefined) return;
@@ -15,10 +15,6 @@ export function serveLoadMore(): () => void {
   };
   document.addEventListener('submit', onSubmit);
   document.documentElement.dataset.loadsMore = '';
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    delete document.documentElement.dataset.loadsMore;
-  };
 }
 
 function fields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {

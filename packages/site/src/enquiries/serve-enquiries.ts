@@ -4,7 +4,7 @@ import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
  * Submits the page's enquiry forms without a page load, to the URL of the plain form, and replaces
  * the form with the response. Without a response nothing changes.
  */
-export function serveEnquiries(): () => void {
+export function serveEnquiries(): void {
   let token: string | undefined;
   void openedNow().then((issued) => (token = issued));
   const onSubmit = (event: SubmitEvent) => {
@@ -16,10 +16,6 @@ export function serveEnquiries(): () => void {
   };
   document.addEventListener('submit', onSubmit);
   document.documentElement.dataset['enquirys'] = '';
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    delete document.documentElement.dataset['enquirys'];
-  };
 }
 
 /** When the form was opened, as signed by the server; an enquiry without it is accepted too. */

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
+import { readOnly } from '#renderer/read-only.ts';
 
-/** Plain forms, rendered on the server only: only the layout around them is hydrated. */
+/** Plain forms, rendered on the server only. */
 export default {
-  clientHooks: true,
-  meta: { Page: { env: { server: true, client: false } } },
+  ...readOnly,
 } satisfies Config;

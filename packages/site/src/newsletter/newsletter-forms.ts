@@ -4,7 +4,7 @@ import { newsletterBoxWords as words } from '@infinite/schema/words/newsletter.e
  * Submits the newsletter forms in place. Without scripts or a connection they are plain forms that
  * lead to a page.
  */
-export function serveNewsletterForms(): () => void {
+export function serveNewsletterForms(): void {
   const since = performance.now();
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -17,10 +17,6 @@ export function serveNewsletterForms(): () => void {
   };
   document.addEventListener('submit', onSubmit);
   document.documentElement.dataset.newsletterForms = '';
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    delete document.documentElement.dataset.newsletterForms;
-  };
 }
 
 async function send(form: HTMLFormElement, shownMs: number): Promise<void> {

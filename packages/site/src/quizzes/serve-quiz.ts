@@ -6,7 +6,7 @@ import { forgetQuiz, rememberQuiz, rememberedQuiz } from './remembered-quiz.ts';
  * Replaces the question in place instead of loading a page: fetched from the address that a reader
  * without scripts would get. If that fails, it navigates there.
  */
-export function serveQuiz(): () => void {
+export function serveQuiz(): void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.quizForm === undefined) return;
@@ -38,12 +38,6 @@ export function serveQuiz(): () => void {
   window.addEventListener('popstate', onPopState);
   arrive();
   document.documentElement.dataset.quizServed = '';
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('popstate', onPopState);
-    delete document.documentElement.dataset.quizServed;
-  };
 }
 
 function goTo(address: string): void {

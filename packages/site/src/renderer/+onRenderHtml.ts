@@ -16,7 +16,7 @@ export async function onRenderHtml(pageContext: Parameters<typeof renderWithReac
     injectFilter: (assets: Asset[]) => {
       for (const asset of assets) {
         if (asset.assetType !== 'font') continue;
-        asset.inject = asset.src.includes('-latin-wght-normal') ? 'HTML_BEGIN' : false;
+        asset.inject = asset.src.includes('-text-normal') ? 'HTML_BEGIN' : false;
       }
     },
   };

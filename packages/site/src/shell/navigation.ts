@@ -1,4 +1,16 @@
-import type { NavigationEntry } from '@infinite/ui/navigation-menu';
+export interface NavigationLink {
+  label: string;
+  href: string;
+  hint?: string;
+}
+
+interface NavigationEntry {
+  label: string;
+  /** A plain link… */
+  href?: string;
+  /** …or a menu of links. */
+  links?: readonly NavigationLink[];
+}
 
 /** The header's menus (specification, section 2). */
 export const headerNavigation: readonly NavigationEntry[] = [

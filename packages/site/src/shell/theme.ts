@@ -1,8 +1,8 @@
 import { themeStorageKey } from './boot-script.ts';
 
-export type Theme = 'device' | 'light' | 'dark';
+export const themes = ['device', 'light', 'dark'] as const;
 
-const listeners = new Set<() => void>();
+export type Theme = (typeof themes)[number];
 
 /** The reader's choice; 'device' while there is none. */
 export function readTheme(): Theme {
@@ -21,10 +21,4 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage is off: the choice holds for this page.
   }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,8 +1,14 @@
+/** Serves the overlays of a page. */
+export function enlivenOverlays(roots: readonly HTMLElement[]): void {
+  for (const root of roots) enliven(root);
+  document.documentElement.dataset.enlivened = '';
+}
+
 /**
  * Turns the overlays in `root` into modal dialogs. The address names the open one, so that the back
  * button closes it and a link can open it; the dialog traps the focus and handles Escape.
  */
-export function enliven(root: HTMLElement): void {
+function enliven(root: HTMLElement): void {
   const overlays = [...root.querySelectorAll('dialog')];
   // Whether the previous history entry is this page, to go back to.
   let above = false;

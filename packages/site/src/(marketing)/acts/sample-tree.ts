@@ -5,11 +5,17 @@ const steps: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
   ArrowRight: 'right',
 };
 
+/** Hydrates the sample trees of a page. */
+export function enlivenTrees(trees: readonly HTMLElement[]): void {
+  for (const tree of trees) enliven(tree);
+  document.documentElement.dataset.enlivened = '';
+}
+
 /**
  * Hydrates a sample tree: choosing a person opens their panel without scrolling, and the arrow keys
  * follow the lines. Tab reaches one person of the tree; the arrows reach the rest.
  */
-export function enliven(tree: HTMLElement): void {
+function enliven(tree: HTMLElement): void {
   const svg = tree.querySelector('svg');
   const panels = tree.querySelector<HTMLElement>('[data-panels]');
   if (!svg || !panels) return;

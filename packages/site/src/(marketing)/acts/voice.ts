@@ -1,8 +1,13 @@
+/** Serves the sample voices of a page. */
+export function enlivenVoices(voices: readonly HTMLElement[]): void {
+  for (const voice of voices) enliven(voice);
+}
+
 /**
  * Replaces the browser's player of a sample voice with a button and a waveform that fills as the
  * voice plays. A reader who asked for reduced motion keeps a still waveform and the time.
  */
-export function enliven(voice: HTMLElement): void {
+function enliven(voice: HTMLElement): void {
   const sound = voice.querySelector('audio');
   const button = voice.querySelector<HTMLButtonElement>('[data-voice-button]');
   const seek = voice.querySelector<HTMLInputElement>('input[type=range]');

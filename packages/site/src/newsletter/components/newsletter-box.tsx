@@ -28,7 +28,7 @@ export function NewsletterBox({ place, children, hideTitle, className }: Newslet
         {words.title}
       </h2>
       {hideTitle ? null : <p className="mt-1 mb-4 text-sm text-ink-soft">{words.lead}</p>}
-      <form method="post" action="/newsletter/subscribe" data-newsletter>
+      <form method="post" action="/newsletter/subscribe" data-newsletter data-island="newsletter">
         <input type="hidden" name="place" value={place} />
         <input type="hidden" name="shown" defaultValue="" />
         {/** Honeypot: hidden, not focusable, and not read aloud. */}

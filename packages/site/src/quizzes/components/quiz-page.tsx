@@ -19,6 +19,7 @@ export function QuizPage() {
       <p id="quiz-said" role="status" className="only-read-aloud" />
       <div
         id="quiz"
+        data-island="quiz"
         data-quiz={quiz.slug}
         data-shows={view.kind}
         data-answers={'answers' in view ? codeOf(quiz, view.answers) : undefined}

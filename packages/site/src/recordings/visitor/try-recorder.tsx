@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '#recordings/components/problem-notice.tsx';
 import { Studio } from '#recordings/components/studio.tsx';
 import { useRecorder } from '#recordings/components/use-recorder.ts';
+import { useSession } from '#session/use-session.ts';
 import type { Take } from '#recordings/engine/take.ts';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import { recordingsApi } from '#recordings/recordings-calls.ts';
-import { useViewer } from '#shell/use-viewer.ts';
 import { DeviceTakes } from './device-takes.tsx';
 import { noteVisitorTakes } from './visitor-hint.ts';
 import { visitorId } from './visitor-takes.ts';
@@ -22,9 +22,9 @@ interface TryRecorderProps {
 
 /** The recorder for who has no account: everything stays on this device. */
 export function TryRecorder(props: TryRecorderProps) {
-  const viewer = useViewer();
-  if (viewer.status === 'loading') return null;
-  if (viewer.status === 'signed-out') return <VisitorRecorder {...props} />;
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-out') return <VisitorRecorder {...props} />;
   return (
     <div>
       <p className="mt-0 mb-4">{words.signedIn.text}</p>

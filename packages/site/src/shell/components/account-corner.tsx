@@ -1,67 +1,48 @@
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
-import { Button } from '@infinite/ui/button';
+import { buttonStyle } from '@infinite/ui/button-style';
 import { LinkButton } from '@infinite/ui/link-button';
 import clsx from 'clsx';
-import { loadAuthModal } from '#auth/components/auth-modal-host.tsx';
-import { useAuthModal } from '#auth/use-auth-modal.ts';
-import { leaveAccount } from '../leave-account.ts';
-import { useViewer } from '../use-viewer.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { authButton } from '#auth/auth-buttons.ts';
 
-/** Sign in, or the current user and sign out. `onChoose` runs on every choice. */
-export function AccountCorner({ onChoose, stacked }: { onChoose?: () => void; stacked?: boolean }) {
-  const viewer = useViewer();
-  const modal = useAuthModal();
-
-  const leave = async () => {
-    onChoose?.();
-    await leaveAccount();
-  };
-
-  if (viewer.status === 'signed-in') {
-    return (
-      <div className={clsx('flex gap-2', stacked ? 'flex-col' : 'items-center')}>
+/**
+ * Sign in, or the current member and sign out. A page for everyone renders both, and
+ * `client/account.ts` shows the one that holds.
+ */
+export function AccountCorner() {
+  const { viewer } = usePageContext();
+  return (
+    <div data-account className="min-w-0">
+      <div data-for-visitors hidden={Boolean(viewer)} className={clsx(viewer === undefined && 'invisible')}>
+        <button
+          {...authButton({})}
+          className={clsx(buttonStyle({ variant: 'primary', size: 'sm' }), 'max-xl:w-full')}
+        >
+          {siteShellWords.signInOrUp}
+        </button>
+      </div>
+      <div data-for-members hidden={!viewer} className="flex min-w-0 items-center gap-2 max-xl:flex-wrap xl:[&>:not([data-account-settings])]:shrink-0">
         {/* The name is the way to the settings: a wide header has no room for one thing more. */}
         <a
           href="/settings"
-          aria-label={siteShellWords.settingsOf(viewer.displayName)}
-          title={siteShellWords.settingsOf(viewer.displayName)}
-          className={clsx(
-            'truncate rounded-sm py-2 font-semibold text-ink no-underline hover:underline',
-            !stacked && 'max-w-24 xl:max-w-36',
-          )}
-          onClick={onChoose}
+          data-account-settings
+          aria-label={viewer ? siteShellWords.settingsOf(viewer.displayName) : undefined}
+          title={viewer ? siteShellWords.settingsOf(viewer.displayName) : undefined}
+          className="truncate rounded-sm py-2 font-semibold text-ink no-underline hover:underline max-xl:w-full xl:max-w-24 xl:min-w-6"
         >
-          {viewer.displayName}
-          {stacked ? <span className="text-ink-soft"> · {siteShellWords.settings}</span> : null}
+          <span data-account-name>{viewer?.displayName}</span>
+          <span className="text-ink-soft xl:hidden"> · {siteShellWords.settings}</span>
         </a>
-        {viewer.isAdmin ? (
-          <LinkButton href="/admin" size="sm" onClick={onChoose}>
-            {siteShellWords.admin}
-          </LinkButton>
-        ) : null}
-        <LinkButton href="/dashboard" size="sm" variant="primary" onClick={onChoose}>
+        <LinkButton href="/admin" size="sm" data-for-admins hidden={viewer?.role !== 'ADMIN'}>
+          {siteShellWords.admin}
+        </LinkButton>
+        <LinkButton href="/dashboard" size="sm" variant="primary">
           {siteShellWords.dashboard}
         </LinkButton>
-        <Button size="sm" onClick={leave}>
+        <button type="button" data-sign-out className={buttonStyle({ size: 'sm' })}>
           {siteShellWords.signOut}
-        </Button>
+        </button>
       </div>
-    );
-  }
-  return (
-    <Button
-      size="sm"
-      variant="primary"
-      wide={stacked}
-      // Keeps its place while the session is not known yet, so that nothing jumps.
-      className={clsx(viewer.status === 'loading' && 'invisible')}
-      onPointerEnter={() => void loadAuthModal().catch(() => undefined)}
-      onClick={() => {
-        onChoose?.();
-        modal.open();
-      }}
-    >
-      {siteShellWords.signInOrUp}
-    </Button>
+    </div>
   );
 }

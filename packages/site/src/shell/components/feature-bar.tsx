@@ -3,7 +3,6 @@ import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import clsx from 'clsx';
-import { useEffect, useState, type MouseEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { FeatureAccount } from './feature-account.tsx';
 import { Logo } from './logo.tsx';
@@ -14,10 +13,12 @@ const sections = Object.entries(words.sections).map(([section, label]) => ({
   href: section === 'messages' ? '/future-messages' : `/?section=${section}`,
 }));
 
-/** The top of the home page in feature mode: the company, who is there, and the six sections. */
+/**
+ * The top of the home page in feature mode: the company, who is there, and the six sections.
+ * `client/sections.ts` shows which of them is opening.
+ */
 export function FeatureBar() {
   const current = usePageContext().routeParams.section;
-  const { opening, open } = useOpening();
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper max-sm:static">
       <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -27,7 +28,7 @@ export function FeatureBar() {
         </div>
         <FeatureAccount />
       </div>
-      <nav aria-label={words.label} className="border-t border-rule">
+      <nav aria-label={words.label} data-sections className="border-t border-rule">
         <ul className="page-column m-0 flex list-none flex-wrap items-center gap-x-1 py-1">
           <li className="mr-2">
             <LinkButton href="/" size="sm" variant="quiet" className="-ml-3">
@@ -39,21 +40,21 @@ export function FeatureBar() {
               <a
                 href={href}
                 aria-current={section === current ? 'page' : undefined}
-                onClick={(event) => open(event, label)}
+                data-section={words.opening(label)}
                 className={clsx(
                   'flex min-h-10 items-center gap-2 border-b-2 px-3 text-sm text-ink no-underline hover:border-edge',
                   section === current ? 'border-accent font-semibold' : 'border-transparent',
                 )}
               >
                 {label}
-                {opening === label ? <Spinner className="text-accent" /> : null}
+                <span hidden data-opening>
+                  <Spinner className="text-accent" />
+                </span>
               </a>
             </li>
           ))}
         </ul>
-        <p role="status" className="only-read-aloud">
-          {opening ? words.opening(opening) : null}
-        </p>
+        <p role="status" className="only-read-aloud" />
       </nav>
       <noscript>
         <p className="m-0 bg-amber-tint px-4 py-2 text-center text-sm">
@@ -62,19 +63,4 @@ export function FeatureBar() {
       </noscript>
     </header>
   );
-}
-
-/** The chosen section while it loads; reset when the reader comes back to this page. */
-function useOpening() {
-  const [opening, setOpening] = useState<string | null>(null);
-  useEffect(() => {
-    const forget = () => setOpening(null);
-    window.addEventListener('pageshow', forget);
-    return () => window.removeEventListener('pageshow', forget);
-  }, []);
-  const open = (event: MouseEvent, label: string) => {
-    // With one of these keys the section opens elsewhere, and this page stays.
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpening(label);
-  };
-  return { opening, open };
 }

@@ -1,7 +1,11 @@
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+import clsx from 'clsx';
 
-/** Two letters leaning on each other, drawn as one endless line. */
-export function Logo() {
+/**
+ * Two letters leaning on each other, drawn as one endless line. `short` leaves the name to screen
+ * readers where a wide screen has no room beside the menus.
+ */
+export function Logo({ short = false }: { short?: boolean }) {
   return (
     <a href="/" className="flex min-w-0 items-center gap-2.5 text-ink no-underline">
       <svg
@@ -19,7 +23,12 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="font-serif text-lg leading-none font-medium min-[400px]:text-xl lg:text-lg lg:whitespace-nowrap xl:text-xl">
+      <span
+        className={clsx(
+          'font-serif text-lg leading-none font-medium min-[400px]:text-xl lg:whitespace-nowrap',
+          short && 'xl:max-2xl:only-read-aloud',
+        )}
+      >
         {siteShellWords.name}
       </span>
     </a>

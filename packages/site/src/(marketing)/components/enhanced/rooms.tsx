@@ -21,7 +21,7 @@ const insides: Record<RoomId, ComponentType> = {
  */
 export function Rooms() {
   return (
-    <div id="rooms" data-overlays data-by-address>
+    <div id="rooms" data-island="overlays" data-by-address>
       <Band heading={enhanced.heading} lead={enhanced.lead}>
         <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
           {enhanced.rooms.map((room) => (

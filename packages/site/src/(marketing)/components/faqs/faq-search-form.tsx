@@ -13,7 +13,12 @@ interface FaqSearchProps {
 export function FaqSearch({ search, found }: FaqSearchProps) {
   return (
     <search>
-      <form action="/faqs" data-faq-search="" className="flex max-w-[46rem] items-end gap-3">
+      <form
+        action="/faqs"
+        data-faq-search=""
+        data-island="questions"
+        className="flex max-w-[46rem] items-end gap-3"
+      >
         <Field label={words.label} className="grow">
           <TextInput
             type="search"

@@ -2,11 +2,11 @@ import { faqSearch as words } from '#(marketing)/content/faq-search-words.ts';
 import { speaksOf } from '#(marketing)/faq-search.ts';
 
 /** Filters the questions while the reader types; the form without scripts asks the server. */
-export function filterQuestions(): (() => void) | undefined {
+export function filterQuestions(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-faq-search]');
   const input = form?.querySelector('input');
   const status = document.getElementById('faq-found');
-  if (!form || !input || !status) return undefined;
+  if (!form || !input || !status) return;
   const filter = () => {
     const found = show(input.value);
     status.textContent = input.value.trim() === '' ? '' : words.found(found, input.value.trim());
@@ -17,10 +17,8 @@ export function filterQuestions(): (() => void) | undefined {
   };
   input.addEventListener('input', filter);
   form.addEventListener('submit', stay);
-  return () => {
-    input.removeEventListener('input', filter);
-    form.removeEventListener('submit', stay);
-  };
+  // Something may have been typed before this code came.
+  if (input.value !== input.defaultValue) filter();
 }
 
 /** Shows matching questions and their topics, and the number of matches. */

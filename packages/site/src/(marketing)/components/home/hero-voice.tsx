@@ -13,7 +13,7 @@ import { WaveBars } from './wave-bars.tsx';
 export function HeroVoice() {
   return (
     <figure
-      data-voice
+      data-island="voice"
       className="group/voice m-0 mt-10 bg-amber-tint py-8 text-ink sm:mt-14 sm:py-10 lg:mt-16"
     >
       <div className="page-column">

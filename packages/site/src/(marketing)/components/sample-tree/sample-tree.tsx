@@ -24,7 +24,7 @@ export function SampleTree({ first, listening }: SampleTreeProps) {
       lead={listening ? words.leadListening : words.lead}
     >
       <div
-        data-sample-tree
+        data-island="sample-tree"
         className="grid items-start gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-12"
       >
         <TreeDrawing first={first} />

@@ -1,6 +1,7 @@
 import { LoadingView } from '@infinite/admin-console/loading-view';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import '#admin/console.css';
 
 const BrowserConsole = lazy(() =>
   import('#admin/components/browser-console.tsx').then((m) => ({ default: m.BrowserConsole })),

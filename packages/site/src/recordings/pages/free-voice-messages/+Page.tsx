@@ -63,6 +63,7 @@ function TryPlace() {
   return (
     <section
       id="try-recorder"
+      data-island="try-recorder"
       aria-label={tryRecorderWords.region}
       className="max-w-[800px] rounded-md border border-rule bg-raised px-5 py-6 sm:px-8 sm:py-8"
     >

@@ -1,13 +1,12 @@
 import type { Config } from 'vike/types';
+import { readOnly } from '#renderer/read-only.ts';
 import { freeVoiceMessages as words } from '#recordings/content/free-voice-messages.ts';
 
 export default {
   route: '/free-voice-messages',
   audience: 'public',
   indexed: true,
-  clientHooks: true,
-  // As the marketing pages: drawn on the server alone; the recorder comes when it is pressed.
-  meta: { Page: { env: { server: true, client: false } } },
+  ...readOnly,
   title: words.title,
   description: words.description,
   keywords: [...words.keywords],

@@ -1,23 +1,17 @@
 import { voiceRecordingsIntroduction as words } from '#recordings/recorder.en.ts';
-import { Button } from '@infinite/ui/button';
 import { PageHeading } from '@infinite/ui/page-heading';
-import { useAuthModal } from '#auth/use-auth-modal.ts';
+import { AuthButton } from '#(marketing)/components/auth-button.tsx';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import { Waveform } from '#recordings/player/waveform.tsx';
 import { drawnVoice } from './drawn-voice.ts';
 
 /** What a visitor finds: what the recorder does, what is promised, and the way in. */
 export function Page() {
-  const modal = useAuthModal();
   const begin = (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        variant="primary"
-        size="lg"
-        onClick={() => modal.open({ returnUrl: voiceRecordingsPath })}
-      >
+      <AuthButton variant="primary" size="lg" returnUrl={voiceRecordingsPath}>
         {words.begin}
-      </Button>
+      </AuthButton>
       <span className="text-ink-soft">{words.beginHint}</span>
     </div>
   );

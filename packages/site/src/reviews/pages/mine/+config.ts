@@ -8,6 +8,4 @@ export default {
   title: myReview.title,
   description: myReview.lead,
   canonicalPath: '/reviews/mine',
-  clientHooks: null,
-  meta: { Page: { env: { server: true, client: true } } },
 } satisfies Config;

@@ -15,6 +15,7 @@ import { SettingsPasswordPrompt } from '#settings/components/settings-password-p
 import { WebhooksLater } from '#settings/components/webhooks-later.tsx';
 import { personalKeysApi } from '#settings/personal-keys-api.ts';
 import type { Data } from './+data.ts';
+import '#admin/console.css';
 
 /** What a member decides about their own account. */
 export function Page(): ReactElement | null {

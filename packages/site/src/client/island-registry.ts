@@ -1,0 +1,57 @@
+/** Serves the places that name the island; called once a page. */
+type Serve = (places: readonly HTMLElement[]) => void;
+
+export interface Island {
+  /** 'on intent': when a pointer, the focus or a submit reaches it. */
+  readonly comes: 'at once' | 'on intent';
+  readonly load: () => Promise<Serve>;
+}
+
+/** Every interactive part of a page that is rendered on the server, by the name in `data-island`. */
+export const islands = {
+  'sample-tree': {
+    comes: 'at once',
+    load: async () => (await import('#(marketing)/acts/sample-tree.ts')).enlivenTrees,
+  },
+  overlays: {
+    comes: 'at once',
+    load: async () => (await import('#(marketing)/acts/overlays.ts')).enlivenOverlays,
+  },
+  voice: {
+    comes: 'at once',
+    load: async () => (await import('#(marketing)/acts/voice.ts')).enlivenVoices,
+  },
+  questions: {
+    comes: 'on intent',
+    load: async () =>
+      (await import('#(marketing)/components/faqs/filter-questions.ts')).filterQuestions,
+  },
+  'cost-calculator': {
+    comes: 'at once',
+    load: async () => (await import('#(marketing)/price-calculator.ts')).serveCostCalculator,
+  },
+  'load-more': {
+    comes: 'on intent',
+    load: async () => (await import('#blog/load-more.ts')).serveLoadMore,
+  },
+  quiz: {
+    comes: 'at once',
+    load: async () => (await import('#quizzes/serve-quiz.ts')).serveQuiz,
+  },
+  enquiry: {
+    comes: 'at once',
+    load: async () => (await import('#enquiries/serve-enquiries.ts')).serveEnquiries,
+  },
+  newsletter: {
+    comes: 'on intent',
+    load: async () => (await import('#newsletter/newsletter-forms.ts')).serveNewsletterForms,
+  },
+  'try-recorder': {
+    comes: 'at once',
+    load: async () => (await import('#recordings/visitor/serve-try-recorder.ts')).serveTryRecorder,
+  },
+  liveliness: {
+    comes: 'at once',
+    load: async () => (await import('#visitors/serve-liveliness.ts')).serveLiveliness,
+  },
+} as const satisfies Record<string, Island>;

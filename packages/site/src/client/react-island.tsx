@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Renders `content` into `place` as a React root of its own; an error in it empties that place only. */
+export function mountReact(place: Element, content: ReactNode): void {
+  createRoot(place).render(<IslandBoundary>{content}</IslandBoundary>);
+}
+
+/** A place at the end of the page for an island that floats above it. */
+export function floatingPlace(): Element {
+  return document.body.appendChild(document.createElement('div'));
+}
+
+class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
