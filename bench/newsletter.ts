@@ -83,7 +83,7 @@ async function beginIssue({ query }: Stage): Promise<string> {
   const [row] = await query<{ id: string }>(`
     insert into newsletter_issues (id, kind, subject, preview, intro, post_ids, state, mail,
       started_at, created_at, updated_at)
-    values (uuidv7(), 'LETTER', 'A voice in a drawer', '', 'It was late.', '{}', 'SENDING',
+    values (uuidv7(), 'WRITTEN', 'A voice in a drawer', '', 'It was late.', '{}', 'SENDING',
       '${mail}', '2041-05-01', '2041-05-01', '2041-05-01') returning id`);
   await query('update newsletter_settings set rate_per_second = 1');
   if (!row) throw new Error('no issue');

@@ -7,13 +7,14 @@ export const halves = {
   site: {
     inputs: [
       ...['packages/schema', 'packages/quizzes', 'packages/ui'],
+      ...['packages/api-client', 'packages/drafts', 'packages/integrations'],
       ...['packages/admin-console', 'packages/site'],
     ],
     output: 'packages/site/dist',
   },
   server: {
     inputs: [
-      ...['packages/schema', 'packages/quizzes', 'packages/api'],
+      ...['packages/schema', 'packages/quizzes', 'packages/api-client', 'packages/api'],
       ...['packages/server', 'packages/site/src'],
     ],
     output: 'packages/server/dist',

@@ -26,10 +26,13 @@ describe('packages', () => {
     schema: [],
     quizzes: [],
     ui: ['schema'],
-    'admin-console': ['schema', 'quizzes', 'ui'],
-    'admin-desktop': ['schema', 'quizzes', 'ui', 'admin-console'],
+    'api-client': ['schema'],
+    drafts: [],
+    integrations: ['schema', 'ui', 'api-client'],
+    'admin-console': ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations'],
+    'admin-desktop': ['schema', 'quizzes', 'ui', 'api-client', 'admin-console'],
     api: ['schema', 'quizzes'],
-    site: ['schema', 'quizzes', 'ui', 'admin-console'],
+    site: ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations', 'admin-console'],
     server: ['schema', 'api', 'site'],
   };
 
@@ -44,7 +47,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|quizzes|ui|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|ui|api-client|drafts|integrations|admin-console)\//.test(path),
     );
     expect(offences(browserSafe, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
   });

@@ -21,6 +21,8 @@ export const bannedWords: readonly RegExp[] = [
   /\bhence\b/,
   /\bnought\b|\baught\b|\bwhatsoever\b/,
   /\blest\b/,
+  /\brous(?:e|es|ed|ing)\b/,
+  /\b(?:its|their) kin\b/,
 ];
 
 /** Names that read as something else than they do. */
@@ -36,4 +38,8 @@ export const bannedNames: readonly string[] = [
   'useAccountToken',
   'tellFamily',
   'tellAuthor',
+  'tell-authors',
+  'tell-family',
+  'rouse-preparations',
+  'rouse-recording-versions',
 ];

@@ -132,7 +132,7 @@ describe('the list of sessions', () => {
     const wrong = await here.graphql(change, { now: 'wrong one', next: 'river bank' });
     expect(wrong.errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { currentPassword: 'The present password is not right' },
+      fields: { currentPassword: 'The current password is not right' },
     });
     expect(await here.graphql(change, { now: 'garden gate', next: 'river bank' })).toEqual({
       data: { changePassword: true },
@@ -176,7 +176,7 @@ describe('the same through GraphQL', () => {
     });
     const wrong = await ann.graphql(signIn, { input: { ...input, password: 'wrong' } });
     expect(wrong.errors?.[0]).toMatchObject({
-      message: 'The e-mail address or the password is not right',
+      message: 'The email address or the password is not right',
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });

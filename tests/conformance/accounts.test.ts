@@ -249,7 +249,7 @@ describe('POST /api/auth/signin', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ statusCode: 401 });
     expect(JSON.parse(answers[0]!.body)).toMatchObject({
-      message: 'The e-mail address or the password is not right',
+      message: 'The email address or the password is not right',
     });
   });
 

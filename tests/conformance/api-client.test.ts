@@ -1,14 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readData } from '../../packages/site/src/api-client/data.ts';
-import { request } from '../../packages/site/src/api-client/request.ts';
-import { sessionStore } from '../../packages/site/src/api-client/session-store.ts';
-import {
-  AccountRefusal,
-  loadSession,
-  signIn,
-  signOut,
-  signUp,
-} from '../../packages/site/src/api-client/session.ts';
+import { readData } from '@infinite/api-client/data';
+import { request } from '@infinite/api-client/request';
+import { sessionStore } from '../../packages/site/src/session/session-store.ts';
+import { Refusal } from '@infinite/api-client/refusal';
+import { loadSession, signIn, signOut, signUp } from '../../packages/site/src/session/session.ts';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 
 /** The browser's helper against the real server, over a real socket, with a browser's cookies. */
@@ -60,8 +55,8 @@ describe('the documented client at the real server', () => {
 
   it('signs in with one call, and shows the server’s words when it is refused', async () => {
     const wrong = signIn({ email: 'client@example.org', password: 'wrong one' });
-    await expect(wrong).rejects.toThrow(AccountRefusal);
-    await expect(wrong).rejects.toThrow('The e-mail address or the password is not right');
+    await expect(wrong).rejects.toThrow(Refusal);
+    await expect(wrong).rejects.toThrow('The email address or the password is not right');
     await signIn({ email: 'client@example.org', password: 'garden gate' });
     expect(sessionStore.read().user?.email).toBe('Client@example.org');
     expect(calls).toEqual(['POST /api/auth/signin', 'POST /api/auth/signin']);

@@ -3,10 +3,10 @@ import { signUpForm } from '@infinite/schema/accounts/sign-up.input';
 import { memberName, signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DataCache, readData } from '../../packages/site/src/api-client/data.ts';
-import { request } from '../../packages/site/src/api-client/request.ts';
-import { fetchCsrfToken, signOut } from '../../packages/site/src/api-client/session.ts';
-import { sessionStore } from '../../packages/site/src/api-client/session-store.ts';
+import { DataCache, readData } from '@infinite/api-client/data';
+import { request } from '@infinite/api-client/request';
+import { fetchCsrfToken, signOut } from '../../packages/site/src/session/session.ts';
+import { sessionStore } from '../../packages/site/src/session/session-store.ts';
 import { AccountCaller, linkIn, settleJobs } from './account-caller.ts';
 import { routesOf } from './routes-of.ts';
 

@@ -38,7 +38,7 @@ test('a forgotten password is replaced through the mailed link, by its button on
   await modal.button('Forgot password?').click();
   await modal.email.fill(member.email);
   await modal.button('Send the Link').click();
-  await expect(modal.root.getByText('a mail with a link is on its way')).toBeVisible();
+  await expect(modal.root.getByText('an email with a link is on its way')).toBeVisible();
   const link = await linkWhenMailed(product, member.email, 'reset-password');
 
   // A mail scanner opens the link, twice; it must still work for the person.
@@ -52,7 +52,7 @@ test('a forgotten password is replaced through the mailed link, by its button on
   );
   await page.locator('html[data-mounted]').waitFor();
   await page.getByLabel('New password', { exact: true }).fill('a boat, a rope, a bucket');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save this password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set.' })).toBeVisible();
   // The link proved who it is: there is nobody to ask again (E7).
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
@@ -60,7 +60,7 @@ test('a forgotten password is replaced through the mailed link, by its button on
 
   const used = await page.goto(link);
   expect(used?.status()).toBe(410);
-  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
   expect((await page.request.get(`/reset-password/${'a'.repeat(43)}`)).status()).toBe(404);
 });
 
@@ -99,9 +99,7 @@ test('an address is confirmed at once where its owner is signed in (F9)', async 
 
 test('a link with a broken token says so kindly', async ({ page }) => {
   expect((await page.goto('/verify-email/broken'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link does not work any more.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.');
 });
 
 test('a link that was used up in another tab says so kindly at the button', async ({

@@ -36,12 +36,12 @@ test.describe('a sender who is asked', () => {
     await mailReader.goto(link);
     await expect(mailReader.getByText('All is well', { exact: true }).first()).toBeVisible();
     await page.goto('/future-messages');
-    await expect(page.getByText('Shall this go out as planned?')).toBeVisible();
+    await expect(page.getByText('Should we send this as planned?')).toBeVisible();
 
     await mailReader.getByRole('button', { name: 'Yes, send it as planned' }).click();
     await expect(mailReader.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Shall this go out as planned?')).toBeHidden();
+    await expect(page.getByText('Should we send this as planned?')).toBeHidden();
     await expect(page.getByRole('link', { name: 'All is well' })).toBeVisible();
     await plain.close();
   });
@@ -68,7 +68,7 @@ test.describe('a sender who is asked', () => {
     await mailReader.getByLabel('New day').fill('2050-05-04');
     await mailReader.getByRole('button', { name: 'Postpone it' }).click();
     await expect(mailReader.getByRole('heading', { name: 'It is postponed' })).toBeVisible();
-    await expect(mailReader.getByText('4 May 2050')).toBeVisible();
+    await expect(mailReader.getByText('May 4, 2050')).toBeVisible();
     expect((await plain.request.get('/answer/nobody-has-this')).status()).toBe(404);
     await plain.close();
   });
@@ -88,7 +88,7 @@ test.describe('a sender who is asked', () => {
     await advanceClock(product, '25h');
     await expect(async () => {
       await page.goto('/future-messages');
-      await expect(page.getByText('Shall this go out as planned?')).toHaveCount(3, {
+      await expect(page.getByText('Should we send this as planned?')).toHaveCount(3, {
         timeout: 1000,
       });
     }).toPass();
@@ -106,12 +106,12 @@ test.describe('a sender who is asked', () => {
     await row('First').getByRole('button', { name: 'Yes, send it as planned' }).click();
     slowLine.resolve();
     await expect(page.getByText('Thank you. It goes out as planned.').first()).toBeVisible();
-    await expect(page.getByText('Shall this go out as planned?')).toHaveCount(2);
+    await expect(page.getByText('Should we send this as planned?')).toHaveCount(2);
 
     await row('Second').getByRole('button', { name: 'Postpone' }).click();
     await page.getByRole('dialog').getByLabel('New day').fill('2050-05-04');
-    await page.getByRole('button', { name: 'Postpone until 4 May 2050' }).click();
-    await expect(row('Second')).toContainText('4 May 2050');
+    await page.getByRole('button', { name: 'Postpone until May 4, 2050' }).click();
+    await expect(row('Second')).toContainText('May 4, 2050');
     await expect(row('Second')).toContainText('postponed');
 
     await row('Third').getByRole('button', { name: 'Stop it' }).click();

@@ -129,7 +129,7 @@ test('a refused sign-in says so in a toast and in the form, and keeps what was t
   await modal.button('Sign In').click();
   await expect(modal.toast('Sign In Failed')).toBeVisible();
   await expect(
-    modal.root.getByText('The e-mail address or the password is not right'),
+    modal.root.getByText('The email address or the password is not right'),
   ).toBeVisible();
   await expect(modal.password).toHaveValue('not the password');
 });

@@ -24,15 +24,15 @@ test.describe('the composer of a member', () => {
     await composer.addPerson(ana);
     await composer.day.fill('2041-05-04');
     await composer.choosePlace('Lisbon', /^Lisbon, .*Portugal$/);
-    await expect(composer.protection).toContainText('2 May 2041, 8:00, your time');
-    await expect(composer.protection).toContainText('3 May 2041, 8:00, your time');
-    await expect(composer.protection).toContainText('4 May 2041, 9:00 in Lisbon, in 14 years');
+    await expect(composer.protection).toContainText('May 2, 2041, 8:00 AM, your time');
+    await expect(composer.protection).toContainText('May 3, 2041, 8:00 AM, your time');
+    await expect(composer.protection).toContainText('May 4, 2041, 9:00 AM in Lisbon, in 14 years');
 
     await page.getByRole('button', { name: 'Look at it' }).click();
     await expect(page.getByRole('article')).toContainText('For Ana');
 
     await composer.send.click();
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     await expect(
       page.getByRole('heading', { level: 1, name: 'For your eighteenth birthday' }),
     ).toBeVisible();
@@ -55,11 +55,11 @@ test.describe('the composer of a member', () => {
     await composer.addPerson({ name: 'Ana', email: 'ana at example' });
     await composer.day.fill('2001-01-01');
     await composer.send.click();
-    await expect(page.getByText('No mail can reach this address').first()).toBeVisible();
+    await expect(page.getByText('No email can reach this address').first()).toBeVisible();
     // E3: the sentence at the button names each of them.
     await expect(page.locator('#send-problem')).toContainText('That moment has already passed');
     await expect(page.getByText('That moment has already passed').first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
   });
 
   test('E2: shows each person the moment on their own clock, and F10: finds a city by its name', async ({
@@ -81,15 +81,15 @@ test.describe('the composer of a member', () => {
     );
     await page.keyboard.press('Enter');
     await expect(composer.place).toHaveValue('New York');
-    await expect(composer.protection).toContainText('27 November 2041, 9:00 in Sydney');
-    await expect(composer.protection).toContainText('27 November 2041, 9:00 in New York');
-    await expect(composer.protection).toContainText('that is 26 November 2041, 22:00 for you');
+    await expect(composer.protection).toContainText('November 27, 2041, 9:00 AM in Sydney');
+    await expect(composer.protection).toContainText('November 27, 2041, 9:00 AM in New York');
+    await expect(composer.protection).toContainText('that is November 26, 2041, 10:00 PM for you');
     await expect(composer.send).toHaveText(
-      'Send on 27 November 2041, in the morning, on each one’s own clock',
+      'Send on November 27, 2041, in the morning, in each person’s own time zone',
     );
     await composer.send.click();
-    await expect(page.getByText('It goes out by each one’s own clock:')).toBeVisible();
-    await expect(page.getByText('27 November 2041, 9:00 in Sydney').first()).toBeVisible();
+    await expect(page.getByText('It goes out by each person’s own clock:')).toBeVisible();
+    await expect(page.getByText('November 27, 2041, 9:00 AM in Sydney').first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Postpone' }).click();
     const dialog = page.getByRole('dialog');
@@ -99,8 +99,8 @@ test.describe('the composer of a member', () => {
     await expect(dialog.getByText('That moment has already passed')).toBeVisible();
     await expect(dialog.getByLabel('New day')).toBeFocused();
     await dialog.getByLabel('New day').fill('2041-10-01');
-    await dialog.getByRole('button', { name: 'Move it up to 1 October 2041' }).click();
-    await expect(page.getByText('You moved it to an earlier day: 1 October 2041')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Move it up to October 1, 2041' }).click();
+    await expect(page.getByText('You moved it to an earlier day: October 1, 2041')).toBeVisible();
   });
 
   test('plays what is chosen, and says why a file is no recording', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('the composer of a member', () => {
     await expect(attachments.getByRole('group', { name: 'Player: voice' })).toBeVisible();
     await files.setInputFiles([{ name: 'words.mp3', mimeType: 'audio/mpeg', buffer: text }]);
     await expect(attachments.getByText('File that cannot be played')).toBeVisible();
-    await expect(attachments.getByText('not a sound or video file that we know')).toBeVisible();
+    await expect(attachments.getByText('not a sound or video file we recognize')).toBeVisible();
     await page.getByRole('button', { name: 'Choose from your recordings' }).click();
     const picker = page.getByRole('dialog', { name: 'Choose from your recordings' });
     await expect(picker.getByText('Cannot be sent')).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('the composer of a member', () => {
     const later = new ComposerPage(await context.newPage());
     await later.open();
     await expect(later.page.getByText('You were writing something')).toBeVisible();
-    await later.page.getByRole('button', { name: 'Go on with it' }).click();
+    await later.page.getByRole('button', { name: 'Continue writing' }).click();
     await expect(later.letter).toHaveValue('Written in the tunnel');
     await expect(later.saved).toBeVisible();
   });
@@ -189,7 +189,7 @@ test.describe('the composer of a member', () => {
     await composer.letter.fill('The beginning, and the middle');
     await page.getByRole('button', { name: 'Sign in and go on' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(member.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(composer.saved).toBeVisible();
@@ -205,9 +205,9 @@ test.describe('the composer of a member', () => {
     await composer.addPerson(ana);
     await composer.day.fill('2041-05-04');
     await composer.send.dblclick();
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     await page.goto('/future-messages');
-    await expect(page.getByText('4 May 2041, 9:00 in UTC')).toHaveCount(1);
+    await expect(page.getByText('May 4, 2041, 9:00 AM in UTC')).toHaveCount(1);
   });
 
   test('takes many people from pasted text', async ({ page }) => {
@@ -254,15 +254,15 @@ test.describe('the composer with the keyboard alone, on a small screen', () => {
     await expect(page.getByRole('group', { name: 'Person 1' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await page.keyboard.type('Ana');
-    await tabTo(/^E-mail address/);
+    await tabTo(/^Email address/);
     await page.keyboard.type('ana@example.net');
     await tabTo(/^Day/);
     // The same day whether the device writes the day or the month first.
     await page.keyboard.type('05052041');
-    await expect(composer.protection).toContainText('5 May 2041');
-    await tabTo(/^Send on 5 May 2041/);
+    await expect(composer.protection).toContainText('May 5, 2041');
+    await tabTo(/^Send on May 5, 2041/);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

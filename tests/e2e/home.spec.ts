@@ -39,7 +39,7 @@ test('every button of the landing page does what is written of it', async ({ pag
     ['Build Voice Family Tree', '/?section=family-tree'],
     ['Record Family Stories', '/future-messages'],
     ['Get Free Assistance', '/ancestry'],
-    ['Learn More about looking for somebody', '/ancestry'],
+    ['Learn More about looking for someone', '/ancestry'],
   ] as const) {
     await expect.soft(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
@@ -50,6 +50,34 @@ test('every button of the landing page does what is written of it', async ({ pag
   for (const sentence of ['We kept both.', 'I was never so calm.', 'about the boat.']) {
     expect(text).toContain(sentence);
   }
+});
+
+test('a visitor plays the voice of the hero and moves in it, and without scripts the browser plays it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await enlivened(page, '/');
+  const voice = page.locator('[data-voice]');
+  const heard = () => voice.evaluate((it) => parseFloat(it.style.getPropertyValue('--heard')));
+  await voice.getByRole('button', { name: 'Play the sample voice' }).click();
+  await expect.poll(heard, 'the waveform fills').toBeGreaterThan(2);
+  await voice.getByRole('button', { name: 'Pause the sample voice' }).click();
+  const place = voice.getByRole('slider', { name: 'Place in the recording' });
+  await place.press('Home');
+  await expect(place).toHaveAttribute('aria-valuetext', '0:00');
+  await place.press('PageUp');
+  await expect(place).not.toHaveAttribute('aria-valuetext', '0:00');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await voice.getByRole('button', { name: 'Play the sample voice' }).click();
+  await expect.poll(heard, 'with reduced motion the waveform stands still').toBe(100);
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  await expect(plain.locator('[data-voice] audio[controls]')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Play the sample voice' })).toBeHidden();
+  await context.close();
 });
 
 test('a section of the home page opens from its address, and anything else is the landing page', async ({

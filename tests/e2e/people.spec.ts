@@ -10,15 +10,15 @@ test('a reader without scripts writes to the house, mends a mistake, and gets a 
   await page.goto('/contact?topic=sales');
   await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
   await page.getByLabel('Your letter').fill('Do you print in Norway?\n田中');
-  await page.getByLabel('Your e-mail address').fill('not an address');
-  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByLabel('Your email address').fill('not an address');
+  await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('alert')).toContainText('has not been sent yet');
   await expect(page.getByLabel('Your letter')).toHaveValue('Do you print in Norway?\n田中');
   await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByLabel('Your e-mail address').fill(`plain.${Date.now()}@example.org`);
-  await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByRole('heading', { name: 'Your letter has arrived.' })).toBeVisible();
+  await page.getByLabel('Your email address').fill(`plain.${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived.' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('sent')).toMatch(/^\w{4}-\w{4}$/);
   await context.close();
 });
@@ -27,10 +27,10 @@ test('with scripts a mistake keeps the text and the place, and is read first', a
   await page.goto('/ancestry');
   await expect(page.locator('html[data-enquirys]')).toBeAttached();
   const form = page.getByRole('region', { name: 'Ask for free assistance' });
-  await form.getByLabel('Whom are you looking for?').fill('Ole of the harbour');
+  await form.getByLabel('Who are you looking for?').fill('Ole of the harbour');
   await form.getByRole('button', { name: 'Ask for help' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByLabel('Whom are you looking for?')).toHaveValue('Ole of the harbour');
+  await expect(form.getByLabel('Who are you looking for?')).toHaveValue('Ole of the harbour');
   await expect(page).toHaveURL(/\/ancestry$/);
 });
 

@@ -61,9 +61,9 @@ test('a voice is recorded, waits fourteen years, asks twice, and is heard by its
   await composer.addPerson(reader);
   await composer.day.fill('2041-05-05');
   await composer.choosePlace('Lisbon', /^Lisbon, .*Portugal$/);
-  await expect(composer.protection).toContainText('5 May 2041, 9:00 in Lisbon');
+  await expect(composer.protection).toContainText('May 5, 2041, 9:00 AM in Lisbon');
   await composer.send.click();
-  await expect(page.getByText('It is in the letter box.')).toBeVisible();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
 
   const received = await travelToDelivery(product, time);
   const guest = await browser.newContext({ baseURL: product.origin });
@@ -110,7 +110,7 @@ test.describe('on a screen of 360 pixels', () => {
     await composer.choosePlace('Lisbon', /^Lisbon, .*Portugal$/);
     await expectNoOverflow(page);
     await composer.send.click();
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     await expectNoOverflow(page);
 
     const received = await travelToDelivery(product, time);
@@ -161,16 +161,16 @@ test('all of it by keyboard alone', async ({ page, browser, product, time }) => 
   const field = (name: string) => page.getByRole('textbox', { name });
   if (!(await isFocused(page, 'Name'))) await tabTo(page, field('Name'));
   await page.keyboard.type(reader.name);
-  await tabTo(page, field('E-mail address'));
+  await tabTo(page, field('Email address'));
   await page.keyboard.type(reader.email);
   await tabTo(page, composer.day);
   // The same day whether the device writes the day or the month first.
   await page.keyboard.type('05052041');
   await tabTo(page, composer.place);
   await page.keyboard.type('Lisbon');
-  await expect(composer.protection).toContainText('5 May 2041, 9:00 in Lisbon');
+  await expect(composer.protection).toContainText('May 5, 2041, 9:00 AM in Lisbon');
   await pressOn(page, composer.send);
-  await expect(page.getByText('It is in the letter box.')).toBeVisible();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
 
   const received = await travelToDelivery(product, time);
   const guest = await browser.newContext({ baseURL: product.origin });

@@ -13,7 +13,7 @@ test('a quiz is taken by keyboard alone: focus on each question, a way back, a r
   };
   await answer(
     'My parents or grandparents',
-    'Would they sit down and record something by themselves?',
+    'Would they sit down and record something on their own?',
   );
   await expect(page.getByRole('progressbar', { name: 'How far you are' })).toBeVisible();
   await expect(page.locator('#quiz-said')).toContainText('Question 2 of 8');
@@ -23,13 +23,13 @@ test('a quiz is taken by keyboard alone: focus on each question, a way back, a r
   await expect(page.getByRole('heading', { name: 'Who do you think of first' })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'My parents or grandparents' })).toBeChecked();
   await answer('A child who is still small', 'How old is the child?');
-  await answer('A teenager', 'When should it be heard?');
+  await answer('A teenager', 'When should they hear it?');
   await answer('On a day that I can name', 'What comes most easily to you?');
   await answer('Saying one thing plainly', 'Whose voice do you miss');
   await answer('My name, the way they said it', 'What holds you back?');
-  await answer('Nothing, I have only never done it', 'How much time would you give it today?');
+  await answer('Nothing; I have just never done it', 'How much time would you give it today?');
   await answer('Two minutes', 'Who should be in the room?');
-  await answer('Nobody but me', 'A message for one day');
+  await answer('No one but me', 'A message for one day');
   await expect(page.getByText('There is a day for it')).toBeVisible();
   await page.getByRole('link', { name: 'Choose the person and the day' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('a quiz is left and gone on with, and its result opens for somebody else', 
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 2 of 8', { exact: true }).waitFor();
   await page.goto('/ai-features-quiz');
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: 'Continue where you were' }).click();
   for (let question = 2; question <= 8; question += 1) {
     await page.getByText(`Question ${question} of 8`, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('radio').last().check();

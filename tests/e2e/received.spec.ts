@@ -41,7 +41,7 @@ test.describe('the person who receives a message', () => {
     await composer.day.fill(day.slice(0, 10));
     await composer.time.fill(day.slice(11, 16));
     await composer.send.click();
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     const sender = page.url().split('?')[0] ?? '';
 
     await advanceClockByCommand(product, '25h');
@@ -107,7 +107,7 @@ test.describe('the person who receives a message', () => {
     expect((await reader.goto(link))?.status()).toBe(410);
     await expect(reader.getByText('listen to this')).toHaveCount(0);
     await page.getByRole('button', { name: 'Open it again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Mail a new link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Email a new link' }).click();
     await expect(page.getByRole('button', { name: 'Open it again' })).toHaveCount(0);
     await expect
       .poll(() => linkMailedTo(product, ana.email, '/shared/'), { timeout: 30_000 })
@@ -144,7 +144,7 @@ test.describe('the person who receives a message', () => {
     await composer.day.fill(day.slice(0, 10));
     await page.getByLabel('How will they know you?').fill('Grandma Rose');
     await composer.send.click();
-    await expect(page.getByText('It is in the letter box.')).toBeVisible();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
     await advanceClock(product, '97h');
     const link = await linkMailedTo(product, ana.email, '/shared/');
     for (const [width, colorScheme] of [

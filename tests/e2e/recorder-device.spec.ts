@@ -114,7 +114,7 @@ test.describe('when the device stands in the way', () => {
     await recorder.record();
     await recorder.recordedAtLeast(2);
     await page.evaluate(() => window.dispatchEvent(new Event('fill')));
-    await expect(page.getByRole('alert')).toContainText('This device has no room left');
+    await expect(page.getByRole('alert')).toContainText('This device is out of space');
     await page.evaluate(() => window.dispatchEvent(new Event('free')));
     await recorder.press('Go on');
     await recorder.recordedAtLeast(4);
@@ -141,10 +141,10 @@ test.describe('when the device stands in the way', () => {
     await recorder.record();
     await recorder.recordedAtLeast(2);
     await page.evaluate(() => window.dispatchEvent(new Event('fill')));
-    await expect(page.getByRole('alert')).toContainText('This device has no room left');
+    await expect(page.getByRole('alert')).toContainText('This device is out of space');
     const journal = await bytesInJournal(page);
     await recorder.stop();
-    await expect(page.getByRole('alert')).toContainText('This device has no room left');
+    await expect(page.getByRole('alert')).toContainText('This device is out of space');
     await recorder.keep('Until the last word');
     const [kept] = await keptRecordings(context, product.origin);
     const answer = await context.request.get(product.origin + kept!.downloadUrl);

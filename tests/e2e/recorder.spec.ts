@@ -116,7 +116,7 @@ test.describe('the recorder of a member', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await recorder.press('Sign in and go on');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
     await dialog.getByLabel('Password', { exact: true }).fill(member.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -180,8 +180,8 @@ test.describe('the recorder of a member', () => {
     }
     await recorder.stop();
     await expect(recorder.recorder.locator('video')).toBeVisible();
-    await recorder.keep('A walk in the garden');
-    await expect(recorder.kept('A walk in the garden').locator('video')).toBeVisible();
+    await recorder.keep('A walk in the park');
+    await expect(recorder.kept('A walk in the park').locator('video')).toBeVisible();
     const [kept] = await keptRecordings(context, product.origin);
     expect((await originalOf(context, product.origin, kept!)).durationMs).toBeGreaterThan(1500);
   });
@@ -315,7 +315,7 @@ function overflowOf(page: Page): Promise<number> {
 
 test('a visitor reads what the recorder is, and is asked to sign in or up', async ({ page }) => {
   await page.goto('/voice-messages');
-  await expect(page).toHaveTitle(/Voice recordings that stay in the family/);
+  await expect(page).toHaveTitle(/Voice recordings your family keeps/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/voice-recordings$/);
   await page.getByRole('button', { name: 'Start recording' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

@@ -109,15 +109,15 @@ test('a member changes name, zone and password, and signs another device out', a
   expect(await status.json()).toBeNull();
   await elsewhere.close();
 
-  await main.getByLabel('Present password').fill('not the one');
+  await main.getByLabel('Current password').fill('not the one');
   await main.getByLabel('New password', { exact: true }).fill('a boat on the lake');
   await main.getByRole('button', { name: 'Change the password' }).click();
-  await expect(main).toContainText('The present password is not right');
-  await main.getByLabel('Present password').fill(member.password);
+  await expect(main).toContainText('The current password is not right');
+  await main.getByLabel('Current password').fill(member.password);
   const changed = saved('ChangePassword');
   await main.getByRole('button', { name: 'Change the password' }).click();
   await changed;
-  await expect(main.getByLabel('Present password')).toHaveValue('');
+  await expect(main.getByLabel('Current password')).toHaveValue('');
 
   await page.reload();
   await header.ready();

@@ -24,7 +24,7 @@ test('a visitor records, comes back to it, signs up, and finds it in the library
   await page.getByRole('button', { name: 'Create a free account and keep it' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`try.${Date.now()}@example.org`);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(`try.${Date.now()}@example.org`);
   await dialog.getByLabel('Password', { exact: true }).fill('a gate in the garden');
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
   await page.waitForURL('**/voice-recordings');

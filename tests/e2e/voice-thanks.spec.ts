@@ -101,6 +101,6 @@ async function sendTo(page: Page, person: { name: string; email: string }): Prom
   await composer.day.fill(day.slice(0, 10));
   await page.getByLabel('How will they know you?').fill('Grandma Rose');
   await composer.send.click();
-  await expect(page.getByText('It is in the letter box.')).toBeVisible();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
   return page.url().split('?')[0] ?? '';
 }

@@ -54,7 +54,7 @@ export const memberPageTypes: readonly PageType[] = [
     name: 'composer',
     path: '/schedule-message',
     weight: 'member',
-    arrives: { role: 'combobox', name: 'On the clock of' },
+    arrives: { role: 'combobox', name: 'Time zone' },
   },
   {
     name: 'recorder',

@@ -17,7 +17,7 @@ export class AuthModal {
   }
 
   get email(): Locator {
-    return this.root.getByRole('textbox', { name: 'E-mail' });
+    return this.root.getByRole('textbox', { name: 'Email' });
   }
 
   get password(): Locator {

@@ -41,9 +41,7 @@ export class ComposerPage {
   }
 
   get place(): Locator {
-    return this.page
-      .locator('input')
-      .and(this.page.getByRole('combobox', { name: 'On the clock of' }));
+    return this.page.locator('input').and(this.page.getByRole('combobox', { name: 'Time zone' }));
   }
 
   /** Types a city into a field of a place and takes the line that is offered for it. */
@@ -71,7 +69,7 @@ export class ComposerPage {
   async addPerson({ name, email }: PersonWords): Promise<void> {
     await this.page.getByRole('button', { name: /^Add (a|another) person$/ }).click();
     const last = this.page.getByRole('group', { name: /^Person \d+$/ }).last();
-    await last.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+    await last.getByRole('textbox', { name: 'Email address' }).fill(email);
     await last.getByRole('textbox', { name: 'Name' }).fill(name);
   }
 

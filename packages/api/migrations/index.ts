@@ -46,6 +46,7 @@ import { Migration0330 } from './0330-voice-thanks.ts';
 import { Migration0350 } from './0350-plan-of-an-account.ts';
 import { Migration0360 } from './0360-one-vocabulary.ts';
 import { Migration0380 } from './0380-answered-by.ts';
+import { Migration0390 } from './0390-written-issues.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -97,4 +98,5 @@ export const migrationsList = [
   Migration0350,
   Migration0360,
   Migration0380,
+  Migration0390,
 ];

@@ -39,7 +39,7 @@ export async function seedDemo(app: AppContext): Promise<readonly string[]> {
     if (there === 'all') return;
     restarted = there === 'half';
     if (restarted) await setAsideHalf(newContext(app, visitor));
-    household = await tell(app);
+    household = await playStory(app);
   });
   if (!household) return thereAlready(app);
   return [
@@ -59,8 +59,8 @@ function thereAlready(app: AppContext): string[] {
   ];
 }
 
-/** Tells everything the family did so far, up to now. */
-export async function tell(
+/** Plays everything the family did so far, up to now. */
+export async function playStory(
   app: AppContext,
   mailer: Mailer = app.mailer,
   sample?: Parameters<typeof foundHousehold>[1],

@@ -55,6 +55,7 @@ import { explorerAddress } from '#platform/graphql/explorer-address.ts';
 import { buildApiSchema } from '#platform/graphql/schema.ts';
 import { allowedHosts, refuseOtherHosts } from '#platform/http/allowed-hosts.ts';
 import { baselineHeaders, sendBaselineHeaders } from '#platform/http/baseline-headers.ts';
+import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { refuseOtherCharsets } from '#platform/http/known-charset.ts';
 import { answerErrors, refuseAddress } from '#platform/http/error-handler.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
@@ -121,9 +122,15 @@ const sweeps = features.flatMap(({ sweeps, outboxes }) => [
 ]);
 
 /**
- * Queues of earlier releases whose jobs only announced due rows; nothing consumes them any more.
+ * Queues of earlier releases whose jobs only announced due rows or a stale template, which every
+ * visit announces again; nothing consumes them any more.
  */
-const wakeUpsOfEarlierReleases = ['send-deliveries', 'send-webhooks', 'tell-index-now'];
+const wakeUpsOfEarlierReleases = [
+  'send-deliveries',
+  'send-webhooks',
+  'tell-index-now',
+  'tell-sample-family',
+];
 
 let schema: GraphQLSchema | undefined;
 
@@ -307,6 +314,7 @@ async function bareServer(app: App, onServer?: (server: FastifyInstance) => void
   onServer?.(server);
   const contracts = gatherContracts(server);
   await server.register(fastifyCookie);
+  compressAnswers(server);
   sendBaselineHeaders(server, baselineHeaders(app.config.publicOrigin));
   refuseOtherHosts(server, isAllowedHost);
   refuseOtherSites(server, app.config.publicOrigin);

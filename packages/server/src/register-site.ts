@@ -83,6 +83,7 @@ async function factsOf(app: App) {
       analyticsScript: app.config.analyticsScriptUrl ?? null,
       ...{ supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup },
     },
+    operator: app.config.operator,
     hero: {
       heading: settings.heroHeading,
       lead: settings.heroLead,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseConsoleWords } from '../operations/operations.en.ts';
 import { figureWords } from './components.en.ts';
-import { keysPanelWords } from '../integrations/keys-panel.en.ts';
+import { keysPanelWords } from '@infinite/integrations/keys-panel.en';
 import { webhookScreenWords } from '@infinite/schema/words/webhooks.en';
 
 const { jobs, deliveries } = databaseConsoleWords;

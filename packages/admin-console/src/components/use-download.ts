@@ -1,6 +1,6 @@
 import { askForPassword } from '@infinite/ui/password-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { placeLeft, type ExportOutcome, type OnProgress } from '#platform/platform.ts';
 
 interface DownloadState {
@@ -30,7 +30,7 @@ export function useDownload(): Download {
     const tell = seldom((bytes: number, totalBytes?: number) => setState({ bytes, totalBytes }));
     try {
       return await start(tell, controller.signal).catch(async (error: unknown) => {
-        if (problemOf(error).code !== 'PASSWORD_NEEDED' || !(await askForPassword())) throw error;
+        if (refusalOf(error).code !== 'PASSWORD_NEEDED' || !(await askForPassword())) throw error;
         return start(tell, controller.signal);
       });
     } finally {

@@ -1,24 +1,6 @@
-import { useEffect } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { useListState } from '@infinite/integrations/use-list-state';
 import type { TableState } from './table-column.ts';
 
-/**
- * The result of Apollo's `useQuery` for `DataTable`; refetches when the browser is online again.
- */
-export function useTableState(query: {
-  loading: boolean;
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-}): TableState {
-  const { loading, error, refetch } = query;
-  const offline = error !== undefined && problemOf(error).code === 'OFFLINE';
-  useEffect(() => {
-    if (!offline) return;
-    const again = () => void refetch().catch(() => undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [offline, refetch]);
-  if (loading) return 'loading';
-  if (error === undefined) return 'ready';
-  return offline ? 'offline' : 'failed';
-}
+/** The result of Apollo's `useQuery` for `DataTable`. */
+export const useTableState = (query: Parameters<typeof useListState>[0]): TableState =>
+  useListState(query);

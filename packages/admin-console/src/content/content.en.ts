@@ -119,14 +119,7 @@ export const postEditorWords = {
   schedule: 'Schedule…',
   reschedule: 'Change the time…',
   view: 'See it on the site',
-  unsaved: 'Not saved yet',
-  allSaved: 'Everything is saved',
-  onDevice: 'The server cannot be reached just now. Your text is kept on this device.',
-  onDeviceSignedOut:
-    'You are signed out. Your text is kept on this device. It is saved once you have signed in again.',
-  onDeviceRefused: 'The server could not save this just now. Your text is kept on this device.',
   noTitleYet: 'Kept on this device; with a title it is saved',
-  kept: 'Your text from last time had not reached the server. It is here again.',
   savedToast: { title: 'Saved' },
   publishedToast: { title: 'Published', description: 'Readers see it now.' },
   unpublishedToast: { title: 'Unpublished', description: 'Readers no longer see it.' },
@@ -151,10 +144,7 @@ export const postEditorWords = {
 
 export const postConflictWords = {
   title: 'Somebody else changed this article',
-  text: 'Your text is still in the form. Decide which one goes on:',
   stored: (title: string, version: number) => `What is stored now: “${title}”, version ${version}`,
-  keepMine: 'Go on with my text',
-  takeTheirs: 'Take the stored one',
 } as const;
 
 export const scheduleWords = {

@@ -9,7 +9,7 @@ import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { PostContent } from './post-content.ts';
 
 interface DeleteDraftProps {
@@ -33,7 +33,7 @@ export function DeleteDraft({ post, content, onDeleted }: DeleteDraftProps) {
     } catch (error) {
       setPending(false);
       setAsking(false);
-      showToast({ tone: 'danger', title: words.failed, description: problemOf(error).words });
+      showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
     }
   };
   return (

@@ -1,3 +1,4 @@
+import type { Comparing } from '@infinite/drafts/opening';
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import {
   blogCategories,
@@ -64,4 +65,23 @@ export function inputOf(
 
 export function isSameContent(one: PostContent, other: PostContent): boolean {
   return Object.entries(one).every(([name, value]) => other[name as keyof PostContent] === value);
+}
+
+export const comparing: Comparing<PostContent> = {
+  isBlank: (content) => isSameContent(content, emptyContent),
+  isSame: isSameContent,
+};
+
+/**
+ * What this device kept; an older console may have written it: each part is valid, or missing.
+ * @returns null for content that is none
+ */
+export function parseContent(value: unknown): PostContent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const isContent = Object.entries(value).every(
+    ([name, part]) =>
+      name in emptyContent &&
+      (typeof part === 'string' || (name === 'coverImageId' && part === null)),
+  );
+  return isContent ? { ...emptyContent, ...value } : null;
 }

@@ -1,16 +1,17 @@
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words, postListWords } from '#content/content.en.ts';
+import { postConflictWords, postEditorWords as words, postListWords } from '#content/content.en.ts';
+import { DraftConflict } from '#drafts/draft-conflict.tsx';
+import { draftStatus } from '#drafts/draft-status.ts';
+import { draftWords } from '#drafts/drafts.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { PostActs } from './post-acts.tsx';
-import { PostConflict } from './post-conflict.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostSide } from './post-side.tsx';
 import { PostState } from './post-state.tsx';
 import { useLinkQuestion } from './seo/use-link-question.tsx';
-import { unsavedWords } from './unsaved-words.ts';
 import { usePostEditor, type PostEditorState } from './use-post-editor.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -23,7 +24,8 @@ interface PostEditorProps {
 /** Writing an article, with what its readers will see beside it. */
 export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   const editor = usePostEditor(stored, onCreated);
-  const { post, content } = editor;
+  const { post, content, choice } = editor;
+  const { status } = editor.state;
   const [leaving, setLeaving] = useState(false);
   const links = useLinkQuestion();
   useSaveShortcut(() => void editor.save());
@@ -49,14 +51,26 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
           {savedWords(editor)}
         </p>
       </div>
-      {editor.found ? (
-        <p className="mt-4 mb-0 border-l-4 border-amber bg-amber-tint px-4 py-2">{words.kept}</p>
+      {editor.found && status.kind !== 'conflict' ? (
+        <p className="mt-4 mb-0 border-l-4 border-amber bg-amber-tint px-4 py-2">
+          {draftWords.kept}
+        </p>
       ) : null}
-      {editor.conflict ? (
-        <PostConflict
-          stored={editor.conflict}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
+      {status.kind === 'conflict' ? (
+        <DraftConflict
+          title={postConflictWords.title}
+          hasRevisions
+          mine={content.body}
+          theirs={{
+            label: postConflictWords.stored(
+              status.theirs.content.title,
+              status.theirs.stored.version,
+            ),
+            text: status.theirs.content.body,
+          }}
+          pending={choice.pending}
+          onKeepMine={choice.keepMine}
+          onTakeTheirs={choice.takeTheirs}
         />
       ) : null}
       <PostActs
@@ -85,9 +99,10 @@ export function PostEditor({ stored, onBack, onCreated }: PostEditorProps) {
   );
 }
 
-function savedWords({ busy, saving, dirty, failedWith, content, post }: PostEditorState) {
-  if (busy || saving) return words.saving;
-  if (!dirty) return post ? words.allSaved : null;
-  if (failedWith) return unsavedWords(failedWith);
-  return content.title.trim() === '' ? words.noTitleYet : words.unsaved;
+function savedWords({ busy, dirty, content, state }: PostEditorState) {
+  if (busy) return words.saving;
+  // Without a title it is not sent.
+  if (dirty && content.title.trim() === '' && state.status.kind === 'waiting')
+    return words.noTitleYet;
+  return draftStatus(state);
 }

@@ -4,7 +4,7 @@ import { postEditorWords as words, postListWords } from '#content/content.en.ts'
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { PostEditor } from './post-editor.tsx';
 
 interface PostLoaderProps {
@@ -33,7 +33,7 @@ export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
           onRetry={() => void refetch().catch(() => undefined)}
           retryLabel={words.retry}
         >
-          {problemOf(error).words}
+          {refusalOf(error).words}
         </ErrorState>
       </>
     );

@@ -16,7 +16,8 @@ import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { problemOf, type Problem } from '#platform/problem.ts';
+import type { Refusal } from '@infinite/api-client/refusal';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { keepUnsavedSettings, unsavedSettings } from './unsaved-site-settings.ts';
 
 interface SiteSettingsFormProps {
@@ -34,7 +35,7 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
   }));
   const [unsaved, setUnsaved] = useState(() => unsavedSettings(stored.version) !== null);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const [update, { loading }] = useMutation(UpdateSiteSettingsDocument);
   const change = (part: Partial<typeof form>) => {
     const next = { ...form, ...part };
@@ -66,7 +67,7 @@ export function SiteSettingsForm({ stored, onReload }: SiteSettingsFormProps) {
       setProblem(null);
       showToast({ tone: 'success', ...words.saved });
     } catch (error) {
-      const refused = problemOf(error);
+      const refused = refusalOf(error);
       setFaults({ ...refused.fields });
       setProblem(refused);
     }

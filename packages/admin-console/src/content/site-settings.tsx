@@ -3,7 +3,7 @@ import { SiteSettingsDocument } from '@infinite/schema/generated/graphql';
 import { siteSettingsWords as words } from '#content/content.en.ts';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
 /** What the public site shows, as it is stored. */
@@ -15,7 +15,7 @@ export function SiteSettings() {
       <h2 className="m-0 mb-5 text-2xl">{words.title}</h2>
       {error ? (
         <ErrorState title={words.loadFailed} onRetry={again}>
-          {problemOf(error).words}
+          {refusalOf(error).words}
         </ErrorState>
       ) : null}
       {data ? (

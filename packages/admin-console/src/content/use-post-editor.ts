@@ -1,212 +1,190 @@
 import { useApolloClient } from '@apollo/client/react';
-import { BlogPostDocument, type WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { postEditorWords as words } from '#content/content.en.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
+import { hasUnsavedWork, type DraftState } from '@infinite/drafts/draft-machine';
+import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { showToast, type ToastMessage } from '@infinite/ui/toast-store';
-import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { useRef, useState } from 'react';
+import { postEditorWords as words } from '#content/content.en.ts';
+import { heldWords } from '#drafts/draft-status.ts';
+import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
+import { useConsoleDraft } from '#drafts/use-console-draft.ts';
 import {
+  comparing,
   contentOf,
   emptyContent,
   inputOf,
-  isSameContent,
+  parseContent,
   type PostContent,
 } from './post-content.ts';
+import { otherPost, postSaver, readPost } from './save-post.ts';
 import { storePost, type SaveKind } from './store-post.ts';
-import { keepUnsaved, unsavedOf } from './unsaved-posts.ts';
-import { useAutosave } from './use-autosave.ts';
 
 type Post = WrittenBlogPostFragment;
 
 type Faults = Readonly<Record<string, string>>;
 
-interface State {
-  /** Null until the first save. */
-  readonly post: Post | null;
-  readonly content: PostContent;
-  /** The last saved form content. */
-  readonly saved: PostContent;
-  readonly faults: Faults;
-  /** The stored post, if it is not the version this text was edited from. */
-  readonly conflict: Post | null;
-  /** A user-initiated operation is running. */
-  readonly busy: boolean;
-  readonly saving: boolean;
-  /** Consecutive failed autosaves, and the code of the last one. */
-  readonly failures: number;
-  readonly failedWith: string | null;
-  /** Unsaved text of an earlier visit was restored. */
-  readonly found: boolean;
-}
-
 /** An operation on the stored post, such as publishing it. */
 export type PostAct = (post: Post) => Promise<{ post: Post | undefined; toast: ToastMessage }>;
 
-/** The article in the editor: the typed text, the stored post, and the operations. */
+/** The article in the editor: its draft, the stored post, and the operations. */
 export function usePostEditor(stored: Post | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
-  const [state, setState] = useState<State>(() => opening(stored));
-  const latest = useRef(state);
-  latest.current = state;
-  /** One operation at a time: each save builds on the version of the previous one. */
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const change = (part: Partial<State>) => {
-    // At once for what waits in the line, and drawn with the next frame.
-    latest.current = { ...latest.current, ...part };
-    setState((before) => ({ ...before, ...part }));
+  const [post, setPost] = useState(stored);
+  const latest = useRef(stored);
+  const know = (known: Post) => {
+    latest.current = known;
+    setPost(known);
   };
-  const dirty = !isSameContent(state.content, state.saved);
-  useJournal(dirty, state);
+  const kind = useRef<SaveKind>('autosave');
+  const [save] = useState(() =>
+    postSaver({
+      client,
+      kind: () => kind.current,
+      onStored: (known, how) => {
+        know(known);
+        if (how === 'created') onCreated(known.id);
+      },
+    }),
+  );
+  const { draft, state, found } = useConsoleDraft<PostContent>({
+    kind: 'article',
+    ...{ empty: emptyContent, save, parse: parseContent, comparing },
+    theirs: stored && otherPost(stored),
+    isReady: ({ title }) => title.trim() !== '',
+  });
+  const choice = useConflictChoice(draft, {
+    keepAsDraft: (content) => keepAsDraft(client, content),
+    hasRevisions: true,
+  });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const { status } = state;
 
-  const meetConflict = async (error: unknown): Promise<boolean> => {
-    const { post } = latest.current;
-    if (problemOf(error).code !== 'CONFLICT' || !post) return false;
-    const answer = await client.query({ query: BlogPostDocument, variables: { id: post.id } });
-    change({ conflict: answer.data?.blogPost ?? null });
-    return true;
-  };
-
-  /** The stored post, or null if saving failed. */
-  const store = async (kind: SaveKind): Promise<Post | null> => {
-    const { post, content } = latest.current;
-    const wanted = inputOf(content);
-    if ('faults' in wanted) {
-      change({ faults: wanted.faults });
-      return null;
+  /** The settled draft after a manual save, or the reason why it is not saved. */
+  const settle = async (): Promise<DraftState<PostContent>> => {
+    kind.current = 'save';
+    try {
+      return await draft.saveNow();
+    } finally {
+      kind.current = 'autosave';
     }
-    const saved = await storePost(client, { post, input: wanted.input, kind });
-    if (!saved) return null;
-    keepUnsaved(post?.id ?? null, null);
-    // Keeps what was typed since. A manual save shows the text as stored; autosave never reformats
-    // what somebody is typing.
-    const typed = latest.current.content;
-    const tidy = kind === 'save' && isSameContent(typed, content);
-    change({
-      post: saved,
-      content: tidy ? contentOf(saved) : typed,
-      saved: tidy ? contentOf(saved) : content,
-      ...{ faults: {}, found: false, failures: 0, failedWith: null },
-    });
-    if (!post) onCreated(saved.id);
-    return saved;
   };
 
-  const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = line.current.then(work);
-    line.current = done.catch(() => undefined);
-    return done;
+  /** The stored post with everything that is typed, or null after the reason was shown. */
+  const store = async (): Promise<Post | null> => {
+    const settled = await settle();
+    if (settled.status.kind === 'held') {
+      const { reason, fields } = settled.status;
+      throw new NotSaved(reason === 'refused' ? words.failed : heldWords(reason), fields);
+    }
+    if (settled.status.kind === 'conflict') return null;
+    if (settled.stored) return latest.current;
+    const wanted = inputOf(settled.content);
+    throw new NotSaved(words.failed, 'faults' in wanted ? wanted.faults : {});
+  };
+
+  const adopt = (known: Post) => {
+    know(known);
+    draft.adopt({ id: known.id, version: known.version }, contentOf(known));
+  };
+
+  const meet = async (): Promise<boolean> => {
+    const id = draft.getState().stored?.id;
+    const theirs = id === undefined ? null : await readPost(client, id).catch(() => null);
+    if (!theirs) return false;
+    know(theirs);
+    draft.meet(otherPost(theirs));
+    return true;
   };
 
   /** Answers with the words for each field that is at fault. */
   const run = async (work: () => Promise<ToastMessage | null>): Promise<Faults> => {
-    if (latest.current.busy) return {};
-    change({ busy: true, faults: {} });
+    if (running.current) return {};
+    running.current = true;
+    setBusy(true);
+    setFaults({});
     try {
-      const toast = await inLine(work);
+      const toast = await work();
       if (toast) showToast({ tone: 'success', ...toast });
       return {};
     } catch (error) {
-      if (await meetConflict(error).catch(() => false)) return {};
-      const problem = problemOf(error);
-      change({ faults: problem.fields });
+      if (error instanceof NotSaved) {
+        setFaults(error.fields);
+        // A field that is at fault says so itself.
+        if (Object.keys(error.fields).length === 0)
+          showToast({ tone: 'danger', title: words.failed, description: error.message });
+        return error.fields;
+      }
+      const problem = refusalOf(error);
+      if (problem.code === 'CONFLICT' && (await meet())) return {};
+      setFaults(problem.fields);
       const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
       showToast({ tone: 'danger', title: words.failed, description });
       return problem.fields;
     } finally {
-      change({ busy: false });
+      running.current = false;
+      setBusy(false);
     }
   };
-
-  /** @returns whether the server has everything now */
-  const autosave = async (): Promise<boolean> => {
-    change({ saving: true });
-    try {
-      return await inLine(async () => {
-        const { conflict, content, saved } = latest.current;
-        if (conflict) return false;
-        return isSameContent(content, saved) || (await store('autosave')) !== null;
-      });
-    } catch (error) {
-      const met = await meetConflict(error).catch(() => false);
-      const { failures } = latest.current;
-      const { code, fields } = problemOf(error);
-      if (!met) change({ failures: failures + 1, failedWith: code, faults: fields });
-      return false;
-    } finally {
-      change({ saving: false });
-    }
-  };
-  const wanted = dirty && !state.conflict && !state.saving && state.content.title.trim() !== '';
-  useAutosave({
-    unsaved: wanted ? state.content : null,
-    failures: state.failures,
-    save: () => void autosave(),
-  });
 
   return {
-    ...state,
-    dirty,
-    type: (part: Partial<PostContent>) =>
-      change({ content: { ...latest.current.content, ...part }, faults: {} }),
-    save: () => run(async () => ((await store('save')) ? words.savedToast : null)),
-    autosave,
+    ...{ post, content: state.content, state, found, busy, choice },
+    /** The text that the server has. */
+    saved: post ? contentOf(post) : emptyContent,
+    dirty: hasUnsavedWork(state),
+    faults: status.kind === 'held' ? { ...status.fields, ...faults } : faults,
+    type: (part: Partial<PostContent>) => {
+      setFaults({});
+      draft.edit({ ...draft.getState().content, ...part });
+    },
+    save: () =>
+      run(async () => {
+        const wasUnsaved = hasUnsavedWork(draft.getState());
+        const known = await store();
+        if (!known) return null;
+        // What autosave has stored becomes a revision by the press of the button.
+        if (!wasUnsaved) {
+          const wanted = inputOf(draft.getState().content);
+          if ('faults' in wanted) throw new NotSaved(words.failed, wanted.faults);
+          const again = await storePost(client, { post: known, input: wanted.input, kind: 'save' });
+          if (again) adopt(again);
+        }
+        return words.savedToast;
+      }),
+    /** @returns whether the server has everything now */
+    autosave: async () => !hasUnsavedWork(await draft.saveNow()),
     /** Saves unsaved text, then operates on the stored post. */
     act: (act: PostAct) =>
       run(async () => {
-        const { post: before, content, saved } = latest.current;
-        const post = before && isSameContent(content, saved) ? before : await store('save');
-        if (!post) return null;
-        const done = await act(post);
-        if (done.post) {
-          const after = contentOf(done.post);
-          const typed = latest.current.content;
-          const same = isSameContent(typed, latest.current.saved);
-          change({ post: done.post, saved: after, content: same ? after : typed });
-        }
+        const known = await store();
+        if (!known) return null;
+        const done = await act(known);
+        if (done.post) adopt(done.post);
         return done.toast;
       }),
-    /** Keeps the typed text and bases it on the stored version. */
-    keepMine: () => {
-      const { conflict } = latest.current;
-      if (conflict) change({ post: conflict, saved: contentOf(conflict), conflict: null });
-    },
-    takeTheirs: () => {
-      if (state.conflict) change(fresh(state.conflict));
-    },
-    forget: () => {
-      keepUnsaved(state.post?.id ?? null, null);
-      change(fresh(state.post));
-    },
+    forget: draft.forget,
   };
 }
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
-function fresh(post: Post | null): State {
-  const content = post ? contentOf(post) : emptyContent;
-  return {
-    ...{ post, content, saved: content, faults: {}, conflict: null },
-    ...{ busy: false, saving: false, failures: 0, failedWith: null, found: false },
-  };
+/** Why typed text did not reach the server. */
+class NotSaved extends Error {
+  constructor(
+    message: string,
+    readonly fields: Faults,
+  ) {
+    super(message);
+  }
 }
 
-function opening(stored: Post | null): State {
-  const state = fresh(stored);
-  const left = unsavedOf(stored?.id ?? null);
-  if (!left || isSameContent(left.content, state.content)) return state;
-  // Send the version it was edited from, so that saving reports a concurrent change.
-  const post = stored && { ...stored, version: left.version };
-  return { ...state, post, content: left.content, found: true };
-}
-
-/** Unsaved text is kept on this device; if that fails, leaving the page asks first. */
-function useJournal(dirty: boolean, { post, content }: State): void {
-  const id = post?.id ?? null;
-  const version = post?.version ?? 0;
-  useEffect(() => {
-    const kept = keepUnsaved(id, dirty ? { content, version } : null);
-    if (kept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty, id, version, content]);
+/** Under the address that follows its title: the stored article has the other. */
+async function keepAsDraft(
+  client: ReturnType<typeof useApolloClient>,
+  content: PostContent,
+): Promise<void> {
+  const wanted = inputOf({ ...content, address: '' });
+  if ('faults' in wanted) throw new NotSaved(words.failed, wanted.faults);
+  await storePost(client, { post: null, input: wanted.input, kind: 'save' });
 }

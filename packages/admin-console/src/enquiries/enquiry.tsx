@@ -8,7 +8,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import { showToast } from '@infinite/ui/toast-store';
 import { momentHere } from '#content/post-moment.ts';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** One enquiry, whole, and whether it was answered. */
 export function Enquiry({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function Enquiry({ id }: { id: string }) {
   const [mark, { loading: pending }] = useMutation(MarkEnquiryAnsweredDocument);
   const enquiry = query.data?.enquiry;
   if (query.error)
-    return <ErrorState title={words.failed}>{problemOf(query.error).words}</ErrorState>;
+    return <ErrorState title={words.failed}>{refusalOf(query.error).words}</ErrorState>;
   if (!enquiry) return <Spinner label={words.title} />;
   const { name, email, phone, kind, topic, reference, message, details, answeredAt } = enquiry;
   const facts = [
@@ -29,7 +29,7 @@ export function Enquiry({ id }: { id: string }) {
       await query.refetch();
       showToast({ tone: 'success', title: answered ? words.marked : words.reopened });
     } catch (error) {
-      showToast({ tone: 'danger', title: words.failed, description: problemOf(error).words });
+      showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
     }
   };
   return (

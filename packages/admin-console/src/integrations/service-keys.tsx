@@ -3,12 +3,12 @@ import {
   RevokeServiceKeyDocument,
   ServiceKeysDocument,
 } from '@infinite/schema/generated/graphql';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { keyPage, type KeyOutcome, type KeysApi } from './keys-api.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/integrations/keys-api';
+import { KeysPanel } from '@infinite/integrations/keys-panel';
 
 /** The product's keys: administrators create and revoke them. */
 export function ServiceKeys() {
@@ -50,10 +50,9 @@ async function outcomeOf<Data, Done>(
     const { data } = await call;
     return data ? { kind: 'done', value: take(data) } : { kind: 'failed' };
   } catch (error) {
-    const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-    if (!first || first.extensions?.['code'] === 'INTERNAL') return { kind: 'failed' };
-    // The API writes them so.
-    const fields = first.extensions?.['fields'] as Record<string, string> | undefined;
-    return { kind: 'refused', words: first.message, fields: fields ?? {} };
+    const { code, words, fields } = refusalOf(error);
+    return ['INTERNAL', 'OFFLINE', 'UNAVAILABLE'].includes(code)
+      ? { kind: 'failed' }
+      : { kind: 'refused', words, fields };
   }
 }

@@ -1,5 +1,6 @@
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
@@ -18,7 +19,13 @@ export function EmailMarketing() {
   const links = usePlaceLinks();
   const view = views.find((known) => known === place.get('view')) ?? 'issues';
   const issue = place.get('issue');
-  const open = (issue: string | null) => place.go({ issue, after: null });
+  // The editor of a new issue stays the same one when its first save gives it an id.
+  const [made, setMade] = useState<string | null>(null);
+  const opened = issue === newIssue || issue === made ? null : issue;
+  const open = (wanted: string | null) => {
+    setMade(null);
+    place.go({ issue: wanted, after: null });
+  };
   return (
     <>
       <PlaceHeading title={words.heading} lead={words.lead} />
@@ -40,9 +47,12 @@ export function EmailMarketing() {
       {view === 'issues' && issue === null ? <IssuesList onAdd={() => open(newIssue)} /> : null}
       {view === 'issues' && issue !== null ? (
         <IssueEditor
-          key={issue}
-          id={issue === newIssue ? null : issue}
-          onMade={open}
+          key={opened ?? newIssue}
+          id={opened}
+          onMade={(id) => {
+            setMade(id);
+            place.adjust({ issue: id });
+          }}
           onBack={() => open(null)}
         />
       ) : null}

@@ -3,10 +3,9 @@ import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Field } from '@infinite/ui/field';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { ArticleChoice } from './article-choice.tsx';
 import { AudienceFields } from './audience-fields.tsx';
-import { contentOf } from './issue-content.ts';
 import { IssueActs } from './issue-acts.tsx';
 import type { IssueHandle } from './use-issue.ts';
 
@@ -14,13 +13,10 @@ const words = emailPlaceWords.editor;
 
 /** What an issue says, what it shows, and who gets it. */
 export function IssueForm({ handle }: { handle: IssueHandle }) {
-  const [stored] = useState(() => contentOf(handle.issue));
-  const [content, setContent] = useState(stored);
-  const { faults } = handle;
-  const type = (part: Partial<typeof content>) => setContent({ ...content, ...part });
+  const { content, faults, type, changed } = handle;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void handle.save(content);
+    void handle.save();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-6 lg:grid-cols-2">
@@ -54,7 +50,7 @@ export function IssueForm({ handle }: { handle: IssueHandle }) {
           faults={faults}
           onChange={(segment) => type({ segment })}
         />
-        <IssueActs handle={handle} segment={content.segment} changed={content !== stored} />
+        <IssueActs handle={handle} segment={content.segment} changed={changed} />
       </div>
     </form>
   );

@@ -14,7 +14,7 @@ import { TextInput } from '@infinite/ui/text-input';
 import { TimeZoneSelect } from '@infinite/ui/time-zone-select';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState, type FormEvent } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 const words = emailPlaceWords.pace;
 
@@ -45,7 +45,7 @@ function PaceForm({ settings, onStale }: PaceFormProps) {
       setFaults({});
       showToast({ title: emailPlaceWords.saved, tone: 'success' });
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = refusalOf(error);
       setFaults(problem.fields);
       const stale = problem.code === 'CONFLICT';
       showToast({

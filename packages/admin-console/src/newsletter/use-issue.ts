@@ -1,32 +1,62 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { refusalOf } from '@infinite/api-client/refusal-of';
+import { hasUnsavedWork } from '@infinite/drafts/draft-machine';
 import {
-  CreateNewsletterIssueDocument,
   MoveNewsletterIssueDocument,
   NewsletterIssueDocument,
-  SaveNewsletterIssueDocument,
   ScheduleNewsletterIssueDocument,
   TestNewsletterIssueDocument,
   type BlogScheduleInput,
   type NewsletterIssueAct,
-  type NewsletterIssueInput,
   type NewsletterIssueFieldsFragment,
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { showToast } from '@infinite/ui/toast-store';
-import { useEffect, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { useEffect, useRef, useState } from 'react';
+import { heldWords } from '#drafts/draft-status.ts';
+import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
+import { useConsoleDraft } from '#drafts/use-console-draft.ts';
+import {
+  comparing,
+  emptyIssue,
+  otherIssue,
+  parseIssue,
+  type IssueContent,
+} from './issue-content.ts';
+import { createIssue, issueSaver } from './save-issue.ts';
 
 /** Polling interval of the report while an issue is being sent. */
 const lookEveryMs = 3000;
 
-/** One issue as stored, and its operations. */
-export function useIssue(id: string | null, onMade: (id: string) => void) {
-  const query = useQuery(NewsletterIssueDocument, {
-    variables: { id: id ?? '' },
-    skip: id === null,
-    fetchPolicy: 'cache-and-network',
+type Faults = Readonly<Record<string, string>>;
+
+/** One issue: its draft, the stored issue, and the operations. */
+export function useIssue(
+  first: NewsletterIssueFieldsFragment | null,
+  /** The first save gave a new issue its id. */
+  onMade: (id: string) => void,
+) {
+  const client = useApolloClient();
+  const isScheduled = useRef(first?.state === 'SCHEDULED');
+  const [save] = useState(() => issueSaver(client, onMade));
+  const { draft, state, found } = useConsoleDraft<IssueContent>({
+    kind: 'issue',
+    ...{ empty: emptyIssue, save, parse: parseIssue, comparing },
+    theirs: first && otherIssue(first),
+    // A scheduled issue may leave at any time: its changes are saved only by hand.
+    isReady: ({ subject }) => subject.trim() !== '' && !isScheduled.current,
   });
-  const issue = query.data?.newsletterIssue;
+  const choice = useConflictChoice(draft, {
+    keepAsDraft: (content) => createIssue(client, content),
+    hasRevisions: false,
+  });
+  const { stored } = state;
+  const query = useQuery(NewsletterIssueDocument, {
+    variables: { id: stored?.id ?? '' },
+    skip: !stored,
+  });
+  const issue = query.data?.newsletterIssue ?? first ?? undefined;
+  isScheduled.current = issue?.state === 'SCHEDULED';
   const { startPolling, stopPolling } = query;
   const leaves = issue?.state === 'SENDING';
   useEffect(() => {
@@ -34,13 +64,11 @@ export function useIssue(id: string | null, onMade: (id: string) => void) {
     startPolling(lookEveryMs);
     return stopPolling;
   }, [leaves, startPolling, stopPolling]);
-  const [create] = useMutation(CreateNewsletterIssueDocument);
-  const [save] = useMutation(SaveNewsletterIssueDocument);
   const [schedule] = useMutation(ScheduleNewsletterIssueDocument);
   const [move] = useMutation(MoveNewsletterIssueDocument);
   const [test] = useMutation(TestNewsletterIssueDocument);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Faults>({});
 
   /** @returns whether it succeeded */
   const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
@@ -50,7 +78,7 @@ export function useIssue(id: string | null, onMade: (id: string) => void) {
       await deed();
       return true;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = refusalOf(error);
       setFaults(problem.fields);
       showToast({ title: words.failed, description: problem.words, tone: 'danger' });
       if (problem.code === 'CONFLICT' || problem.code === 'WRONG_STATE') void query.refetch();
@@ -59,26 +87,36 @@ export function useIssue(id: string | null, onMade: (id: string) => void) {
       setBusy(false);
     }
   };
-  const known = (): Pick<NewsletterIssueFieldsFragment, 'id' | 'version'> => ({
-    id: issue?.id ?? '',
-    version: issue?.version ?? 0,
-  });
+  const known = () => draft.getState().stored ?? { id: '', version: 0 };
+  const adopt = (moved: { id: string; version: number } | undefined) => {
+    if (moved) draft.adopt({ id: moved.id, version: moved.version });
+  };
   return {
-    issue,
-    loading: query.loading && !issue,
-    busy,
-    faults,
-    save: (input: NewsletterIssueInput) =>
+    ...{ issue, busy, content: state.content, state, found, choice },
+    changed: !stored || hasUnsavedWork(state),
+    faults: state.status.kind === 'held' ? { ...faults, ...state.status.fields } : faults,
+    type: (part: Partial<IssueContent>) => {
+      setFaults({});
+      draft.edit({ ...draft.getState().content, ...part });
+    },
+    save: async () => {
+      setBusy(true);
+      const { status } = await draft.saveNow();
+      setBusy(false);
+      if (status.kind === 'idle') showToast({ title: words.saved, tone: 'success' });
+      if (status.kind === 'held')
+        showToast({ title: words.failed, description: heldWords(status.reason), tone: 'danger' });
+    },
+    schedule: (at: BlogScheduleInput) =>
       act(async () => {
-        if (issue) await save({ variables: { ...known(), input } });
-        else {
-          const { data } = await create({ variables: { input } });
-          if (data) onMade(data.createNewsletterIssue.id);
-        }
-        showToast({ title: words.saved, tone: 'success' });
+        const { data } = await schedule({ variables: { ...known(), at } });
+        adopt(data?.scheduleNewsletterIssue);
       }),
-    schedule: (at: BlogScheduleInput) => act(() => schedule({ variables: { ...known(), at } })),
-    move: (deed: NewsletterIssueAct) => act(() => move({ variables: { ...known(), act: deed } })),
+    move: (deed: NewsletterIssueAct) =>
+      act(async () => {
+        const { data } = await move({ variables: { ...known(), act: deed } });
+        adopt(data?.moveNewsletterIssue);
+      }),
     test: () =>
       act(async () => {
         await test({ variables: { id: known().id } });

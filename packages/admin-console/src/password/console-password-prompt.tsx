@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ConfirmPasswordDocument } from '@infinite/schema/generated/graphql';
-import { problemOf } from '#platform/problem.ts';
-import { PasswordPrompt } from './password-prompt.tsx';
+import { refusalOf } from '@infinite/api-client/refusal-of';
+import { PasswordPrompt } from '@infinite/integrations/password-prompt';
 
 /** The dialog over the console's own connection. */
 export function ConsolePasswordPrompt() {
@@ -13,7 +13,7 @@ export function ConsolePasswordPrompt() {
           await confirm({ variables: { password } });
           return { kind: 'proven' };
         } catch (error) {
-          return { kind: 'refused', words: problemOf(error).words };
+          return { kind: 'refused', words: refusalOf(error).words };
         }
       }}
     />

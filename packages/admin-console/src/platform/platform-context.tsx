@@ -5,6 +5,8 @@ import type { Platform } from './platform.ts';
 interface ConsoleHost {
   readonly platform: Platform;
   readonly api: ConsoleApi;
+  /** The administrator. */
+  readonly userId: string;
 }
 
 export const ConsoleContext = createContext<ConsoleHost | null>(null);
@@ -17,6 +19,9 @@ function useConsole(): ConsoleHost {
 
 /** Where the console runs. */
 export const usePlatform = (): Platform => useConsole().platform;
+
+/** The administrator, whose drafts are kept apart from those of others on this device. */
+export const useUserId = (): string => useConsole().userId;
 
 /** The API, for REST calls; GraphQL goes through Apollo's own hooks. */
 export const useConsoleApi = (): ConsoleApi => useConsole().api;

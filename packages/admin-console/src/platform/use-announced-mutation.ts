@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { showToast } from '@infinite/ui/toast-store';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** Words for each way a mutation can end. */
 interface Outcomes {
@@ -35,7 +35,7 @@ export function useAnnouncedMutation<Data, Variables extends OperationVariables>
         showToast({ title: words.done, tone: 'success' });
         return true;
       } catch (error) {
-        const problem = problemOf(error);
+        const problem = refusalOf(error);
         const description = problem.code === 'OFFLINE' ? words.offline : problem.words;
         showToast({ title: words.failed, description, tone: 'danger' });
         return false;

@@ -19,7 +19,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { momentHere } from '#content/post-moment.ts';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 type Row = ModeratedReviewFragment;
@@ -106,7 +106,7 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
       await onChanged();
       showToast({ tone: 'success', title: words.done });
     } catch (error) {
-      showToast({ tone: 'danger', title: words.failed, description: problemOf(error).words });
+      showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
     }
   };
   const decide = (publish: boolean) => act(() => moderate({ variables: { id, publish } }));

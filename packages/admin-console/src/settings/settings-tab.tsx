@@ -1,5 +1,5 @@
 import { ServiceKeys } from '#integrations/service-keys.tsx';
-import { WebhooksSection } from '#integrations/webhooks-section.tsx';
+import { WebhooksSection } from '@infinite/integrations/webhooks-section';
 import { SystemSettingsForm } from './system-settings-form.tsx';
 
 /** What the server obeys, the programs that may call it, and what it tells other programs. */

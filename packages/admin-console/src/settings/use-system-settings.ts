@@ -9,7 +9,7 @@ import {
 import { settingsConsoleWords as words } from '@infinite/schema/words/settings.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 type Settings = Pick<SystemSettingsFieldsFragment, SettingName | 'changes'>;
 
@@ -61,7 +61,7 @@ export function useSystemSettings(): SystemSettingsState {
         showToast({ title: words.saved, description: words.savedText, tone: 'success' });
       } catch (failure) {
         console.error('Saving a setting failed', failure);
-        const problem = problemOf(failure);
+        const problem = refusalOf(failure);
         if (problem.code === 'CONFLICT') setConflict({ name, words: problem.words });
         showToast({ title: words.failed, description: words.failedText, tone: 'danger' });
         refresh();

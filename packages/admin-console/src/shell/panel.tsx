@@ -41,7 +41,7 @@ export function Panel(props: PanelProps) {
     platform.navigateHome();
   };
   return (
-    <ConsoleContext value={{ platform, api }}>
+    <ConsoleContext value={{ platform, api, userId: props.user.id }}>
       <ApolloProvider client={api.client}>
         <PanelFrame
           user={props.user}

@@ -100,7 +100,7 @@ function waiting({ travel, household, now }: Stage): Scene[] {
       hours: -days(300),
       play: async () => {
         const voice = await rosa.keep('eighteen.webm', 'The moon over Visby');
-        const moon = await rosa.keep('moon-over-harbour.jpg', 'The harbour wall in Visby');
+        const moon = await rosa.keep('moon-over-harbour.jpg', 'The harbor wall in Visby');
         await rosa.schedule({
           title: 'For Maja, on her eighteenth birthday',
           body: 'My dear Maja,\n\nwhen you were four you asked me whether grown-ups still look at the moon.\n\nYour grandmother',

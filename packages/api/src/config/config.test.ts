@@ -44,6 +44,20 @@ describe('the configuration', () => {
     expect(faults.join()).not.toContain('MAIL_URL');
   });
 
+  it('takes the operator as the legal pages name it, processors by semicolons', () => {
+    expect(loadConfig({}).operator).toEqual({ name: null, address: null, processors: [] });
+    const { operator } = loadConfig({
+      OPERATOR_NAME: 'Family Archive, LLC',
+      OPERATOR_ADDRESS: '1 Main Street, Springfield',
+      OPERATOR_PROCESSORS: 'Example Hosting, Inc. (servers); Example Mail (delivery of email);',
+    });
+    expect(operator).toEqual({
+      name: 'Family Archive, LLC',
+      address: '1 Main Street, Springfield',
+      processors: ['Example Hosting, Inc. (servers)', 'Example Mail (delivery of email)'],
+    });
+  });
+
   it('takes a blank variable as an absent one and drops a slash at the end of the origin', () => {
     const config = loadConfig({ PORT: '', PUBLIC_ORIGIN: 'https://family.example/' });
     expect(config).toMatchObject({ port: 3000, publicOrigin: 'https://family.example' });

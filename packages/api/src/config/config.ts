@@ -50,6 +50,13 @@ export interface Config {
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
+  /** Who runs the installation and answers for it, as the legal pages name them; null: not set. */
+  readonly operator: {
+    readonly name: string | null;
+    readonly address: string | null;
+    /** Companies that process data for the operator: hosts, mail relays, backup storage. */
+    readonly processors: readonly string[];
+  };
   readonly metricsToken: string | undefined;
   /** Script of the analytics provider that counts sign-ups; absent: nothing is loaded. */
   readonly analyticsScriptUrl: string | undefined;
@@ -98,6 +105,11 @@ const storageUrl = z.preprocess(
     })
     .optional(),
 );
+const listed = (list: string) =>
+  list
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
 const hostsIn = (list: string) =>
   list
     .split(',')
@@ -164,6 +176,9 @@ const environment = z.object({
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
+  OPERATOR_NAME: text(''),
+  OPERATOR_ADDRESS: text(''),
+  OPERATOR_PROCESSORS: text(''),
   DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   WEBHOOKS_TO_LOCALHOST: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   INDEXNOW_KEY: z.preprocess(
@@ -222,6 +237,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     adminEmail: value.ADMIN_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
+    operator: {
+      name: value.OPERATOR_NAME.trim() || null,
+      address: value.OPERATOR_ADDRESS.trim() || null,
+      processors: listed(value.OPERATOR_PROCESSORS),
+    },
     metricsToken: value.METRICS_TOKEN,
     analyticsScriptUrl: value.ANALYTICS_SCRIPT_URL,
     demo: value.DEMO === 'on',

@@ -13,6 +13,6 @@ test('handlers are found at their own point, in the order of the features', () =
   expect(extensions.of(other).map((handler) => handler())).toEqual(['of another']);
 });
 
-test('a point that nobody uses has no handlers', () => {
+test('a point without implementations has no handlers', () => {
   expect(new Extensions([]).of(defineExtensionPoint('unused'))).toEqual([]);
 });

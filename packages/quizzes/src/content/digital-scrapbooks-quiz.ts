@@ -6,7 +6,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
   name: 'Which scrapbook will you actually finish?',
   title: 'Digital Scrapbook Quiz: Which One Will You Finish?',
   description:
-    'Most scrapbooks stop at page six because they were to hold everything. Eight questions about your material, your patience and your readers find one with an end.',
+    'Most scrapbooks stop at page six because they were supposed to hold everything. Eight questions about your material, your patience and your readers find one you can finish.',
   keywords: [
     'digital scrapbook quiz',
     'scrapbook ideas for families',
@@ -16,7 +16,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
   heading: 'Which scrapbook will you actually finish?',
   lead: 'A book about everything has no last page. The ones that get finished are about one day, one person, one house or one table. Eight questions find yours.',
   weighs: [
-    'for whom it is, and when it has to be ready',
+    'who it is for, and when it has to be ready',
     'what you have: pictures, words, or people to ask',
     'whether you like to choose, to write, or to listen',
   ],
@@ -29,24 +29,25 @@ export const digitalScrapbooksQuiz = defineQuiz({
           label: 'A child who is growing up',
           points: { year: 3, day: 1 },
           because:
-            'It is for a growing child, to whom one year is an age. A year is also a good size for a book.',
+            'It is for a growing child, and one year is a long time at that age. A year is also a good size for a book.',
         },
         {
-          label: 'Somebody with a birthday or an anniversary',
+          label: 'Someone with a birthday or an anniversary',
           points: { person: 4 },
           because:
-            'It is for somebody’s celebration. Then the book has a subject and a date, and both help.',
+            'It is for someone’s celebration. Then the book has a subject and a date, and both help.',
         },
         {
           label: 'The whole family, at the next gathering',
           points: { table: 2, house: 2 },
           because:
-            'A whole family will turn the pages, so it should be about something that all of them share.',
+            'A whole family will turn the pages, so it should be about something they all share.',
         },
         {
           label: 'Me',
           points: { house: 2, day: 2 },
-          because: 'You make it for yourself, and may leave out whatever does not interest you.',
+          because:
+            'You are making it for yourself, and can leave out whatever does not interest you.',
         },
       ],
     },
@@ -65,10 +66,10 @@ export const digitalScrapbooksQuiz = defineQuiz({
           {
             label: 'Two or three',
             points: { person: 2, day: 1 },
-            because: 'Two or three people are enough, and can be asked by telephone this week.',
+            because: 'Two or three people are enough, and you can call them this week.',
           },
           {
-            label: 'Only I',
+            label: 'Only me',
             points: { day: 2, house: 1 },
             because:
               'You are the only one who can tell it, so choose something you saw with your own eyes.',
@@ -83,7 +84,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
             label: 'Pictures of the last twelve months',
             points: { year: 3 },
             because:
-              'Your pictures are of the last year: the remembering is still fresh, and the choosing easy.',
+              'Your pictures are from the last year: the memories are still fresh, and choosing is easy.',
           },
           {
             label: 'Pictures of one great day',
@@ -100,7 +101,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
             label: 'Recipes, cards, handwriting',
             points: { table: 4 },
             because:
-              'You have recipes and handwriting. Nothing in a family is used as often, or spilt on so much.',
+              'You have recipes and handwriting. Nothing in a family is used as often, or spilled on so much.',
           },
         ],
       },
@@ -123,10 +124,10 @@ export const digitalScrapbooksQuiz = defineQuiz({
         {
           label: 'It grew and grew',
           points: { year: 2, day: 1 },
-          because: 'It grew without end. A year ends by itself on the last of December.',
+          because: 'It grew without end. A year ends on its own on December 31.',
         },
         {
-          label: 'I have never begun one',
+          label: 'I have never started one',
           points: { day: 2, table: 1 },
           because: 'It would be your first, so it should be small enough for a weekend.',
         },
@@ -140,17 +141,17 @@ export const digitalScrapbooksQuiz = defineQuiz({
           label: 'Choosing the one good picture',
           points: { year: 2, day: 1 },
           because:
-            'You like to choose. Twelve months with three pictures each is a pleasure for somebody like you.',
+            'You like to choose. Twelve months with three pictures each is a pleasure for someone like you.',
         },
         {
-          label: 'Writing down how it was',
+          label: 'Writing down what it was like',
           points: { house: 3 },
-          because: 'You like to write down how it was, and rooms remember well.',
+          because: 'You like to write down what it was like, and rooms are full of memories.',
         },
         {
           label: 'Asking others and listening',
           points: { person: 3 },
-          because: 'You like to ask and listen, which fills a book about a person by itself.',
+          because: 'You like to ask and listen, and that fills a book about a person on its own.',
         },
         {
           label: 'Cooking, making, trying out',
@@ -166,7 +167,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
         {
           label: 'Voices',
           points: { person: 2, day: 1 },
-          because: 'You would add voices. A sentence in somebody’s own voice beats any caption.',
+          because: 'You would add voices. A sentence in someone’s own voice beats any caption.',
         },
         {
           label: 'Smell and taste',
@@ -187,7 +188,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
     },
     {
       id: 'ready',
-      text: 'When has it to be ready?',
+      text: 'When does it have to be ready?',
       options: [
         {
           label: 'Within a month',
@@ -195,10 +196,10 @@ export const digitalScrapbooksQuiz = defineQuiz({
           because: 'It has to be ready in a month, which is one day’s worth of pictures.',
         },
         {
-          label: 'For a feast later this year',
+          label: 'For a celebration later this year',
           points: { person: 2, table: 1 },
           because:
-            'There is a feast to be ready for. Ask the others now, since they will answer late.',
+            'There is a celebration to be ready for. Ask the others now, because they will answer late.',
         },
         {
           label: 'At the end of the year',
@@ -209,24 +210,24 @@ export const digitalScrapbooksQuiz = defineQuiz({
         {
           label: 'When it is ready',
           points: { house: 2 },
-          because: 'Nobody is waiting, so you can collect slowly, as a house was lived in.',
+          because: 'No one is waiting, so you can take your time.',
         },
       ],
     },
     {
       id: 'gone',
-      text: 'Which of these is nearest to being forgotten?',
+      text: 'Which of these is closest to being forgotten?',
       options: [
         {
           label: 'How an ordinary week went this year',
           points: { year: 2 },
-          because: 'The ordinary week is what nobody photographs and everybody misses.',
+          because: 'The ordinary week is what nobody photographs and everyone misses.',
         },
         {
           label: 'The house where we used to be together',
           points: { house: 4 },
           because:
-            'The house may be sold or gone. Its rooms still stand in several heads, and can be walked through.',
+            'The house may be sold or gone. Its rooms are still in several people’s heads, and you can walk through them.',
         },
         {
           label: 'How she made that dish',
@@ -234,9 +235,9 @@ export const digitalScrapbooksQuiz = defineQuiz({
           because: 'There is a dish that only one person makes. Stand beside her with a recorder.',
         },
         {
-          label: 'Who somebody was before they were old',
+          label: 'Who someone was before they were old',
           points: { person: 3 },
-          because: 'Somebody is only known as old. The young one should be in a book.',
+          because: 'Everyone knows them as old. Put the young one in a book.',
         },
       ],
     },
@@ -252,7 +253,7 @@ export const digitalScrapbooksQuiz = defineQuiz({
         {
           label: 'Several copies to give away',
           points: { table: 2, person: 1 },
-          because: 'There shall be several copies, so it should serve each household.',
+          because: 'You want several copies, so it should work for each household.',
         },
         {
           label: 'On a screen is enough',
@@ -267,10 +268,10 @@ export const digitalScrapbooksQuiz = defineQuiz({
       id: 'day',
       title: 'A book of one day',
       text: [
-        'The wedding, the moving out, the last summer afternoon. From the first coffee to the last light: twenty pictures in the order in which they happened, and the hour under each.',
+        'The wedding, the move, the last summer afternoon. From the first coffee to the last light: twenty pictures in the order in which they happened, and the hour under each.',
         'It has a beginning and an end before you start. That is why it will be finished.',
       ],
-      tonight: 'Choose the day. Put twenty of its pictures into a folder, and no twenty-first.',
+      tonight: 'Choose the day. Put twenty of its pictures in a folder, and not one more.',
       next: { label: 'See a sample scrapbook', href: '/scrapbook-generator' },
     },
     {
@@ -297,18 +298,18 @@ export const digitalScrapbooksQuiz = defineQuiz({
       id: 'house',
       title: 'A book of one house',
       text: [
-        'Go from room to room. What stood there, what it smelled of, who sat where, what was forbidden. Draw the plan by heart and let others correct it.',
-        'A house holds several generations without anybody having to be the subject. That makes it easy to talk about, even in families where not everything is.',
+        'Go from room to room. What stood there, what it smelled of, who sat where, what was forbidden. Draw the floor plan from memory and let others correct it.',
+        'A house holds several generations without anyone having to be the subject. That makes it easy to talk about, even in families where not everything is.',
       ],
-      tonight: 'Draw the ground floor from memory, and mark where you read, hid and were scolded.',
+      tonight: 'Draw the first floor from memory, and mark where you read, hid and got scolded.',
       next: { label: 'Walk through it aloud', href: '/voice-recordings' },
     },
     {
       id: 'table',
       title: 'A book of the table',
       text: [
-        'Twelve dishes, each with the hand it came from: the card as it is, stains included, and beside it the recipe so that a beginner can cook it. Whose it was, when it was eaten, what one said about it.',
-        'Cook each dish once while somebody records. “Until it looks right” is the part that needs a voice.',
+        'Twelve dishes, each with the person it came from: the card as it is, stains included, and beside it the recipe so that a beginner can cook it. Whose it was, when you ate it, what people said about it.',
+        'Cook each dish once while someone records. “Until it looks right” is the part that needs a voice.',
       ],
       tonight: 'Photograph one handwritten recipe, and write down who taught it to whom.',
       next: { label: 'See how recipes are kept', href: '/family-recipes' },

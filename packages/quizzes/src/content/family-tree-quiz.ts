@@ -14,11 +14,11 @@ export const familyTreeQuiz = defineQuiz({
     'family history first steps',
   ],
   heading: 'Where should your family tree begin?',
-  lead: 'Trees are rarely given up for want of records. They are given up because the first weekend went into the wrong end. Eight questions find the end that suits what you have.',
+  lead: 'People rarely give up on a tree for lack of records. They give up because they spent the first weekend at the wrong end. Eight questions find the right end for what you have.',
   weighs: [
-    'who is alive and can be asked: papers wait, people do not',
-    'what lies in drawers already, and what is only hearsay',
-    'whether you look for a person, a place, or the whole shape',
+    'who is alive and can be asked: papers wait, people don’t',
+    'what is already in drawers, and what is only hearsay',
+    'whether you are looking for a person, a place, or the whole picture',
   ],
   steps: [
     {
@@ -26,10 +26,10 @@ export const familyTreeQuiz = defineQuiz({
       text: 'Who is the oldest relative you could talk to this month?',
       options: [
         {
-          label: 'Somebody of my grandparents’ generation',
+          label: 'Someone of my grandparents’ generation',
           points: { ask: 5 },
           because:
-            'Somebody two generations older can still be asked. What they know is in no archive, and it is the only source with a date on which it closes.',
+            'Someone two generations older can still be asked. What they know is in no archive, and it is the only source that will close.',
         },
         {
           label: 'A parent, an aunt or an uncle',
@@ -41,26 +41,26 @@ export const familyTreeQuiz = defineQuiz({
           label: 'Brothers, sisters or cousins of my age',
           points: { cousins: 3 },
           because:
-            'You share your oldest memories with cousins, and each of them was told something else.',
+            'You share your oldest memories with cousins, and each of them heard something different.',
         },
         {
-          label: 'Nobody that I know of',
+          label: 'No one that I know of',
           points: { papers: 2, lost: 2 },
-          because: 'There is nobody left to ask, so what was written down has to speak.',
+          because: 'There is no one left to ask, so what was written down has to speak.',
         },
       ],
     },
     [
       {
         id: 'willing',
-        text: 'How do they like to talk about the past?',
+        text: 'How do they feel about talking about the past?',
         when: { oldest: 'ab' },
         options: [
           {
-            label: 'They begin by themselves',
+            label: 'They start on their own',
             points: { ask: 2, voices: 1 },
             because:
-              'They like to tell. You need not be good at questions, only quick with the recorder.',
+              'They like to tell stories. You don’t need to be good at questions, just quick with the recorder.',
           },
           {
             label: 'Over old photographs',
@@ -72,13 +72,12 @@ export const familyTreeQuiz = defineQuiz({
             label: 'Not about everything: some years are closed',
             points: { voices: 2, ask: 1 },
             because:
-              'Some years are not spoken of. Begin with voices and kitchens; dates can be found without them.',
+              'They don’t talk about some years. Begin with voices and kitchens; you can find dates elsewhere.',
           },
           {
             label: 'Memory is going',
             points: { ask: 3, voices: 1 },
-            because:
-              'Memory is going, which puts this before everything that lies safely in a box.',
+            because: 'Memory is going, so this comes before everything that is safe in a box.',
           },
         ],
       },
@@ -92,12 +91,12 @@ export const familyTreeQuiz = defineQuiz({
             because: 'The papers are in your own house: one evening makes a list of them.',
           },
           {
-            label: 'Spread over the relatives',
+            label: 'With various relatives',
             points: { cousins: 3 },
-            because: 'The papers are spread over the family, and so must the work be.',
+            because: 'The papers are spread across the family, and the work has to be, too.',
           },
           {
-            label: 'Lost, burnt, left behind',
+            label: 'Lost, burned, left behind',
             points: { lost: 3 },
             because:
               'The family’s papers are gone, so the parish, the ship and the registry have to stand in.',
@@ -118,7 +117,7 @@ export const familyTreeQuiz = defineQuiz({
           label: 'My grandparents, more or less',
           points: { ask: 2 },
           because:
-            'Your knowledge ends with the grandparents, so the next step back is in somebody’s memory.',
+            'Your knowledge ends with the grandparents, so the next step back is in someone’s memory.',
         },
         {
           label: 'Some great-grandparents',
@@ -133,7 +132,7 @@ export const familyTreeQuiz = defineQuiz({
             'One line is long and the others are short: the short ones are where a weekend changes most.',
         },
         {
-          label: 'There is a tree already, made by somebody',
+          label: 'There is a tree already, made by someone',
           points: { voices: 3, cousins: 1 },
           because:
             'Names and dates exist already. What is missing from nearly every finished tree is how these people were.',
@@ -147,13 +146,13 @@ export const familyTreeQuiz = defineQuiz({
         {
           label: 'To know who they were, not only when',
           points: { voices: 4 },
-          because: 'You want to know who they were. That is told, not looked up.',
+          because: 'You want to know who they were. You hear that; you don’t look it up.',
         },
         {
           label: 'A correct tree with sources',
           points: { papers: 4 },
           because:
-            'You want it to be right, so every name should have a paper behind it from the first day.',
+            'You want it to be right, so every name should have a document behind it from day one.',
         },
         {
           label: 'One answer: who was this man, where did she come from',
@@ -164,13 +163,13 @@ export const familyTreeQuiz = defineQuiz({
           label: 'Something that brings the family together',
           points: { cousins: 4 },
           because:
-            'You hope that it brings people together, so the making matters as much as the tree.',
+            'You hope it brings people together, so the process matters as much as the tree.',
         },
       ],
     },
     {
       id: 'story',
-      text: 'Is there a story in your family that nobody has ever checked?',
+      text: 'Is there a story in your family that no one has ever checked?',
       options: [
         {
           label: 'Yes: a name that was changed, a nobleman, a fortune',
@@ -179,21 +178,20 @@ export const familyTreeQuiz = defineQuiz({
             'There is a story waiting to be checked. Half of them are wrong, and the truth is usually better.',
         },
         {
-          label: 'Yes: somebody who left and was never heard of again',
+          label: 'Yes: someone who left and was never heard from again',
           points: { lost: 4 },
-          because:
-            'Somebody was never heard of again. People leave traces in the place where they arrive.',
+          because: 'Someone was never heard from again. People leave traces where they arrive.',
         },
         {
           label: 'Many small ones, each told differently',
           points: { cousins: 2, voices: 2 },
           because:
-            'The same stories are told differently. Every version belongs to somebody; keep them all.',
+            'The same stories are told differently. Every version belongs to someone; keep them all.',
         },
         {
           label: 'Not that I know of',
           points: { ask: 2 },
-          because: 'You have heard no such story, which may only mean that nobody was asked.',
+          because: 'You have heard no such story, which may only mean that no one asked.',
         },
       ],
     },
@@ -202,7 +200,7 @@ export const familyTreeQuiz = defineQuiz({
       text: 'Which work do you enjoy?',
       options: [
         {
-          label: 'Sitting with somebody over coffee',
+          label: 'Sitting with someone over coffee',
           points: { ask: 2, voices: 1 },
           because: 'You like to sit with people, and an interview is little else.',
         },
@@ -218,10 +216,10 @@ export const familyTreeQuiz = defineQuiz({
           because: 'You keep people going. A tree with six contributors grows while you sleep.',
         },
         {
-          label: 'None of it; I would rather have somebody search for me',
+          label: 'None of it; I would rather have someone else search',
           points: { lost: 3 },
           because:
-            'You would rather leave the searching to somebody who does it daily, which needs a clear question.',
+            'You would rather leave the searching to someone who does it every day. For that you need a clear question.',
         },
       ],
     },
@@ -248,7 +246,7 @@ export const familyTreeQuiz = defineQuiz({
             'The place itself is forgotten. Without it no archive can help; with it nearly all can.',
         },
         {
-          label: 'On the move: soldiers, seamen, fled',
+          label: 'On the move: soldiers, sailors, refugees',
           points: { lost: 2, voices: 1 },
           because:
             'They were on the move, so their traces lie in lists of ships, regiments and camps.',
@@ -266,20 +264,20 @@ export const familyTreeQuiz = defineQuiz({
             'It is for children and grandchildren, who will listen to a voice before they read a table.',
         },
         {
-          label: 'The whole wide family',
+          label: 'The whole extended family',
           points: { cousins: 2 },
-          because: 'The whole family shall see it, so let them correct it too.',
+          because: 'The whole family will see it, so let them correct it, too.',
         },
         {
-          label: 'Me, I simply want to know',
+          label: 'Me; I just want to know',
           points: { lost: 1, papers: 1 },
           because:
-            'You do it to know. So follow what you are curious about, not what looks complete.',
+            'You are doing it to know. So follow what you are curious about, not what looks complete.',
         },
         {
           label: 'The one who can still remember',
           points: { ask: 3 },
-          because: 'You want somebody to see it who can still remember. That sets the pace.',
+          because: 'You want someone to see it who can still remember. That sets the pace.',
         },
       ],
     },
@@ -289,19 +287,18 @@ export const familyTreeQuiz = defineQuiz({
       id: 'ask',
       title: 'Begin with the living',
       text: [
-        'Leave the archives closed for now. One afternoon with the oldest person in your family gives you names, places and the order of things, and everything you look up later becomes easier for it.',
+        'Leave the archives closed for now. One afternoon with the oldest person in your family gives you names, places and the order of things, and everything you look up later becomes easier.',
         'Record it, even if you also write. Notes keep what you thought important; a recording keeps the rest, and the voice.',
       ],
-      tonight:
-        'Ring them up and ask one question: “Who was the oldest person you knew as a child?”',
+      tonight: 'Call them and ask one question: “Who was the oldest person you knew as a child?”',
       next: { label: 'Choose questions for the visit', href: '/before-its-too-late' },
     },
     {
       id: 'papers',
       title: 'Begin with what is written',
       text: [
-        'Certificates, letters, the family Bible, the backs of photographs. Make a list before you make a tree: what it is, where it lies, which names it has.',
-        'Work backwards from yourself and never skip a generation. For each statement note where you have it from; in ten years you will not remember.',
+        'Certificates, letters, the family Bible, the backs of photographs. Make a list before you make a tree: what it is, where it is, which names are in it.',
+        'Work backward from yourself and never skip a generation. For each fact, note where you got it; in ten years you will not remember.',
       ],
       tonight:
         'Open one box, photograph the five oldest papers, and write down who gave them to you.',
@@ -312,28 +309,28 @@ export const familyTreeQuiz = defineQuiz({
       title: 'Begin with the one who is missing',
       text: [
         'You have a question rather than a tree, and that is a good start. Write it as one sentence with a name, a place and a span of years; then list what you know, and how you know it.',
-        'Search around the missing person: brothers, neighbours, witnesses at weddings. People who vanish from one record stand in the record of somebody else. Where languages or archives close the way, a researcher may be worth the money.',
+        'Search around the missing person: brothers, neighbors, witnesses at weddings. People who vanish from one record turn up in someone else’s. Where languages or archives block the way, a researcher may be worth the money.',
       ],
       tonight:
         'Write the question in one sentence, and under it the last certain trace with its date.',
-      next: { label: 'Have somebody search with you', href: '/ancestry' },
+      next: { label: 'Have someone search with you', href: '/ancestry' },
     },
     {
       id: 'voices',
       title: 'Begin with voices, and hang the dates on them',
       text: [
-        'You know enough names. What your tree lacks is how they spoke, laughed and cooked. Choose three people of it and record somebody who knew them: five minutes each.',
-        'A tree in which each person can be heard is visited again. One with dates only is admired once.',
+        'You know enough names. What your tree lacks is how they spoke, laughed and cooked. Choose three people on it and record someone who knew them: five minutes each.',
+        'People come back to a tree they can hear. A tree of dates gets admired once.',
       ],
-      tonight: 'Tell the recorder one thing about your grandmother that stands in no document.',
+      tonight: 'Tell the recorder one thing about your grandmother that is in no document.',
       next: { label: 'See a tree with voices', href: '/voice-ancestry' },
     },
     {
       id: 'cousins',
       title: 'Begin together',
       text: [
-        'The knowledge lies in several houses, so let it come together before you order it. Ask each relative for one thing only: a photograph with names, a story of three minutes, or a page from a drawer.',
-        'Small, concrete requests are answered. “Send me what you have” never is.',
+        'The knowledge is spread over several homes, so bring it together before you organize it. Ask each relative for one thing only: a photograph with names, a story of three minutes, or a page from a drawer.',
+        'Small, concrete requests get answers. “Send me what you have” never does.',
       ],
       tonight: 'Write to three cousins, and ask each for one different thing.',
       next: { label: 'See how families work together', href: '/family-collaboration' },

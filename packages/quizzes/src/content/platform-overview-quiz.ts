@@ -14,27 +14,28 @@ export const platformOverviewQuiz = defineQuiz({
     'legacy planning first step',
   ],
   heading: 'Where should you begin here?',
-  lead: 'There is more here than anybody needs on the first evening. Seven questions about what brought you, and one place to go.',
+  lead: 'There is more here than anyone needs on the first evening. Seven questions about what brought you here, and one place to start.',
   weighs: [
-    'what made you come today',
-    'whether it is your own voice or somebody else’s that matters now',
+    'what brought you here today',
+    'whether it is your own voice or someone else’s that matters now',
     'how urgent it is, and how much you want to think about it',
   ],
   steps: [
     {
       id: 'came',
-      text: 'What made you come?',
+      text: 'What brings you here?',
       options: [
         {
-          label: 'Somebody is ill, or getting old',
+          label: 'Someone is sick, or getting old',
           points: { ask: 4 },
           because:
-            'Somebody is ill or getting old. What only they know comes before everything else.',
+            'Someone is sick or getting old. What only they know comes before everything else.',
         },
         {
-          label: 'I have lost somebody',
+          label: 'I have lost someone',
           points: { record: 2, roots: 2 },
-          because: 'You have lost somebody, and know now what it is worth to hear a voice again.',
+          because:
+            'You have lost someone, and now you know what it is worth to hear a voice again.',
         },
         {
           label: 'A child was born, or is growing up',
@@ -45,48 +46,48 @@ export const platformOverviewQuiz = defineQuiz({
         {
           label: 'I am putting my affairs in order',
           points: { order: 5 },
-          because: 'You are putting things in order, and what is to be said belongs to it.',
+          because: 'You are putting things in order, and what you want to say is part of that.',
         },
         {
           label: 'I may be away for a long time, or in danger',
           points: { away: 6 },
           because:
-            'You may be away for long. What is prepared before you leave need not be thought of out there.',
+            'You may be away for a long time. What you prepare now is one less thing to think about out there.',
         },
       ],
     },
     [
       {
         id: 'urgent',
-        text: 'How much time is there, as far as one can say?',
+        text: 'How much time is there, as far as anyone can say?',
         when: { came: 'ae' },
         options: [
           {
             label: 'Days or weeks',
             points: { ask: 2, away: 2 },
-            because: 'There are days or weeks: so the simplest thing, at once.',
+            because: 'There are days or weeks, so do the simplest thing first, right away.',
           },
           {
             label: 'Months',
             points: { ask: 2, away: 1, future: 1 },
-            because: 'There are months, enough for several short sittings and no long one.',
+            because: 'There are months, enough for several short sessions.',
           },
           {
             label: 'Nobody knows',
             points: { ask: 1, away: 1, record: 1 },
             because:
-              'Nobody knows how much time there is, which is true for everybody and a reason to begin small.',
+              'Nobody knows how much time there is, which is true for everyone and a reason to begin small.',
           },
         ],
       },
       {
         id: 'whose',
-        text: 'Whose words should be kept?',
+        text: 'Whose words do you want to keep?',
         options: [
           {
             label: 'Mine',
             points: { record: 2, future: 2 },
-            because: 'It is your own words that should be kept, and you are here.',
+            because: 'You want to keep your own words, and you are here.',
           },
           {
             label: 'My parents’ or grandparents’',
@@ -94,44 +95,43 @@ export const platformOverviewQuiz = defineQuiz({
             because: 'It is the words of an older generation you want, so begin with asking.',
           },
           {
-            label: 'Of those I never met',
+            label: 'People I never met',
             points: { roots: 4 },
             because:
-              'You look for people you never met. They speak through papers, and through those who knew them.',
+              'You are looking for people you never met. They speak through papers, and through those who knew them.',
           },
           {
             label: 'Everybody’s',
             points: { roots: 2, record: 1 },
-            because: 'You want everybody’s words; somebody has to go first.',
+            because: 'You want everyone’s words; someone has to go first.',
           },
         ],
       },
     ],
     {
       id: 'hear',
-      text: 'When should they be heard?',
+      text: 'When should people hear them?',
       options: [
         {
           label: 'On certain days in the future',
           points: { future: 4 },
-          because: 'They should be heard on days to come. That is what delivery is for.',
+          because: 'They are for days to come. That is what delivery is for.',
         },
         {
           label: 'After my death',
           points: { order: 3, future: 1 },
-          because:
-            'They should be heard after your death. Who may confirm it, and who hears what, wants to be settled.',
+          because: 'They are for after your death. Decide who should know, and who hears what.',
         },
         {
-          label: 'Whenever somebody feels like it',
+          label: 'Whenever someone feels like it',
           points: { record: 3, roots: 1 },
-          because: 'Whenever somebody likes: then nothing stands between you and the microphone.',
+          because:
+            'Whenever someone feels like it: then nothing stands between you and the microphone.',
         },
         {
           label: 'When I cannot be reached',
           points: { away: 4 },
-          because:
-            'They should be heard when you cannot be reached, which is a case one can prepare for.',
+          because: 'They are for when you cannot be reached, and you can prepare for that.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const platformOverviewQuiz = defineQuiz({
         {
           label: 'It has to be done',
           points: { order: 3 },
-          because: 'It has to be done, and you are somebody who wants to have done it properly.',
+          because: 'It has to be done, and you want to do it right.',
         },
         {
           label: 'It makes me sad',
@@ -164,7 +164,7 @@ export const platformOverviewQuiz = defineQuiz({
     },
     {
       id: 'likes',
-      text: 'What do you like better?',
+      text: 'What do you like best?',
       options: [
         {
           label: 'Talking',
@@ -175,7 +175,7 @@ export const platformOverviewQuiz = defineQuiz({
           label: 'Writing',
           points: { future: 3, away: 1 },
           because:
-            'You like to write. A letter that arrives on its day is still the finest thing in a letter box.',
+            'You like to write. A letter that arrives on its day is still the finest thing in a mailbox.',
         },
         {
           label: 'Finding things out',
@@ -183,15 +183,15 @@ export const platformOverviewQuiz = defineQuiz({
           because: 'You like to find things out, and your family has more to find than you think.',
         },
         {
-          label: 'Lists that I can tick off',
+          label: 'Lists I can check off',
           points: { order: 3 },
-          because: 'You like a list that can be ticked off. There is one for this too.',
+          because: 'You like a list you can check off. There is one for this, too.',
         },
       ],
     },
     {
       id: 'today',
-      text: 'How long have you got today?',
+      text: 'How much time do you have today?',
       options: [
         {
           label: 'Five minutes',
@@ -203,7 +203,7 @@ export const platformOverviewQuiz = defineQuiz({
           label: 'Half an hour',
           points: { future: 2, ask: 1, away: 1 },
           because:
-            'You have half an hour, in which one message can be made from the first word to its date.',
+            'You have half an hour: enough to take one message from the first word to its date.',
         },
         {
           label: 'The evening',
@@ -214,24 +214,24 @@ export const platformOverviewQuiz = defineQuiz({
     },
     {
       id: 'sure',
-      text: 'What do you have to be sure of?',
+      text: 'What do you need to be sure of?',
       options: [
         {
           label: 'That it costs nothing to try',
           points: { record: 3 },
           because:
-            'It should cost nothing to try. Voice messages are free for good, and a first one needs no account.',
+            'It should cost nothing to try. Voice messages are free for good, and you don’t need an account for the first one.',
         },
         {
           label: 'That it really arrives',
           points: { future: 2, away: 2 },
           because:
-            'You have to be sure that it arrives, so look at how a message is protected on its way.',
+            'You need to be sure that it arrives, so look at how a message is protected on its way.',
         },
         {
           label: 'That only the right people get it',
           points: { order: 2, future: 1 },
-          because: 'Only the right people may get it, so begin where you say who they are.',
+          because: 'Only the right people should get it, so begin by saying who they are.',
         },
         {
           label: 'That I do it right',
@@ -246,17 +246,17 @@ export const platformOverviewQuiz = defineQuiz({
       id: 'record',
       title: 'Record two minutes, now',
       text: [
-        'Everything else can come later. Speak for two minutes about this day: what you see from the window, what you had for lunch, whom you thought of. It is kept on your device until you decide.',
-        'Afterwards you know how it sounds, how it feels, and whether you want to go on. Most people do.',
+        'Everything else can come later. Speak for two minutes about this day: what you see from the window, what you had for lunch, who you thought of. It stays on your device until you decide.',
+        'Afterward you know how it sounds, how it feels, and whether you want to go on. Most people do.',
       ],
-      tonight: '“It is the … today, I am sitting in …, and I thought I would simply begin.”',
+      tonight: '“It is the … today, I am sitting in …, and I thought I would just start.”',
       next: { label: 'Record without an account', href: '/free-voice-messages' },
     },
     {
       id: 'future',
       title: 'A message for a day to come',
       text: [
-        'Choose one person and one day in their life. Write or speak what you would say to them on that morning. You can change it as long as you live; before it goes out we ask whether you are still there.',
+        'Choose one person and one day in their life. Write or speak what you would say to them on that morning. You can change it as long as you live; before it goes out we ask whether you are still here.',
         'One message, one person, one day. The second is easier.',
       ],
       tonight: 'Write down the name and the date. The first sentence follows by itself.',
@@ -264,30 +264,30 @@ export const platformOverviewQuiz = defineQuiz({
     },
     {
       id: 'ask',
-      title: 'Ask, while there is somebody to ask',
+      title: 'Ask, while there is someone to ask',
       text: [
-        'Sit down with them, put a telephone on the table and ask small questions. Do not wait for a good day or a better device. An hour now is worth more than a film next year.',
-        'If it is hard for them, ask for songs, recipes and places. What they say by the way is often the best.',
+        'Sit down with them, put a phone on the table and ask small questions. Do not wait for a good day or a better device. An hour now is worth more than a movie next year.',
+        'If it is hard for them, ask for songs, recipes and places. What they say in passing is often the best part.',
       ],
-      tonight: 'Choose three questions and ring up to say when you come.',
+      tonight: 'Choose three questions, and call to say when you are coming.',
       next: { label: 'Choose the questions', href: '/before-its-too-late' },
     },
     {
       id: 'roots',
       title: 'Give your tree a voice',
       text: [
-        'Names and dates are the bones of it. What makes people come back to a family tree are voices: five minutes about a grandmother, told by somebody who sat in her kitchen.',
+        'Names and dates are the bones of it. What makes people come back to a family tree are voices: five minutes about a grandmother, told by someone who sat in her kitchen.',
         'Begin with three people you knew and one you would like to have known.',
       ],
       tonight: 'Say aloud the names of your eight great-grandparents. Write down where it stops.',
-      next: { label: 'See a tree that can be heard', href: '/voice-ancestry' },
+      next: { label: 'See a tree you can hear', href: '/voice-ancestry' },
     },
     {
       id: 'order',
       title: 'Put it in order, calmly',
       text: [
-        'Make a list of what should be said, to whom, and when; of what somebody must know who comes into your home without you; and of who decides. It is one evening, and a quiet one afterwards.',
-        'It replaces neither a will nor advice. It is what stands in no will: why, and how, and thank you.',
+        'Make a list of what should be said, to whom, and when; of what someone must know who comes into your home when you are not there; and of who decides. It is one evening, and a quiet one afterward.',
+        'It does not replace a will or advice. It is what no will contains: why, and how, and thank you.',
       ],
       tonight: 'Write three names, and beside each the one thing they must hear from you.',
       next: { label: 'Plan it step by step', href: '/legacy-planning' },
@@ -296,11 +296,10 @@ export const platformOverviewQuiz = defineQuiz({
       id: 'away',
       title: 'Prepare what is heard while you are away',
       text: [
-        'Good-night stories for the weeks without you, a birthday that falls into them, and one message for the case nobody wants to name. Prepared before you leave, they ask nothing of you out there.',
+        'Good-night stories for the weeks without you, a birthday you will miss, and one message for what no one wants to name. Prepared before you leave, they ask nothing of you out there.',
         'Keep the last one short. Say that you thought of it on a good day.',
       ],
-      tonight:
-        'Read one bedtime story aloud and record it. It is the one that will be played most.',
+      tonight: 'Read one bedtime story aloud and record it. It is the one they will play most.',
       next: { label: 'See how families prepare', href: '/military-families' },
     },
   ],

@@ -35,7 +35,7 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'A grown child, a grandchild, a friend',
           points: { story: 2, day: 1 },
-          because: 'You think of somebody who is old enough to want to know where they come from.',
+          because: 'You think of someone who is old enough to want to know where they come from.',
         },
         {
           label: 'My partner',
@@ -47,7 +47,7 @@ export const voiceMessageQuiz = defineQuiz({
           label: 'My parents or grandparents: it is their voice I want to keep',
           points: { asked: 4 },
           because:
-            'It is somebody else’s voice you want to keep, so the recording begins with your questions.',
+            'It is someone else’s voice you want to keep, so the recording begins with your questions.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const voiceMessageQuiz = defineQuiz({
             label: 'Two to six',
             points: { everyday: 2 },
             because:
-              'Between two and six, the voice that reads at bedtime is the world. Few families have it on tape.',
+              'Between two and six, the voice that reads at bedtime is the world. Few families have it recorded.',
           },
           {
             label: 'Seven to twelve',
@@ -84,13 +84,13 @@ export const voiceMessageQuiz = defineQuiz({
       },
       {
         id: 'parent',
-        text: 'Would they sit down and record something by themselves?',
+        text: 'Would they sit down and record something on their own?',
         when: { who: 'd' },
         options: [
           {
             label: 'Gladly, they love to tell',
             points: { asked: 2, story: 1 },
-            because: 'They like to tell. All they need is somebody who presses Record.',
+            because: 'They like to tell stories. All they need is someone to press Record.',
           },
           {
             label: 'If I ask the questions',
@@ -101,24 +101,24 @@ export const voiceMessageQuiz = defineQuiz({
             label: 'They would rather not be recorded',
             points: { everyday: 2, asked: 1 },
             because:
-              'They are shy of the microphone. A recipe explained while cooking, or a song, is easier than an interview.',
+              'They are shy around a microphone. A recipe explained while cooking, or a song, is easier than an interview.',
           },
           {
             label: 'They find it hard to remember now',
             points: { everyday: 2, asked: 1 },
             because:
-              'Where memory fails, songs, prayers and old sayings often stay longest, and they can be recorded.',
+              'When memory fails, songs, prayers and old sayings often stay the longest, and you can record them.',
           },
         ],
       },
       {
         id: 'known',
-        text: 'What do they not know about you yet?',
+        text: 'What don’t they know about you yet?',
         options: [
           {
-            label: 'How my life was before they came into it',
+            label: 'What my life was like before they came along',
             points: { story: 3 },
-            because: 'They do not know your life before them, and nobody else can tell it.',
+            because: 'They don’t know your life before them, and no one else can tell it.',
           },
           {
             label: 'What they mean to me, in so many words',
@@ -129,7 +129,7 @@ export const voiceMessageQuiz = defineQuiz({
           {
             label: 'How to go on without me',
             points: { comfort: 3 },
-            because: 'You think of the time when you cannot be asked any more.',
+            because: 'You are thinking of the time when they can no longer ask you.',
           },
           {
             label: 'They know everything. I would just like them to have my voice',
@@ -141,7 +141,7 @@ export const voiceMessageQuiz = defineQuiz({
     ],
     {
       id: 'when',
-      text: 'When should it be heard?',
+      text: 'When should they hear it?',
       options: [
         {
           label: 'On a day that I can name: a birthday, a wedding, a first day',
@@ -157,12 +157,13 @@ export const voiceMessageQuiz = defineQuiz({
           label: 'After I am gone',
           points: { comfort: 2, story: 1 },
           because:
-            'It should be heard when you are gone. Then it matters most that it is short, kind and findable.',
+            'It is for when you are gone. Then what matters most is that it is short, kind and easy to find.',
         },
         {
-          label: 'Soon, and again whenever somebody likes',
+          label: 'Soon, and again whenever they like',
           points: { everyday: 1, story: 1, asked: 1 },
-          because: 'It need not wait for anything, so it may be made and heard this week.',
+          because:
+            'It does not have to wait for anything, so you can make it and send it this week.',
         },
       ],
     },
@@ -173,17 +174,18 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'Telling how something happened',
           points: { story: 3 },
-          because: 'You tell easily, and one event well told says more than a whole life in order.',
+          because:
+            'Telling stories comes easily to you, and one event told well says more than a whole life in order.',
         },
         {
-          label: 'Answering when somebody asks',
+          label: 'Answering when someone asks',
           points: { asked: 3 },
-          because: 'You speak best when you are asked, so let somebody ask you.',
+          because: 'You speak best when you are asked, so let someone ask you.',
         },
         {
           label: 'Reading aloud, or singing',
           points: { everyday: 3 },
-          because: 'Reading or singing comes easily, and nobody has to find words.',
+          because: 'Reading or singing comes easily, and you don’t have to find the words.',
         },
         {
           label: 'Saying one thing plainly',
@@ -194,13 +196,13 @@ export const voiceMessageQuiz = defineQuiz({
     },
     {
       id: 'miss',
-      text: 'Whose voice do you miss, and what would you most like to hear from it?',
+      text: 'Whose voice do you miss, and what would you most like to hear?',
       hint: 'It is usually what others will one day want from you.',
       options: [
         {
           label: 'A story I only half remember',
           points: { story: 2, asked: 1 },
-          because: 'You would give much for a story you only half remember. Yours can be whole.',
+          because: 'You would give a lot for a story you only half remember. Yours can be whole.',
         },
         {
           label: 'My name, the way they said it',
@@ -210,12 +212,12 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'Advice, now that I would listen',
           points: { comfort: 2, asked: 1 },
-          because: 'You would ask for advice today. Somebody will want to ask you.',
+          because: 'You would ask for advice today. Someone will want to ask you.',
         },
         {
           label: 'Nothing special, only the sound of an ordinary evening',
           points: { everyday: 3 },
-          because: 'What you miss is an ordinary evening. Those are the recordings nobody makes.',
+          because: 'What you miss is an ordinary evening. Those are the recordings no one makes.',
         },
       ],
     },
@@ -227,13 +229,13 @@ export const voiceMessageQuiz = defineQuiz({
           label: 'I do not like how I sound',
           points: { everyday: 2 },
           because:
-            'Nobody likes their own voice: we hear it otherwise than others do. Reading something aloud takes the thought away from it.',
+            'No one likes their own voice; we hear it differently than others do. Reading something aloud takes your mind off it.',
         },
         {
-          label: 'I would begin to cry',
+          label: 'I would start to cry',
           points: { day: 1, everyday: 1 },
           because:
-            'You fear to cry. You can pause, go on, or begin again; and a happy occasion is easier than a farewell.',
+            'You are afraid you will cry. You can pause, go on, or start over, and a happy occasion is easier than a farewell.',
         },
         {
           label: 'I do not know what to say',
@@ -246,7 +248,7 @@ export const voiceMessageQuiz = defineQuiz({
           because: 'There is too much to say, so take one afternoon out of it and tell only that.',
         },
         {
-          label: 'Nothing, I have only never done it',
+          label: 'Nothing; I have just never done it',
           points: { day: 1, comfort: 1 },
           because:
             'Nothing holds you back but the beginning, so choose the message that matters most.',
@@ -280,15 +282,15 @@ export const voiceMessageQuiz = defineQuiz({
       text: 'Who should be in the room?',
       options: [
         {
-          label: 'Nobody but me',
+          label: 'No one but me',
           points: { comfort: 2, day: 1 },
-          because: 'You would rather be alone with it, as one is with a letter.',
+          because: 'You would rather be alone with it, the way you are with a letter.',
         },
         {
-          label: 'Somebody who asks and laughs along',
+          label: 'Someone who asks and laughs along',
           points: { asked: 2, story: 1 },
           because:
-            'You want somebody beside you who asks and laughs. Their voice belongs on it too.',
+            'You want someone beside you who asks and laughs. Their voice belongs on it too.',
         },
         {
           label: 'The person it is for',
@@ -299,7 +301,7 @@ export const voiceMessageQuiz = defineQuiz({
         {
           label: 'It makes no difference',
           points: { story: 1 },
-          because: 'You do not mind who listens, which good tellers never do.',
+          because: 'You do not mind who listens; good storytellers never do.',
         },
       ],
     },
@@ -309,8 +311,8 @@ export const voiceMessageQuiz = defineQuiz({
       id: 'day',
       title: 'A message for one day',
       text: [
-        'Choose one person and one day: the eighteenth birthday, the wedding morning, the first night in a flat of their own. Speak as if that day were today and they stood in the door.',
-        'Three sentences carry it: what you see when you look at them, one thing you hope for them, and that you are glad of them. Say the name. Say the day. Stop while it is still short.',
+        'Choose one person and one day: the eighteenth birthday, the wedding morning, the first night in their own place. Speak as if that day were today and they were standing in the doorway.',
+        'Three sentences carry it: what you see when you look at them, one thing you hope for them, and that you are glad they exist. Say the name. Say the day. Stop while it is still short.',
       ],
       tonight:
         '“Good morning. If you hear this, it is the day you …, and I wanted to be among the first.”',
@@ -323,17 +325,17 @@ export const voiceMessageQuiz = defineQuiz({
         'Not your life: one afternoon of it. Where you stood, what it smelled of, who said what, and what you understood only years later.',
         'Stories that are told aloud have a shape already; you have told this one before. Say at the start when and where it was, since those who hear it later cannot ask.',
       ],
-      tonight: '“It was in the year …, in the kitchen in …, and I have told it too seldom.”',
+      tonight: '“It was in the year …, in the kitchen in …, and I haven’t told it often enough.”',
       next: { label: 'Record the story', href: '/free-voice-messages' },
     },
     {
       id: 'asked',
       title: 'A conversation with questions',
       text: [
-        'The best recordings of old voices are answers. Write down five questions, put the telephone on the table, and let the pauses be long: what comes after a pause is usually what you came for.',
-        'Ask for small things. Not “How was the war?” but “What did you carry?”; not “What was your mother like?” but “What did she say when she was cross?”',
+        'The best recordings of old voices are answers. Write down five questions, put the phone on the table, and let the pauses be long: what comes after a pause is usually what you came for.',
+        'Ask for small things. Not “How was the war?” but “What did you carry?”; not “What was your mother like?” but “What did she say when she was mad?”',
       ],
-      tonight: '“What did your kitchen smell of when you were small?”',
+      tonight: '“What did your kitchen smell like when you were little?”',
       next: { label: 'Take questions to ask', href: '/before-its-too-late' },
     },
     {
@@ -351,11 +353,11 @@ export const voiceMessageQuiz = defineQuiz({
       id: 'comfort',
       title: 'Words for a hard day',
       text: [
-        'A message for the day on which they would have asked you: after a loss, before a decision, when it is dark. You need not know what the trouble is. Say that you knew hard days too, what carried you, and that they may do it otherwise than you.',
-        'Such a message can wait for an occasion without a date, and you may change it as often as you like while you live.',
+        'A message for the day they would have asked you: after a loss, before a decision, when it is dark. You don’t need to know what the trouble is. Say that you had hard days too, what got you through, and that they can do it their own way.',
+        'Such a message can wait for an occasion without a date, and you can change it as often as you like.',
       ],
       tonight:
-        '“I do not know what kind of day you are having. So I will only tell you what helped me.”',
+        '“I do not know what kind of day you are having. So I will just tell you what helped me.”',
       next: { label: 'See how a message waits for its day', href: '/future-messages' },
     },
   ],

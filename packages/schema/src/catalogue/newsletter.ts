@@ -25,8 +25,8 @@ export const issueStates = [
 ] as const;
 export type IssueStateName = (typeof issueStates)[number];
 
-/** LETTER: written by an administrator. WEEKLY, MONTHLY: gathered from what was published. */
-export const issueKinds = ['LETTER', 'WEEKLY', 'MONTHLY'] as const;
+/** WRITTEN by an administrator. WEEKLY, MONTHLY: gathered from what was published. */
+export const issueKinds = ['WRITTEN', 'WEEKLY', 'MONTHLY'] as const;
 export type IssueKindName = (typeof issueKinds)[number];
 
 export const suppressionReasons = ['BOUNCE', 'COMPLAINT'] as const;

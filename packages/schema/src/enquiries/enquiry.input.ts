@@ -114,7 +114,7 @@ export const enquiryProof = z.object({
   formToken: z.preprocess((value) => value || null, z.string().max(200).nullable()),
 });
 
-/** `list` pages by cursor; nothing of it is free text but the search. */
+/** `list` pages by cursor; only the search is free text. */
 export const enquiryListInput = z.object({
   kind: z.enum(enquiryKinds).nullish(),
   answered: z.boolean().nullish(),

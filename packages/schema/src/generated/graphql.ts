@@ -314,9 +314,9 @@ export type NewsletterIssueInput = {
 
 /** WEEKLY, MONTHLY: digests of published articles. */
 export type NewsletterIssueKind =
-  | 'LETTER'
   | 'MONTHLY'
-  | 'WEEKLY';
+  | 'WEEKLY'
+  | 'WRITTEN';
 
 export type NewsletterIssueState =
   | 'CANCELLED'

@@ -20,7 +20,7 @@ export type TriggerProblem =
   | 'RECURRENCE_MISSING'
   | 'LEAP_DAY_RULE_MISSING';
 
-/** What the sender should know before arming; nothing of it stands in the way. */
+/** What the sender should know before arming; none of it prevents arming. */
 export type TriggerNote =
   | 'BOTH_REMINDERS_SKIPPED'
   | 'FIRST_REMINDER_SKIPPED'

@@ -32,7 +32,7 @@ describe('the name in a subject (S7)', () => {
     expect(nameInSubject(name)).toBe('Someone you know');
   });
 
-  it('is one line of at most forty signs, whatever the name', () => {
+  it('is one line of at most forty characters, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const shown = nameInSubject(name);

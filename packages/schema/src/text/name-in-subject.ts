@@ -12,10 +12,10 @@ const longest = 40;
 export function nameInSubject(name: string): string {
   const plain = name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   if (!/\p{L}/u.test(plain) || misleads(plain)) return anonymous;
-  const signs = [...plain];
-  return signs.length <= longest
+  const characters = [...plain];
+  return characters.length <= longest
     ? plain
-    : `${signs
+    : `${characters
         .slice(0, longest - 1)
         .join('')
         .trimEnd()}…`;

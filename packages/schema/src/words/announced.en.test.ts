@@ -13,12 +13,12 @@ describe('C2: a text about a feature is true today', () => {
   });
 
   const namedIn: readonly (readonly [AnnouncedFeature, RegExp])[] = [
-    ['transcripts', /written out/i],
+    ['transcripts', /transcripts/i],
     ['scrapbooks', /^(one )?scrapbooks?( without|$)/i],
     ['timeCapsules', /capsule/i],
     ['familyTree', /a family tree|in the tree/i],
     ['treeAsFile', /GEDCOM/],
-    ['dataExport', /take everything/i],
+    ['dataExport', /export everything/i],
     ['liveChat', /chat/i],
     ['emotionInsights', /insights/i],
   ];

@@ -24,13 +24,13 @@ export const authModalWords = {
     submit: 'Create Account',
     pending: 'Creating Account...',
     closed:
-      'New accounts cannot be created at the moment. If you already have one, you can sign in as always.',
+      'New accounts cannot be created at the moment. If you already have one, you can still sign in.',
     doneTitle: 'Account Created Successfully',
     done: 'Welcome to Infinite Connections.',
     failedTitle: 'Sign Up Failed',
     failed: 'Account creation failed. Please try again.',
   },
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -46,7 +46,7 @@ export const authModalWords = {
     'No obligations, cancel at any time',
   ],
   agreement: {
-    before: 'By going on you agree to our ',
+    before: 'By continuing, you agree to our ',
     terms: 'Terms of Service',
     between: ' and our ',
     privacy: 'Privacy Policy',
@@ -54,13 +54,13 @@ export const authModalWords = {
   },
   forgot: {
     heading: 'Reset Your Password',
-    subtitle: 'Tell us your e-mail address, and we send you a link to choose a new password.',
+    subtitle: 'Tell us your email address, and we will send you a link to choose a new password.',
     submit: 'Send the Link',
     pending: 'Sending...',
     back: 'Back to sign in',
     sent: (email: string) =>
-      `If there is an account for ${email}, a mail with a link is on its way. The link works for ${accountLinkLifetime.resetPasswordMinutes} minutes. Look in the spam folder too.`,
-    failed: 'We could not ask for the mail just now. Nothing has changed. Please try again.',
+      `If there is an account for ${email}, an email with a link is on its way. The link works for ${accountLinkLifetime.resetPasswordMinutes} minutes. Look in the spam folder too.`,
+    failed: 'We could not ask for the email just now. Nothing has changed. Please try again.',
   },
   chunkFailed: {
     title: 'The sign-in form did not load',
@@ -70,8 +70,8 @@ export const authModalWords = {
 
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */
 export const verifyEmailWords = {
-  title: 'Confirm your e-mail address',
-  lead: 'Press the button, and we know that this address is yours and that our mails reach you.',
+  title: 'Confirm your email address',
+  lead: 'Press the button, so we know that this address is yours and that our emails reach you.',
   submit: 'Confirm this address',
   pending: 'Confirming...',
   doneTitle: 'Thank you. Your address is confirmed.',
@@ -82,7 +82,7 @@ export const verifyEmailWords = {
   already: 'There is nothing left to do. Messages and reminders will find you there.',
   failedTitle: 'This link did not work.',
   failed:
-    'It may have been used already, or be too old. Sign in, and ask for a new one on your dashboard.',
+    'It may have been used already, or it may have expired. Sign in, and ask for a new one on your dashboard.',
 } as const;
 
 /** Where something needs a confirmed address: the way to one. */
@@ -94,8 +94,8 @@ export const confirmEmailWords = {
 
 /** In place of either page, once its link opens nothing. */
 export const deadAccountLinkWords = {
-  title: 'This link does not work any more.',
-  home: 'Go to the first page',
+  title: 'This link no longer works.',
+  home: 'Go to the home page',
 } as const;
 
 /** The page behind the link that sets a new password; also the first link of an administrator. */
@@ -103,12 +103,12 @@ export const resetPasswordWords = {
   title: 'Choose a new password',
   lead: 'You will be signed out everywhere else, so that only you are left.',
   label: 'New password',
-  submit: 'Keep this password',
-  pending: 'Keeping it...',
+  submit: 'Save this password',
+  pending: 'Saving...',
   doneTitle: 'Your new password is set.',
   done: 'You are signed in on this device, and signed out everywhere else.',
   toDashboard: 'Go to your dashboard',
   failedTitle: 'The password was not changed.',
   failed:
-    'This link may have been used already, or be too old. Ask for a new one from the sign-in form.',
+    'This link may have been used already, or it may have expired. Ask for a new one from the sign-in form.',
 } as const;

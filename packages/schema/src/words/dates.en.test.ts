@@ -25,7 +25,7 @@ describe('dates in words', () => {
       timeZone: 'Europe/Lisbon',
       dueAt: '2041-05-04T08:00:00Z',
     };
-    expect(plannedMomentWords(planned, now)).toBe('4 May 2041, 9:00 in Lisbon, in 14 years');
+    expect(plannedMomentWords(planned, now)).toBe('May 4, 2041, 9:00 AM in Lisbon, in 14 years');
   });
 
   it.each([
@@ -58,13 +58,15 @@ describe('dates in words', () => {
   });
 
   it('reads the wall clock of a zone, daylight saving included', () => {
-    expect(instantWords('2041-07-04T08:00:00Z', 'Europe/Lisbon')).toBe('4 July 2041, 9:00');
-    expect(instantWords('2041-01-04T00:05:00Z', 'America/New_York')).toBe('3 January 2041, 19:05');
+    expect(instantWords('2041-07-04T08:00:00Z', 'Europe/Lisbon')).toBe('July 4, 2041, 9:00 AM');
+    expect(instantWords('2041-01-04T00:05:00Z', 'America/New_York')).toBe(
+      'January 3, 2041, 7:05 PM',
+    );
     expect(localMoment('2041-01-04T00:00:00Z', 'UTC').localTime).toBe('00:00');
   });
 
   it('falls back to UTC when a zone is unknown, instead of failing the page', () => {
-    expect(instantWords('2041-07-04T08:00:00Z', 'Mars/Olympus')).toBe('4 July 2041, 8:00');
+    expect(instantWords('2041-07-04T08:00:00Z', 'Mars/Olympus')).toBe('July 4, 2041, 8:00 AM');
   });
 
   it('gives back what is no date', () => {
@@ -74,11 +76,13 @@ describe('dates in words', () => {
 
   it('names places, times and parts of the day', () => {
     expect(placeOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
-    expect(timeWords('09:05:00')).toBe('9:05');
+    expect(timeWords('09:05:00')).toBe('9:05 AM');
+    expect(timeWords('00:30')).toBe('12:30 AM');
+    expect(timeWords('12:00')).toBe('12:00 PM');
     expect(['03:00', '09:00', '12:30', '15:00', '19:00', '23:00'].map(partOfDayWords)).toEqual([
-      'in the night',
+      'at night',
       'in the morning',
-      'at midday',
+      'around noon',
       'in the afternoon',
       'in the evening',
       'late in the evening',

@@ -16,42 +16,43 @@ export interface LocalMoment {
   timeZone: string;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+const dayAndMonth = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
 });
 
-/** '4 May 2041' from `2041-05-04`; what cannot be read is given back as it is. */
+/** 'May 4, 2041' from `2041-05-04`; what cannot be read is given back as it is. */
 export function dateWords(localDate: string): string {
   const date = parseDate(localDate);
   return date === null ? localDate : longDate.format(date);
 }
 
-/** '4 May' from `2041-05-04`. */
+/** 'May 4' from `2041-05-04`. */
 export function dayWords(localDate: string): string {
   const date = parseDate(localDate);
   return date === null ? localDate : dayAndMonth.format(date);
 }
 
-/** '9:00' from `09:00` or `09:00:00`. */
+/** '9:00 AM' from `09:00` or `09:00:00`. */
 export function timeWords(localTime: string): string {
-  const [hour = '', minute = '00'] = localTime.split(':');
-  return `${Number(hour)}:${minute}`;
+  const [hours = '', minute = '00'] = localTime.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** 'in the morning' from `09:00`. */
 export function partOfDayWords(localTime: string): string {
   const hour = Number(localTime.split(':')[0]);
-  if (hour < 5) return 'in the night';
+  if (hour < 5) return 'at night';
   if (hour < 12) return 'in the morning';
-  if (hour < 14) return 'at midday';
+  if (hour < 14) return 'around noon';
   if (hour < 18) return 'in the afternoon';
   if (hour < 22) return 'in the evening';
   return 'late in the evening';
@@ -65,13 +66,13 @@ export function placeOfZone(timeZone: string): string {
   return last.replaceAll('_', ' ');
 }
 
-/** '4 May 2041, 9:00 in Lisbon' */
+/** 'May 4, 2041, 9:00 AM in Lisbon' */
 export function momentWords(moment: LocalMoment): string {
   const { localDate, localTime, timeZone } = moment;
   return `${dateWords(localDate)}, ${timeWords(localTime)} in ${placeOfZone(timeZone)}`;
 }
 
-/** '4 May 2041, 9:00 in Lisbon, in 14 years' */
+/** 'May 4, 2041, 9:00 AM in Lisbon, in 14 years' */
 export function plannedMomentWords(
   moment: LocalMoment & { dueAt: string },
   nowInstant: string,
@@ -95,20 +96,30 @@ export function localMoment(instant: string, timeZone: string): LocalMoment {
   };
 }
 
-/** '4 May 2041, 9:00' for an instant, on the reader's own clock. */
+/** 'May 4, 2041, 9:00 AM' for an instant, on the reader's own clock. */
 export function instantWords(instant: string, timeZone: string): string {
   const local = localMoment(instant, timeZone);
   return `${dateWords(local.localDate)}, ${timeWords(local.localTime)}`;
 }
 
-/** '4 May 2041' for an instant, on the reader's own calendar. */
+/** 'May 4, 2041' for an instant, on the reader's own calendar. */
 export function instantDateWords(instant: string, timeZone: string): string {
   return dateWords(localMoment(instant, timeZone).localDate);
 }
 
-/** '14:05' for an instant, on the reader's own clock. */
+/** '2:05 PM' for an instant, on the reader's own clock. */
 export function clockWords(instant: string, timeZone: string): string {
   return timeWords(localMoment(instant, timeZone).localTime);
+}
+
+let latest: { instant: string; timeZone: string; day: string } | undefined;
+
+/** The day of the present moment: a list words each of its rows against the same one. */
+function dayOf(instant: string, timeZone: string): string {
+  if (latest?.instant !== instant || latest.timeZone !== timeZone) {
+    latest = { instant, timeZone, day: localMoment(instant, timeZone).localDate };
+  }
+  return latest.day;
 }
 
 /** 'in 14 years', 'in 3 weeks', 'tomorrow', 'today', 'in 20 minutes', '2 days ago'. */
@@ -116,20 +127,20 @@ export function relativeWords(instant: string, nowInstant: string, timeZone: str
   const distance = Date.parse(instant) - Date.parse(nowInstant);
   if (Math.abs(distance) < MINUTE) return 'now';
   if (Math.abs(distance) < HOUR) {
-    return towards(distance, counted(Math.floor(Math.abs(distance) / MINUTE), 'minute'));
+    return toward(distance, counted(Math.floor(Math.abs(distance) / MINUTE), 'minute'));
   }
   const target = localMoment(instant, timeZone).localDate;
-  const today = localMoment(nowInstant, timeZone).localDate;
+  const today = dayOf(nowInstant, timeZone);
   const days = daysBetween(today, target);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
   const [earlier, later] = days > 0 ? [today, target] : [target, today];
   const months = wholeMonthsBetween(earlier, later);
-  if (months >= 11) return towards(days, yearsWords(months, earlier, later));
-  if (months >= 1) return towards(days, counted(months, 'month'));
-  if (Math.abs(days) >= 14) return towards(days, counted(Math.floor(Math.abs(days) / 7), 'week'));
-  return towards(days, counted(Math.abs(days), 'day'));
+  if (months >= 11) return toward(days, yearsWords(months, earlier, later));
+  if (months >= 1) return toward(days, counted(months, 'month'));
+  if (Math.abs(days) >= 14) return toward(days, counted(Math.floor(Math.abs(days) / 7), 'week'));
+  return toward(days, counted(Math.abs(days), 'day'));
 }
 
 /** To the nearest month below two years, and to the nearest year beyond: 362 days are a year. */
@@ -183,10 +194,10 @@ export function namesWords(names: readonly string[]): string {
 
 /** '1 day', '3 days'. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? noun : plural}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
 
-function towards(distance: number, span: string): string {
+function toward(distance: number, span: string): string {
   return distance > 0 ? `in ${span}` : `${span} ago`;
 }
 
@@ -236,10 +247,10 @@ function buildZoneFormat(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
   } as const;
   try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   } catch (error) {
     if (error instanceof RangeError)
-      return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+      return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
     throw error;
   }
 }

@@ -19,12 +19,12 @@ export const messageFieldWords = {
   tooManyRecipients: `A message can go to ${recipients} people. For more, duplicate it and send a second one.`,
   tooManyAttachments: `A message can carry ${attachments} recordings, photos and files. For more, write a second one.`,
   nameMissing: 'Write the name of this person.',
-  emailMissing: 'Write the e-mail address of this person.',
-  emailImpossible: 'No mail can reach this address. Please check it for a slip of the pen.',
+  emailMissing: 'Write the email address of this person.',
+  emailImpossible: 'No email can reach this address. Please check it for typos.',
   emailTwice: (line: number) =>
-    `This address is already on line ${line}. One letter is enough: both names can stand on one line.`,
+    `This address is already on line ${line}. One email is enough: both names can go on one line.`,
   noTrigger: 'Choose when this is to be sent.',
-  badDate: 'This is not a day of the calendar.',
+  badDate: 'That day is not in the calendar.',
   badTime: 'Write the time as hours and minutes, such as 09:00.',
   badZone: 'We do not know this time zone. Choose one from the list.',
   badYear: `Choose a year no later than ${latestYear}.`,
@@ -35,13 +35,13 @@ export const messageFieldWords = {
 export const messageRefusalWords = {
   stale:
     'This message was changed in another window since you opened it. Nothing is lost: both versions are kept until you choose.',
-  notEditable: 'This message can no longer be changed. Duplicate it to write it once more.',
+  notEditable: 'This message can no longer be changed. Duplicate it to write it again.',
   pastWhereTheyLive:
     'Where one of these people lives, that moment has already passed. Choose a later time, or take them off.',
-  notADraft: 'Only a draft can be deleted. A message that was scheduled can be cancelled instead.',
+  notADraft: 'Only a draft can be deleted. A message that was scheduled can be canceled instead.',
   recordingMissing: 'One of these recordings could not be found. It may have been deleted.',
   notReady: 'Something is still missing here before this can be sent.',
-  recordingOnItsWay: 'This recording has not arrived completely yet. Wait for it to finish.',
+  recordingOnItsWay: 'This recording has not fully arrived yet. Wait for it to finish.',
   recordingFailed: 'This recording cannot be played. Remove it, or record it again.',
   recordingInUse: (count: number) =>
     count === 1

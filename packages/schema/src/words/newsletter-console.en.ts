@@ -61,7 +61,7 @@ export const emailPlaceWords = {
     untitled: 'Without a subject',
     emptyTitle: 'No issue yet',
     emptyText: 'Choose articles, write a few lines, and see who will get them.',
-    kinds: { LETTER: '', WEEKLY: 'weekly', MONTHLY: 'monthly' },
+    kinds: { WRITTEN: '', WEEKLY: 'weekly', MONTHLY: 'monthly' },
   },
   editor: {
     back: 'All issues',
@@ -97,6 +97,9 @@ export const emailPlaceWords = {
       `${count.toLocaleString('en')} people get it. It can be paused, but what has left has left.`,
     sendConfirm: 'Send it',
     unsaved: 'Save the issue first.',
+    conflict: 'Somebody else changed this issue',
+    stored: (subject: string, version: number) =>
+      `What is stored now: “${subject}”, version ${version}`,
   },
   report: {
     title: 'What has become of it',

@@ -39,12 +39,12 @@ export const planWords: Record<PlanId, PlanText> = {
     name: 'Free Forever',
     badge: 'No card needed',
     description:
-      'For saying what should be said, to the people who should hear it, whenever that is.',
+      'For saying what you want to say, to the people who should hear it, whenever that is.',
     features: [
       'Voice messages without limit',
       'Letters, written and scheduled without limit',
-      `${mediaOf('free')} for photographs and films`,
-      announced('transcripts', 'Recordings written out, so that you can search what was said'),
+      `${mediaOf('free')} for photos and videos`,
+      announced('transcripts', 'Transcripts, so that you can search what was said'),
       announced('familyTree', 'A family tree without limit'),
       announced('scrapbooks', 'One scrapbook'),
       announced('timeCapsules', 'One time capsule'),
@@ -54,10 +54,10 @@ export const planWords: Record<PlanId, PlanText> = {
   'memory-plus': {
     name: 'Memory Plus',
     badge: 'Most Popular',
-    description: 'For the family whose photographs and films no longer fit into a drawer.',
+    description: 'For the family whose photos and videos no longer fit in a drawer.',
     features: [
       'Everything in Free Forever',
-      `${mediaOf('memory-plus')} for photographs and films`,
+      `${mediaOf('memory-plus')} for photos and videos`,
       announced('scrapbooks', 'Scrapbooks without limit'),
       announced('timeCapsules', 'Time capsules without limit'),
     ],
@@ -65,14 +65,14 @@ export const planWords: Record<PlanId, PlanText> = {
   'complete-legacy': {
     name: 'Complete Legacy',
     badge: 'Everything we make',
-    description: 'For the one who keeps a family’s archive and wants it on the shelf as well.',
+    description: 'For the person who keeps the family’s archive and wants it on the shelf, too.',
     features: [
       'Everything in Free Forever',
-      `${mediaOf('complete-legacy')} for photographs and films`,
+      `${mediaOf('complete-legacy')} for photos and videos`,
       announced('scrapbooks', 'Scrapbooks without limit'),
       announced('timeCapsules', 'Time capsules without limit'),
       announced('printReadyBooks', 'Scrapbooks as books that are ready to print'),
-      'Priority support by phone and e-mail',
+      'Priority support by phone and email',
       announced('liveChat', 'Support by chat'),
     ],
   },
@@ -95,12 +95,12 @@ export const featureCategories: readonly FeatureCategory[] = [
     category: 'Memory Storage',
     items: [
       {
-        label: 'Photographs and films',
+        label: 'Photos and videos',
         value: ({ limits }) => storageWords(limits.mediaBytes),
       },
       { label: 'Originals kept bit for bit', value: everywhere },
       {
-        label: announced('dataExport', 'Take everything away, in open formats'),
+        label: announced('dataExport', 'Export everything, in open formats'),
         value: everywhere,
       },
     ],
@@ -112,7 +112,7 @@ export const featureCategories: readonly FeatureCategory[] = [
       { label: 'Messages scheduled for later', value: alwaysUnlimited },
       { label: 'Delivered even after a plan has ended', value: everywhere },
       {
-        label: announced('transcripts', 'Recordings written out and searchable'),
+        label: announced('transcripts', 'Transcripts you can search'),
         value: everywhere,
       },
     ],
@@ -145,7 +145,7 @@ export const featureCategories: readonly FeatureCategory[] = [
         label: announced('timeCapsules', 'Capsules'),
         value: ({ limits }) => countWords(limits.capsules),
       },
-      { label: announced('timeCapsules', 'Relatives may add until it closes'), value: everywhere },
+      { label: announced('timeCapsules', 'Relatives can add until it closes'), value: everywhere },
     ],
   },
 ];

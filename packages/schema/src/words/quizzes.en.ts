@@ -5,8 +5,8 @@ export const quizWords = {
     `${questions} questions, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   weighsHeading: 'What it looks at',
   private: {
-    heading: 'What becomes of your answers',
-    text: 'They stay in the address of this page and on this device. We count how often a quiz is begun and which results it gives, and nothing of who took it.',
+    heading: 'What happens to your answers',
+    text: 'They stay in the address of this page and on this device. We count how often a quiz is begun and which results it gives, and nothing about who took it.',
   },
   position: (at: number, of: number) => `Question ${at} of ${of}`,
   progress: 'How far you are',
@@ -23,12 +23,12 @@ export const quizWords = {
     },
     unreadable: {
       title: 'This link is not complete',
-      text: 'Perhaps a part of it was lost on its way. Nothing is broken: the quiz begins below.',
+      text: 'Part of it may have been lost on the way. Nothing is broken: the quiz begins below.',
     },
   },
   resume: {
-    question: 'You began this quiz on this device.',
-    goOn: 'Go on where you were',
+    question: 'You started this quiz on this device.',
+    goOn: 'Continue where you were',
     result: 'You have taken this quiz on this device.',
     seeResult: 'See your result',
     forget: 'Forget it',
@@ -39,25 +39,25 @@ export const quizWords = {
     tonight: 'To begin with, tonight',
     second: (title: string) => `Close behind came “${title}”. You know better than a quiz.`,
     suggestion:
-      'A result is a suggestion: each answer speaks for one thing or another, and we add up. It is the same for everybody who answers the same, and nobody has read your answers.',
+      'A result is a suggestion: each answer speaks for one thing or another, and we add up. It is the same for everyone who answers the same, and nobody has read your answers.',
     answers: 'Your answers',
     change: 'Change',
     changeAnswer: (question: string) => `Change your answer to: ${question}`,
     share: 'Share this result',
     shareText:
-      'Whoever opens this link sees the result and the reasons for it. It contains your answers, and nothing about you.',
+      'Anyone who opens this link sees the result and the reasons for it. It contains your answers, and nothing else about you.',
     link: 'Link to this result',
     copy: 'Copy the link',
     copied: 'The link is copied.',
-    notCopied: 'It could not be copied. Please mark the link and copy it yourself.',
+    notCopied: 'It could not be copied. Please select the link and copy it yourself.',
     another: 'Take another quiz',
   },
   shared: {
-    above: (quiz: string) => `A result somebody shared with you: “${quiz}”`,
+    above: (quiz: string) => `A result someone shared with you: “${quiz}”`,
     why: 'What the quiz told them',
     take: 'Take the quiz yourself',
     invitation: (questions: number) =>
-      `Your answers may come to something else. ${questions} questions, no account, and nothing to fill in.`,
+      `Your answers may lead somewhere else. ${questions} questions, no account, and nothing to fill in.`,
   },
   said: {
     question: (at: number, of: number) => `Question ${at} of ${of}.`,
@@ -67,7 +67,7 @@ export const quizWords = {
 
 /** The list at /quizzes. */
 export const quizzesPageWords = {
-  title: 'Seven Quizzes: Find Out Where to Begin | Infinite Connections',
+  title: 'Seven Quizzes: Where to Begin | Infinite Connections',
   description:
     'Seven short quizzes for families: which voice message to record first, where a tree begins, what to save, and who should help. A clear next step at the end of each.',
   keywords: [
@@ -77,13 +77,13 @@ export const quizzesPageWords = {
     'memory keeping quiz',
   ],
   heading: 'Seven quizzes, each with one thing to do at its end',
-  lead: 'Keeping what matters fails mostly at the first step. Each of these takes a few minutes and ends with a single suggestion, the reasons for it from your own answers, and something you can begin tonight.',
+  lead: 'Most people get stuck on the first step. Each of these takes a few minutes and ends with a single suggestion, the reasons for it from your own answers, and something you can begin tonight.',
   honest: {
     heading: 'What they are, and what they are not',
     points: [
-      'They are no test. There is nothing to pass, and no type of person at the end.',
+      'They are not tests. There is nothing to pass, and no personality type at the end.',
       'The suggestion follows from your answers alone, by adding up; you can go back and see what another answer changes.',
-      'No account and no e-mail address. You can stop and go on later on the same device.',
+      'No account and no email address. You can stop and continue later on the same device.',
       'A result can be shared as a link. It holds the answers, and nothing about you.',
     ],
   },

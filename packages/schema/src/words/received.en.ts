@@ -10,7 +10,7 @@ export const receivedWords = {
     kept: (when: string) => `They asked us to keep it for you until ${when}.`,
     open: 'Open it now',
     later:
-      'There is no hurry. This page stays here, and the link in the mail brings you back whenever you like.',
+      'There is no hurry. This page stays here, and the link in the email brings you back whenever you like.',
     notNow: 'Not now?',
     companion: (to: string) =>
       to === ''
@@ -22,7 +22,7 @@ export const receivedWords = {
   },
   remind: {
     heading: 'Remind me later',
-    body: 'One mail, with this same link.',
+    body: 'One email, with this same link.',
     tomorrow: 'Remind me tomorrow',
     nextWeek: 'Remind me in a week',
     set: (when: string) => `We will remind you on ${when}.`,
@@ -35,9 +35,9 @@ export const receivedWords = {
     email: 'Their email address',
     emailHint: 'Or leave this empty and copy the link yourself.',
     invite: 'Make a link for them',
-    mailed: (address: string) => `We are mailing it to ${address}.`,
+    mailed: (address: string) => `We are emailing it to ${address}.`,
     mailedNote:
-      'Someone who asked us not to write to them gets no mail. You can copy the link below.',
+      'Someone who asked us not to write to them gets no email. You can copy the link below.',
     copy: 'Link to copy',
     until: (when: string) => `Works until ${when}.`,
     opened: (when: string) => `Opened on ${when}.`,
@@ -46,7 +46,7 @@ export const receivedWords = {
   },
   thanks: {
     heading: (from: string) => `Say thank you to ${from}`,
-    body: (from: string) => `Your words go to ${from}, and to nobody else. You need no account.`,
+    body: (from: string) => `Your words go to ${from}, and to no one else. You need no account.`,
     label: 'Your words',
     send: 'Send my thanks',
     sent: (from: string) => `Your words are on their way to ${from}.`,
@@ -86,7 +86,7 @@ export const receivedWords = {
     notForMe: {
       heading: 'This is not for me',
       body: (from: string) =>
-        `The mail was meant for someone else? We close this link at once and ask ${from} for the right address. We say nothing else about you.`,
+        `Was the email meant for someone else? We close this link right away and ask ${from} for the right address. We say nothing else about you.`,
       action: 'It is not for me',
       done: 'Thank you for telling us',
       doneBody: 'The link is closed, and the sender is asked for the right address.',
@@ -98,7 +98,7 @@ export const receivedWords = {
       action: 'Don’t write to me again',
       done: 'We will not write to you again',
       doneBody:
-        'Nothing more is delivered to this address, from anyone. If you change your mind, come back to this page through the link in our mail.',
+        'Nothing more is delivered to this address, from anyone. If you change your mind, come back to this page through the link in our email.',
       undo: 'You may write to me again',
     },
     never: {
@@ -135,7 +135,7 @@ export const receivedWords = {
   keptCompanion: (when: string) => `You can see this until ${when}. You need no account.`,
   noLetter: '',
   expired: {
-    title: 'This link is closed by now',
+    title: 'This link has expired',
     body: 'It was made to open something together and worked for seven days. Ask the person who gave it to you for a new one.',
   },
   revoked: {
@@ -144,7 +144,7 @@ export const receivedWords = {
   },
   unknown: {
     title: 'We cannot find anything behind this link',
-    body: 'Perhaps a letter got lost when it was copied. Open it once more from the mail you received.',
+    body: 'Part of it may have been lost when it was copied. Open it again from the email you received.',
   },
   failed: {
     title: 'This page could not be opened just now',
@@ -159,12 +159,12 @@ export const receivedWords = {
 export const recipientRefusalWords = {
   noMoreReminders: 'We reminded you as often as we can. This page stays here for you.',
   noMoreCompanions: 'There are enough links for now. Close one to make another.',
-  address: 'No mail can reach this address. Please look at it again.',
+  address: 'No email can reach this address. Please check it.',
   thanksEmpty: 'Write a few words first.',
   voiceEmpty: 'Nothing was recorded. Please try once more.',
   voiceOnly: 'This does not seem to be a recording of a voice.',
   voiceTitle: (from: string) => (from === '' ? 'A thank-you' : `A thank-you from ${from}`),
-  thanksLong: 'That is longer than we can carry. Please shorten it a little.',
+  thanksLong: 'That is longer than we can send. Please shorten it a little.',
   noMoreThanks: 'You wrote as often as this page can carry. Thank you.',
   openFirst: 'Open the message first.',
 } as const;
@@ -174,6 +174,6 @@ export const recipientProblemWords: Record<string, string> = {
   INVALID_INPUT: 'Something in the form needs another look. Nothing was sent.',
   WRONG_STATE: 'That is no longer possible here. Nothing was changed.',
   RATE_LIMITED: 'That was a lot at once. Please wait a while and try again.',
-  LINK_EXPIRED: 'This link is closed by now, so nothing was changed.',
+  LINK_EXPIRED: 'This link has expired, so nothing was changed.',
   NOT_FOUND: 'We do not know this link. Nothing was changed.',
 };

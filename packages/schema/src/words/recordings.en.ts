@@ -11,11 +11,11 @@ export const memoryWords = {
   tooLarge: (limitMb: number) =>
     `That is larger than we can accept here: at most ${limitMb < 1024 ? `${limitMb} MB` : `${Number((limitMb / 1024).toFixed(1))} GB`}.`,
   planFull: (limit: string) =>
-    `Your plan has room for ${limit} of photos, videos and files, and it is full. Voice recordings are not counted. Nothing you have is lost; delete something or choose a larger plan to add more.`,
+    `Your plan has space for ${limit} of photos, videos and files, and it is full. Voice recordings are not counted. Nothing you have is lost; delete something or choose a larger plan to add more.`,
   uploadGone: 'This upload is no longer here. Please start it again.',
   uploadComplete: 'This upload has arrived whole and is in your library. You can delete it there.',
   uploadElsewhere: 'This take is being sent from somewhere else. It goes on from what has arrived.',
-  storageFull: 'There is no room left to keep this just now. Nothing that arrived is lost.',
+  storageFull: 'There is no space left to keep this just now. Nothing that arrived is lost.',
   stillArriving: 'This recording is still on its way. Please try again when it has arrived.',
   inUse: 'This recording belongs to a message that is still to be delivered, so it stays.',
   inUseSomewhere:
@@ -32,9 +32,9 @@ export const memoryWords = {
   problem: {
     empty: 'Nothing was recorded: the file is empty.',
     noSoundOrPicture:
-      'We found neither sound nor picture in it. The file is kept as it came; you can download it.',
+      'We found no sound or picture in it. The file is kept as it came; you can download it.',
     notMedia:
-      'This is not a sound or video file that we know. It is kept as it came; you can download it.',
+      'This is not a sound or video file we recognize. It is kept as it came; you can download it.',
     silent: 'We could hear nothing in this recording. Was the right microphone chosen?',
     incomplete: (seconds: number) =>
       seconds >= 1
@@ -46,6 +46,6 @@ export const memoryWords = {
     hugePhoto: 'This picture is too large to be shown. It is kept as it came; you can download it.',
     incompletePhoto: 'This picture is not complete; we show what there is.',
     photoForm:
-      'Browsers cannot show this form of picture. It is kept as it came; you can download it.',
+      'Browsers cannot show this kind of picture. It is kept as it came; you can download it.',
   },
 } as const;

@@ -19,7 +19,8 @@ export const reviewWords = {
   stars: (rating: number) => `${rating} of 5`,
   ratingMissing: 'Please choose a number from 1 to 5.',
   body: 'In your words',
-  bodyHint: 'What you kept, for whom, and what was difficult. Please no names of other people.',
+  bodyHint:
+    'What you kept, who it was for, and what was difficult. Please don’t name other people.',
   bodyMissing: 'Your review is still empty.',
   tooLong: (limit: number) => `Please keep this within ${limit.toLocaleString('en')} characters.`,
   displayName: 'Name to show',
@@ -32,13 +33,13 @@ export const reviewWords = {
   withdraw: 'Withdraw my review',
   mine: 'Your review',
   state: {
-    WAITING: 'It is waiting to be read by us. What you change is read again before it is shown.',
-    PUBLISHED: 'It is shown on this page. If you change it, it is read again before it is shown.',
+    WAITING: 'We have not read it yet. If you change it, we read it again before it appears.',
+    PUBLISHED: 'It appears on this page. If you change it, we read it again before it appears.',
     REFUSED:
-      'We have not published it. You may change it and send it again; write to us if you wonder why.',
+      'We have not published it. You can change it and send it again; write to us if you wonder why.',
   } satisfies Record<ReviewStateName, string>,
-  sent: 'Thank you. We read it, and then it is shown here.',
-  withdrawn: 'Your review has been withdrawn. Nothing of it is kept.',
+  sent: 'Thank you. We will read it, and then it appears here.',
+  withdrawn: 'Your review has been withdrawn. We keep no copy of it.',
   reply: 'Our answer',
   replyTooLong: 'Please keep the answer shorter.',
   verified: 'Written by a member',

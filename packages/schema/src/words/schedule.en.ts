@@ -4,10 +4,10 @@ import type { TriggerNote, TriggerProblem } from '#schedule/preview.ts';
 /** What a sender reads about a date that cannot be kept as given. */
 export const triggerProblemWords: Record<TriggerProblem, string> = {
   DATE_MISSING: 'Choose the day on which this should arrive.',
-  DATE_UNREAL: 'That day is not in the calendar. Look at the day and the month again.',
+  DATE_UNREAL: 'That day is not in the calendar. Check the day and the month.',
   TIME_MISSING: 'Choose the time of day at which this should arrive.',
   TIME_UNREAL: 'Write the time as hours and minutes, such as 09:00.',
-  ZONE_UNKNOWN: 'Choose the place whose clock we should go by.',
+  ZONE_UNKNOWN: 'Choose the time zone we should use.',
   PAST: 'That moment has already passed. Choose one that is still to come.',
   PAST_SOMEWHERE:
     'That moment has already passed where one of them lives. Choose one that is still to come for everyone.',

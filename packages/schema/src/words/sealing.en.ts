@@ -4,7 +4,7 @@
  */
 export const sealingWords = {
   sealed: {
-    recordings: 'recordings, films, pictures and files',
+    recordings: 'recordings, videos, pictures and files',
     letters: 'the text of your letters',
     notes: 'the notes beside recordings',
     fileNames: 'the names that files came with',

@@ -23,9 +23,9 @@ export const securityMailWords = {
       `A webhook to ${host} was just added. From now on that server hears about the events chosen for it.`,
   },
   roleChanged: {
-    subject: 'You changed somebody’s role',
+    subject: 'You changed someone’s role',
     preview: 'An account’s role was changed under your name.',
-    heading: 'You changed somebody’s role',
+    heading: 'You changed someone’s role',
     why: (what: string) => `This was done with your account: ${what}.`,
   },
   exportMade: {
@@ -36,14 +36,14 @@ export const securityMailWords = {
   },
   newDevice: {
     subject: 'New sign-in to your account',
-    preview: 'Somebody signed in from a device we have not seen before.',
+    preview: 'Someone signed in from a device we have not seen before.',
     heading: 'New sign-in to your account',
     why: (device: string) =>
-      `Somebody, most likely you, just signed in from a device we have not seen before: ${device}.`,
+      `Someone, most likely you, just signed in from a device we have not seen before: ${device}.`,
   },
   accessRevoked: {
     subject: 'Your API keys and webhooks were turned off',
-    preview: 'They stopped when your password was set anew.',
+    preview: 'They stopped when your password was set again.',
     heading: 'Your API keys and webhooks were turned off',
     why: (what: string) =>
       `We turned off ${what}, because your password was reset or changed. Programs you still use need a new key; webhooks can be turned on again in your settings.`,
@@ -65,7 +65,7 @@ export const securityWords = {
     failed: 'We could not check it just now. Please try again.',
   },
   newRecipients: (most: number) =>
-    `To protect people from unwanted mail, your account can add ${most} new people a day for now. Please schedule the rest tomorrow; your draft is saved.`,
+    `To protect people from unwanted email, your account can add ${most} new people a day for now. Please schedule the rest tomorrow; your draft is saved.`,
   waitMinutes: (minutes: number) =>
     minutes <= 1
       ? 'Too many attempts. Please wait a minute and try again.'

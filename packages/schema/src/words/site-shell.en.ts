@@ -15,14 +15,14 @@ export const siteShellWords = {
   settingsOf: (name: string) => `${name}: Settings`,
   signOut: 'Sign Out',
   loading: 'Loading your family legacy platform...',
-  themeLabel: 'Colours',
+  themeLabel: 'Colors',
   themes: { device: 'As my device', light: 'Light', dark: 'Dark' },
   footer: {
     support: 'Someone to ask',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     blog: 'Our blog',
-    hours: 'Write any day, at any hour; we answer by e-mail.',
+    hours: 'Write any day, at any hour; we answer by email.',
     rights: '© Infinite Connections',
   },
   trust: [
@@ -34,8 +34,9 @@ export const siteShellWords = {
   trustWithoutAnalytics: 'No trackers, no third parties',
   notFound: {
     title: '404 Page Not Found',
-    text: 'There is nothing at this address. It may have moved, or a letter went missing on the way.',
+    text: 'There is nothing at this address. It may have moved, or there may be a typo in the link.',
     home: 'Back to Home',
+    find: 'Find your way',
     hint: (path: string) =>
       `Did you forget to add a page? No file under packages/site/src/**/pages answers ${path}.`,
   },

@@ -202,7 +202,7 @@ export async function resetPassword(
   await checkCluster(folder, account);
   await makeFolder(join(dataDir, 'keys'), 0o700);
   const password = await databasePassword(dataDir, true);
-  // The password has no signs that SQL would read otherwise.
+  // The password has no characters that need quoting in SQL.
   const change = `ALTER ROLE ${databaseUser} PASSWORD '${password}';\n`;
   await run(binaries.postgres, ['--single', '-D', folder, databaseName], account, change);
 }

@@ -1,7 +1,8 @@
 import type { ConsoleApi } from '@infinite/admin-console/platform/console-api';
 import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
-import { currentDevice, deviceHeaders } from '#api-client/device.ts';
-import { request, RequestError } from '#api-client/request.ts';
+import { currentDevice, deviceHeaders } from '@infinite/api-client/device';
+import { isRefusal } from '@infinite/api-client/refusal';
+import { request } from '@infinite/api-client/request';
 
 /** Both ways to the API, with the cookies of this site. */
 export function browserConsoleApi(onSignedOut: () => void): ConsoleApi {
@@ -13,7 +14,7 @@ export function browserConsoleApi(onSignedOut: () => void): ConsoleApi {
     }),
     request: (method, path, body) =>
       request<never>(method, path, body).catch((error: unknown) => {
-        if (error instanceof RequestError && error.status === 401) onSignedOut();
+        if (isRefusal(error) && error.status === 401) onSignedOut();
         throw error;
       }),
   };

@@ -1,7 +1,7 @@
 import type { Platform } from '@infinite/admin-console/platform/platform';
 import { consoleSignInAddress } from '@infinite/schema/catalogue/admin';
-import { loadSession, signIn, signOut } from '#api-client/session.ts';
-import { sessionStore } from '#api-client/session-store.ts';
+import { loadSession, signIn, signOut } from '#session/session.ts';
+import { sessionStore } from '#session/session-store.ts';
 import { addressLocation } from './address-location.ts';
 import { saveDownload } from './save-download.ts';
 

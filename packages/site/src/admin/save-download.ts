@@ -1,7 +1,7 @@
 import type { ExportOutcome, OnProgress } from '@infinite/admin-console/platform/platform';
 import { fileNameOf } from './file-name-of.ts';
-import { throwIfNotOk } from '#api-client/request.ts';
-import { currentDevice, deviceHeaders } from '#api-client/device.ts';
+import { throwIfNotOk } from '@infinite/api-client/request';
+import { currentDevice, deviceHeaders } from '@infinite/api-client/device';
 
 interface Download {
   path: string;

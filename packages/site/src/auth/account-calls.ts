@@ -1,15 +1,8 @@
-import { send } from '#api-client/request.ts';
+import { runOperation } from '@infinite/api-client/operation';
+import { send } from '@infinite/api-client/send';
 
-/** A link's token was refused, or the request did not reach the server (`words` is empty then). */
-export class AccountCallFailed extends Error {
-  readonly words: string;
-
-  constructor(words: string) {
-    super(words || 'The call did not reach the server');
-    this.name = 'AccountCallFailed';
-    this.words = words;
-  }
-}
+// The operations are texts, because printing documents would load the GraphQL library on public
+// pages. They throw a `Refusal` with words if the token was refused.
 
 /**
  * Mails a password reset link if the address is known; the response never reveals whether it is.
@@ -30,22 +23,6 @@ export const resetPassword = (token: string, password: string) =>
 export const verifyEmail = (token: string) =>
   call('mutation VerifyEmail($token: String!) { verifyEmail(token: $token) }', { token });
 
-interface Answer {
-  errors?: { message?: string }[];
-}
-
-// As text, because printing documents would load the GraphQL library on public pages.
 async function call(query: string, variables: Record<string, string>): Promise<void> {
-  const answer = await reach(query, variables);
-  const [error] = answer.errors ?? [];
-  if (error) throw new AccountCallFailed(error.message ?? '');
-}
-
-async function reach(query: string, variables: Record<string, string>): Promise<Answer> {
-  try {
-    const response = await send('POST', '/graphql', { query, variables });
-    return (await response.json()) as Answer;
-  } catch {
-    throw new AccountCallFailed('');
-  }
+  await runOperation(send, { query, variables });
 }

@@ -1,5 +1,5 @@
-import { loadSession } from '#api-client/session.ts';
-import { sessionStore } from '#api-client/session-store.ts';
+import { loadSession } from '#session/session.ts';
+import { sessionStore } from '#session/session-store.ts';
 
 /** Where to go after signing in by a link: an administrator to the panel. */
 export async function homeOfAccount(): Promise<'/admin' | '/dashboard'> {

@@ -1,7 +1,7 @@
 import { ArticlesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
 import { blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import type { PageContextServer } from 'vike/types';
-import { isRefusal } from '#api/execute.ts';
+import { isRefusal } from '@infinite/api-client/refusal';
 
 /** Which articles a page lists, and what it says above them. */
 export interface ListPageRequest {

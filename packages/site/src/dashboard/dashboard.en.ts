@@ -18,13 +18,13 @@ export const dashboardWords = {
   storage: 'Space used',
   storageUsed: (used: string, of: string) => `${used} of ${of}`,
   voiceIsFree: 'Voice recordings are free and do not count.',
-  recent: 'Arrived lately',
+  recent: 'Recently delivered',
   loadFailed:
-    'Your page could not be put together just now. Your messages are safe, and will be sent as planned.',
+    'Your page could not be loaded just now. Your messages are safe, and will be sent as planned.',
   verify: {
     title: 'Is this your address?',
     body: (email: string) =>
-      `We sent a letter to ${email}. Please open the link in it, so that our reminders reach you.`,
+      `We sent an email to ${email}. Please open the link in it, so that our reminders reach you.`,
     resend: 'Send it again',
     sent: 'Sent. It may take a minute.',
   },
@@ -33,7 +33,7 @@ export const dashboardWords = {
     done: 'Done',
     record: {
       title: 'Say something',
-      body: 'Two minutes of your voice are worth more than any letter.',
+      body: 'Two minutes of your voice is worth more than any letter.',
       action: 'Record your voice',
     },
     write: {

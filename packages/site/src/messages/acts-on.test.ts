@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actsOn } from './acts-on.ts';
-import type { MessageSummaryView } from './message-view.ts';
-
-const scheduled: MessageSummaryView = {
-  id: 'm',
-  title: '',
-  state: 'SCHEDULED',
-  postponed: false,
-  version: 1,
-  updatedAt: '2026-11-18T10:00:00Z',
-  awaitingAnswer: false,
-  editable: true,
-  stoppable: true,
-  trigger: { kind: 'DATE', timeZone: 'Europe/Lisbon' },
-  nextDelivery: {
-    dueAt: '2041-05-04T08:00:00Z',
-    localDate: '2041-05-04',
-    localTime: '09:00',
-    timeZone: 'Europe/Lisbon',
-    skippedReminders: false,
-    shiftedFromGap: false,
-    readings: [],
-  },
-  recipients: [],
-  deliveries: [],
-};
+import { scheduledMessage } from './testing/scheduled-message.ts';
 
 describe('what a sender can do', () => {
   it.each([
@@ -61,6 +37,6 @@ describe('what a sender can do', () => {
       ['duplicate'],
     ],
   ])('with %s', (_what, change, acts) => {
-    expect(actsOn({ ...scheduled, ...change })).toEqual(acts);
+    expect(actsOn({ ...scheduledMessage, ...change })).toEqual(acts);
   });
 });

@@ -17,7 +17,7 @@ export interface ClockReading {
 }
 
 /**
- * '28 November 2041, 9:00 in Sydney, that is 27 November 2041, 17:00 for you': the moment where
+ * 'November 28, 2041, 9:00 AM in Sydney, that is November 27, 2041, 5:00 PM for you': the moment where
  * they live, and on the reader's own clock where that differs.
  */
 export function readingWords({ timeZone, dueAt }: ClockReading, readerZone: string): string {
@@ -34,7 +34,7 @@ export function readingWords({ timeZone, dueAt }: ClockReading, readerZone: stri
 }
 
 /**
- * The one line that says when: '4 May 2041, 9:00 in Lisbon, in 14 years'; where they live by
+ * The one line that says when: 'May 4, 2041, 9:00 AM in Lisbon, in 14 years'; where they live by
  * different clocks the local time is one, and the first of the places is named.
  */
 export function plannedOnClocksWords(
@@ -44,7 +44,7 @@ export function plannedOnClocksWords(
   if (planned.readings.length < 2) return plannedMomentWords(planned, now);
   const { localDate, localTime, timeZone, dueAt } = planned;
   const away = relativeWords(dueAt, now, timeZone);
-  return `${dateWords(localDate)}, ${timeWords(localTime)} by each one’s own clock, first in ${placeOfZone(timeZone)}, ${away}`;
+  return `${dateWords(localDate)}, ${timeWords(localTime)} in each person’s own time zone, first in ${placeOfZone(timeZone)}, ${away}`;
 }
 
 /** 'For Ana and Rui' of those who go by this clock. */

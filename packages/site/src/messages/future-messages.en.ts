@@ -46,7 +46,7 @@ export const futureMessagesWords = {
     },
     drafts: { title: 'No drafts', body: 'What you begin and do not finish is kept here.' },
     delivered: {
-      title: 'Nothing was delivered yet',
+      title: 'Nothing has been delivered yet',
       body: 'Here you will see when a message arrived, and when it was opened.',
     },
     stopped: {
@@ -111,7 +111,7 @@ export const messageDetailWords = {
   reminderOn: (when: string) => `We write to you on ${when}`,
   secondOn: (when: string) => `If you do not answer, once more on ${when}`,
   sendOn: (when: string) => `It goes out on ${when}`,
-  sendOnEach: 'It goes out by each one’s own clock:',
+  sendOnEach: 'It goes out by each person’s own clock:',
   stillToGo: 'Not sent yet',
   stillTrying: 'We are trying to hand it over.',
   remindersSkipped: 'There is no time to write to you before.',
@@ -120,7 +120,7 @@ export const messageDetailWords = {
 /** Everything a sender can do with a message, and what it means. */
 export const messageActionWords = {
   question: {
-    title: 'Shall this go out as planned?',
+    title: 'Should we send this as planned?',
     first:
       'We wrote to you. If you do not answer, we write once more, and then it goes out as planned.',
     second: 'We wrote to you twice. If you do not answer, it goes out as planned.',
@@ -137,24 +137,23 @@ export const messageActionWords = {
   retry: 'Try again',
   sendAgain: 'Send again',
   leaveAsIs: 'Leave it as it is',
-  leftAsIs: (name: string) => `We leave the mail to ${name} as it is.`,
+  leftAsIs: (name: string) => `We leave the email to ${name} as it is.`,
   newAddress: 'Use another address',
 
   closeLink: 'Close the link',
   closeLinkTitle: (name: string) => `Close the link of ${name}?`,
   closeLinkBody: (name: string) =>
-    `${name} can no longer open this, and nor can anyone ${name} invited. What they have saved on their own device stays with them. You can open it again: then we mail a new link.`,
+    `${name} can no longer open this, and neither can anyone ${name} invited. What they have saved on their own device stays with them. You can open it again: then we email a new link.`,
   closeLinkDo: 'Close the link',
   linkClosed: (name: string) => `The link of ${name} is closed.`,
   renewLink: 'Open it again',
   renewLinkTitle: (name: string) => `Open it again for ${name}?`,
-  renewLinkBody: (email: string) => `We mail a new link to ${email}. The old one stays closed.`,
-  renewLinkDo: 'Mail a new link',
+  renewLinkBody: (email: string) => `We email a new link to ${email}. The old one stays closed.`,
+  renewLinkDo: 'Email a new link',
   linkRenewed: (name: string) => `A new link is on its way to ${name}.`,
 
   postponeTitle: 'Which day instead?',
-  postponeBody: (place: string) =>
-    `On the clock of ${place}. The same reminders come before the new day.`,
+  postponeBody: (place: string) => `In ${place} time. The same reminders come before the new day.`,
   postponeOnce: 'Only this time: the years after it keep their day.',
   newDay: 'New day',
   newTime: 'Time',

@@ -1,14 +1,16 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { MessageListDocument, UpcomingMessagesDocument } from '@infinite/schema/generated/graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { rowOf, type MessageRowView } from './message-row-view.ts';
 import type { MessageSummaryView } from './message-view.ts';
 import { attentionStates, viewStates, type ViewName } from './message-views.ts';
+import type { ReaderClock } from './when-line.ts';
 
 /** One view of the list, as far as it is loaded. */
 export interface MessageListing {
   /** Only in 'upcoming': what waits for an answer or could not be delivered. */
   attention: MessageSummaryView[];
-  messages: MessageSummaryView[];
+  messages: MessageRowView[];
   /** Where the next page starts; null at the end. */
   after: string | null;
 }
@@ -19,11 +21,17 @@ export type Execute = <Data, Variables extends object>(
   variables: Variables,
 ) => Promise<Data>;
 
-/** @param after cursor of the last page seen; null for the first */
+/**
+ * One page of a view.
+ *
+ * @param after cursor of the last page seen; null for the first
+ * @param clock by which the rows are worded
+ */
 export async function loadList(
   execute: Execute,
   view: ViewName,
   after: string | null,
+  clock: ReaderClock,
 ): Promise<MessageListing> {
   const first = messageLimits.listPage;
   if (view !== 'upcoming' || after !== null) {
@@ -33,12 +41,13 @@ export async function loadList(
       after,
       order: view === 'upcoming' ? 'DUE' : 'CHANGED',
     });
-    return { attention: [], messages: messages.nodes, after: nextOf(messages.pageInfo) };
+    const rows = messages.nodes.map((message) => rowOf(message, clock));
+    return { attention: [], messages: rows, after: nextOf(messages.pageInfo) };
   }
   const { attention, messages } = await execute(UpcomingMessagesDocument, {
     attention: attentionStates,
     waiting: viewStates.upcoming,
-    first: messageLimits.listPageMax,
+    first,
     after,
   });
   const asks = (message: MessageSummaryView) =>
@@ -46,9 +55,9 @@ export async function loadList(
   // Answered questions stay 'reminded' for the engine; for their sender they wait like the others.
   return {
     attention: attention.nodes.filter(asks).sort(soonestFirst),
-    messages: [...attention.nodes.filter((message) => !asks(message)), ...messages.nodes].sort(
-      soonestFirst,
-    ),
+    messages: [...attention.nodes.filter((message) => !asks(message)), ...messages.nodes]
+      .sort(soonestFirst)
+      .map((message) => rowOf(message, clock)),
     after: nextOf(messages.pageInfo),
   };
 }

@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent, emptyRecipient, type DraftContent } from './composer/draft-content.ts';
 import type { DeliveryView, MessageSummaryView } from './message-view.ts';
+import { scheduledMessage as message } from './testing/scheduled-message.ts';
 import { recurrenceLine, sendLabel, whenLine } from './when-line.ts';
 
 const clock = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/Berlin' };
-
-const message: MessageSummaryView = {
-  id: 'm',
-  title: 'For her birthday',
-  state: 'SCHEDULED',
-  postponed: false,
-  version: 1,
-  updatedAt: '2026-11-18T10:00:00Z',
-  awaitingAnswer: false,
-  editable: true,
-  stoppable: true,
-  trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
-  nextDelivery: {
-    dueAt: '2041-05-04T08:00:00Z',
-    localDate: '2041-05-04',
-    localTime: '09:00',
-    timeZone: 'Europe/Lisbon',
-    skippedReminders: false,
-    shiftedFromGap: false,
-    readings: [],
-  },
-  recipients: [],
-  deliveries: [],
-};
 
 const delivery: DeliveryView = {
   id: 'd',
@@ -44,7 +21,7 @@ const delivery: DeliveryView = {
 
 describe('the line that says when', () => {
   it('gives date, time, place and distance of what waits', () => {
-    expect(whenLine(message, clock)).toBe('4 May 2041, 9:00 in Lisbon, in 14 years');
+    expect(whenLine(message, clock)).toBe('May 4, 2041, 9:00 AM in Lisbon, in 14 years');
   });
 
   it('says when a draft was touched last', () => {
@@ -68,7 +45,7 @@ describe('the line that says when', () => {
       nextDelivery: null,
       deliveries: [delivery, { ...delivery, deliveredAt: '2026-05-05T08:00:00Z' }],
     };
-    expect(whenLine(delivered, clock)).toBe('Delivered 5 May 2026, 6 months ago');
+    expect(whenLine(delivered, clock)).toBe('Delivered May 5, 2026, 6 months ago');
   });
 
   it('E2: says that it goes by several clocks, and where it comes first', () => {
@@ -85,13 +62,13 @@ describe('the line that says when', () => {
       ],
     };
     expect(whenLine({ ...message, nextDelivery }, clock)).toBe(
-      '4 May 2041, 9:00 by each one’s own clock, first in Sydney, in 14 years',
+      'May 4, 2041, 9:00 AM in each person’s own time zone, first in Sydney, in 14 years',
     );
   });
 
   it('names the day of what comes every year', () => {
     const trigger = { kind: 'RECURRING', localDate: '2015-05-04', timeZone: 'UTC' } as const;
-    expect(recurrenceLine({ trigger })).toBe('Every year on 4 May');
+    expect(recurrenceLine({ trigger })).toBe('Every year on May 4');
     expect(recurrenceLine(message)).toBeNull();
   });
 });
@@ -106,14 +83,14 @@ describe('the words of the send button', () => {
 
   it("says 'their time' when everyone lives on the clock of the date", () => {
     expect(sendLabel({ ...on({}), recipients: [ana] })).toBe(
-      'Send on 4 May 2041, in the morning, their time',
+      'Send on May 4, 2041, in the morning, their time',
     );
   });
 
   it('E2: says whose clock when they live by different ones', () => {
     const rui = { ...emptyRecipient('r'), name: 'Rui', timeZone: 'Asia/Tokyo' };
     expect(sendLabel({ ...on({ localTime: '19:30' }), recipients: [ana, rui] })).toBe(
-      'Send on 4 May 2041, in the evening, on each one’s own clock',
+      'Send on May 4, 2041, in the evening, in each person’s own time zone',
     );
     expect(sendLabel({ ...on({}), recipients: [rui] })).toContain('their time');
   });
@@ -125,7 +102,7 @@ describe('the words of the send button', () => {
   });
 
   it('names the yearly day and the occasion', () => {
-    expect(sendLabel(on({ kind: 'RECURRING' }))).toBe('Send every year on 4 May, Lisbon time');
+    expect(sendLabel(on({ kind: 'RECURRING' }))).toBe('Send every year on May 4, Lisbon time');
     expect(sendLabel(on({ kind: 'OCCASION', localDate: '', occasion: 'Her wedding' }))).toBe(
       'Keep it ready for: Her wedding',
     );

@@ -18,7 +18,7 @@ export interface ReaderClock {
   timeZone: string;
 }
 
-/** The one line that says when: '4 May 2041, 9:00 in Lisbon, in 14 years'. */
+/** The one line that says when: 'May 4, 2041, 9:00 AM in Lisbon, in 14 years'. */
 export function whenLine(message: MessageSummaryView, clock: ReaderClock): string {
   const { state, trigger, nextDelivery } = message;
   if (state === 'DRAFT' || state === 'CANCELLED') return lastChanged(message, clock);
@@ -48,14 +48,14 @@ function latest(instants: (string | null | undefined)[]): string | null {
   );
 }
 
-/** 'Every year on 4 May' for what recurs, else nothing. */
+/** 'Every year on May 4' for what recurs, else nothing. */
 export function recurrenceLine(message: Pick<MessageSummaryView, 'trigger'>): string | null {
   const { trigger } = message;
   if (trigger?.kind !== 'RECURRING' || !trigger.localDate) return null;
   return words.everyYear(dayWords(trigger.localDate));
 }
 
-/** The words of the one primary action: 'Send on 4 May 2041, in the morning, their time'. */
+/** The words of the one primary action: 'Send on May 4, 2041, in the morning, their time'. */
 export function sendLabel(content: DraftContent): string {
   const { when } = content;
   const { send } = composerWords;

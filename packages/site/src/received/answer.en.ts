@@ -2,12 +2,12 @@
 export const answerWords = {
   pageTitle: 'Your answer',
   heading: {
-    REMINDER: 'Shall this go out as planned?',
+    REMINDER: 'Should we send this as planned?',
     SECOND_REMINDER: 'Are you still here?',
   },
   lead: {
     REMINDER:
-      'If all is well, one press is enough. If you do not answer, we write to you once more.',
+      'If all is well, one press is enough. If you do not answer, we will write to you once more.',
     SECOND_REMINDER: 'If you do not answer, it goes out as planned.',
   },
   untitled: 'A message without a title',
@@ -21,31 +21,31 @@ export const answerWords = {
   },
   postpone: {
     title: 'Not yet',
-    body: (place: string) => `Choose another day, on the clock of ${place}.`,
+    body: (place: string) => `Choose another day, in ${place} time.`,
     day: 'New day',
     time: 'Time',
     action: 'Postpone it',
   },
   cancel: {
     title: 'Do not send it',
-    body: 'Nobody receives it. It is kept for you, and you can make a new message of it.',
-    check: 'I am sure: it shall not be sent',
+    body: 'No one receives it. It is kept for you, and you can turn it into a new message.',
+    check: 'I am sure: do not send it',
     action: 'Stop this message',
   },
   change: 'Change what it says',
-  changeBody: 'You sign in for this.',
+  changeBody: 'You sign in to do this.',
   answered: {
     CONFIRM: { title: 'Thank you', body: 'It goes out as planned. We do not ask again.' },
     POSTPONE: { title: 'It is postponed', body: 'We write to you again before the new day.' },
     CANCEL: {
       title: 'It is stopped',
-      body: 'Nobody receives it. It is kept for you under Stopped.',
+      body: 'No one receives it. It is kept for you under Stopped.',
     },
   },
   changeOfMind: 'If you change your mind, you can still do so here until it leaves.',
   expired: {
-    title: 'This link has had its time',
-    body: 'It belongs to a reminder that is over. You can still see the message after signing in.',
+    title: 'This link has expired',
+    body: 'It belongs to an earlier reminder. You can still see the message after signing in.',
   },
   passed: {
     title: 'Its day has come',
@@ -57,11 +57,11 @@ export const answerWords = {
   },
   unknown: {
     title: 'We cannot find anything behind this link',
-    body: 'Perhaps a letter got lost when it was copied. Open it once more from the mail you received.',
+    body: 'Part of it may have been lost when it was copied. Open it again from the email you received.',
   },
   problems: {
     INVALID_INPUT: 'Choose a day and a time that are still to come.',
-    LINK_EXPIRED: 'This link has had its time. Sign in to change the message.',
+    LINK_EXPIRED: 'This link has expired. Sign in to change the message.',
   },
   failed: {
     title: 'Your answer did not reach us',

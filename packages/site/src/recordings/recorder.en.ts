@@ -24,7 +24,7 @@ export const recorderWords = {
     VIDEO: 'Your browser will ask whether this page may use camera and microphone. Choose Allow.',
   },
   open: { VOICE: 'Try the microphone first', VIDEO: 'Try the camera first' },
-  asking: 'Waiting for your answer to the question of your browser…',
+  asking: 'Waiting for you to answer your browser’s question…',
   close: { VOICE: 'Turn the microphone off', VIDEO: 'Turn the camera off' },
   microphone: 'Microphone',
   camera: 'Camera',
@@ -53,8 +53,8 @@ export const recorderWords = {
   sending: {
     none: 'Kept on this device as you speak.',
     sending: 'Kept on this device and sent to your family’s space as you speak.',
-    waiting: 'No connection. It is kept on this device and sent when the line is back.',
-    'signing-in': 'You were signed out. It is kept on this device; sign in, and it goes on.',
+    waiting: 'No connection. It is kept on this device and sent when you are back online.',
+    'signing-in': 'You were signed out. It is kept on this device; sign in, and it continues.',
     sent: 'All of it has arrived.',
     refused: 'It could not be sent. It is kept on this device.',
     signIn: 'Sign in and go on',
@@ -62,8 +62,8 @@ export const recorderWords = {
 
   silent: {
     title: 'We hear nothing. Is the right microphone chosen?',
-    body: 'Perhaps it is muted, far away, or another one is in use. You can choose it above.',
-    live: 'Perhaps it is muted, or far away. Say a word: this goes away once we hear you.',
+    body: 'It may be muted or far away, or another one may be in use. You can choose it above.',
+    live: 'It may be muted or far away. Say something: this goes away once we hear you.',
     after: 'This recording is silent',
     afterBody: 'We could hear nothing in it. Listen to it, and record again if it is empty.',
   },
@@ -73,7 +73,7 @@ export const recorderWords = {
     title: 'Title',
     titlePlaceholder: {
       VOICE: 'For example: The summer at the lake',
-      VIDEO: 'For example: A walk in the garden',
+      VIDEO: 'For example: A walk in the park',
     },
     note: 'Note',
     optional: 'optional',
@@ -81,7 +81,7 @@ export const recorderWords = {
     keep: 'Keep it',
     keeping: 'Keeping…',
     keepingRest: (sent: string, all: string) =>
-      `Sending the rest: ${sent} of ${all}. You may leave; it goes on when you come back here.`,
+      `Sending the rest: ${sent} of ${all}. You can leave; it continues when you come back here.`,
     again: 'Record again',
     confirmAgain: {
       title: 'Delete this and record again?',
@@ -96,7 +96,7 @@ export const recorderWords = {
   trim: {
     heading: 'Cut the beginning or the end',
     explain:
-      'What you cut stays with you: nobody you send this to gets it. We keep the whole recording for you, and you can undo this.',
+      'What you cut stays with you: no one you send this to gets it. We keep the whole recording for you, and you can undo this.',
     start: 'Begin at',
     end: 'End at',
     all: 'Use all of it',
@@ -124,23 +124,23 @@ export const recorderWords = {
   },
 
   upload: {
-    heading: 'Or bring a recording you already have',
+    heading: 'Or upload a recording you already have',
     explain: (limit: string) => `A sound or video file of up to ${limit}.`,
     choose: 'Choose a file',
     drop: 'or drop it here',
     sending: (name: string) => `Sending ${name}`,
     progress: (sent: string, all: string) => `${sent} of ${all}`,
     stop: 'Stop sending',
-    waiting: 'No connection. It goes on when the line is back; keep this page open.',
-    'signing-in': 'You were signed out. Sign in, and it goes on from here.',
+    waiting: 'No connection. It continues when you are back online; keep this page open.',
+    'signing-in': 'You were signed out. Sign in, and it continues from here.',
     done: (name: string) => `${name} has arrived.`,
     tooLarge: (name: string, size: string, limit: string) =>
-      `${name} has ${size}. We can take files of up to ${limit}. Nothing was sent.`,
+      `${name} is ${size}. We can take files up to ${limit}. Nothing was sent.`,
     empty: (name: string) => `${name} is empty. Please choose another file.`,
     notMedia: (name: string) =>
       `${name} is neither sound nor video. Photos and other files are added in the message itself.`,
     failed: (name: string) =>
-      `${name} could not be sent. Choose it once more, and it goes on where it stopped.`,
+      `${name} could not be sent. Choose it again, and it picks up where it stopped.`,
     refused: (reason: string) => reason || 'The server did not take this file.',
   },
 
@@ -149,14 +149,14 @@ export const recorderWords = {
     another: 'Another question',
     questions: [
       'What is your first memory?',
-      'What did your kitchen smell of when you were small?',
+      'What did your kitchen smell like when you were little?',
       'Who made you laugh the most?',
       'What do you wish you had asked your grandparents?',
       'How did you meet the person you love?',
       'What was hard, and what carried you through it?',
       'What do you hope they will always know about you?',
       'Which day would you like to live once more?',
-      'What have you learned that nobody told you?',
+      'What have you learned that no one told you?',
       'What would you say on their wedding morning?',
     ],
   },
@@ -168,15 +168,15 @@ export const recorderWords = {
     },
     'unsupported-browser': {
       title: 'This browser cannot record',
-      body: 'Please update it, or use a current Chrome, Edge, Firefox or Safari. You can also record with the recorder of your phone and upload the file below.',
+      body: 'Please update it, or use a current Chrome, Edge, Firefox or Safari. You can also record with your phone and upload the file below.',
     },
     'microphone-denied': {
       title: 'The microphone is not allowed',
-      body: 'Your browser keeps the microphone closed for this page. Press the sign left of the address, allow the microphone, and try again. Nothing is lost.',
+      body: 'Your browser keeps the microphone closed for this page. Press the icon to the left of the address, allow the microphone, and try again. Nothing is lost.',
     },
     'camera-denied': {
       title: 'Camera and microphone are not allowed',
-      body: 'Your browser keeps them closed for this page. Press the sign left of the address, allow both, and try again. Nothing is lost.',
+      body: 'Your browser keeps them closed for this page. Press the icon to the left of the address, allow both, and try again. Nothing is lost.',
     },
     'no-microphone': {
       title: 'We found no microphone',
@@ -195,7 +195,7 @@ export const recorderWords = {
       body: 'Everything said until then is kept. Connect it again to record more.',
     },
     'storage-full': {
-      title: 'This device has no room left',
+      title: 'This device is out of space',
       body: 'We paused, and what you said is kept. Please free some space (delete old downloads, for instance) and press Go on, or press Stop. If you stop now, keep this page open until the recording is sent.',
     },
     'storage-closed': {
@@ -223,8 +223,8 @@ export const recorderWords = {
       body: 'It is kept on this device. Please try again later, or write to us.',
     },
     'no-room': {
-      title: 'There is no room for this recording',
-      body: 'It is larger than we accept, or your plan has no room left for photos, videos and files. It is kept on this device: make room or choose a larger plan, then press Keep it again.',
+      title: 'There is no space for this recording',
+      body: 'It is larger than we accept, or your plan has no space left for photos, videos and files. It is kept on this device: free up space or choose a larger plan, then press Keep it again.',
     },
     'arrived-different': {
       title: 'We are sending this recording again',
@@ -258,7 +258,7 @@ export const playerWords = {
 export const libraryWords = {
   send: 'Send this to someone',
   pageTitle: 'Voice recordings',
-  lead: 'Speak as if they sat beside you. Everything is kept as you speak.',
+  lead: 'Speak as if they were sitting beside you. Everything is kept as you speak.',
   heading: 'Your recordings',
   count: (count: number) => counted(count, 'recording'),
   empty: {
@@ -310,7 +310,7 @@ export const libraryWords = {
 
 /** What a visitor reads at /voice-recordings. */
 export const voiceRecordingsIntroduction = {
-  title: 'Voice recordings that stay in the family | Infinite Connections',
+  title: 'Voice recordings your family keeps | Infinite Connections',
   description:
     'Record your voice in the browser, free and without limit. Every second is kept as you speak, stored encrypted for your family, and sent on the day you choose.',
   keywords: [
@@ -321,9 +321,9 @@ export const voiceRecordingsIntroduction = {
     'free voice messages',
   ],
   heading: 'A voice is the first thing we forget, and the last we want to lose',
-  lead: 'Record yours here. In the browser, with the microphone you have, for as long as you like. Voice recordings are free for ever.',
+  lead: 'Record yours here, in the browser, with the microphone you have, for as long as you like. Voice recordings are free forever.',
   begin: 'Start recording',
-  beginHint: 'An e-mail address and a password are enough.',
+  beginHint: 'An email address and a password are enough.',
   how: {
     heading: 'How it goes',
     steps: [
@@ -332,8 +332,8 @@ export const voiceRecordingsIntroduction = {
         body: 'No program to install. Choose the microphone, see that it hears you, pause when you need to. If you do not know how to begin, we have a question for you.',
       },
       {
-        title: 'Listen, cut, name it',
-        body: 'Cut the cough at the beginning, give it a title, add a note. The whole recording is always kept behind it.',
+        title: 'Listen, trim, name it',
+        body: 'Trim the cough at the beginning, give it a title, add a note. The whole recording is always kept behind it.',
       },
       {
         title: 'Keep it, or send it into the future',
@@ -346,11 +346,11 @@ export const voiceRecordingsIntroduction = {
     points: [
       {
         title: 'Kept while you speak',
-        body: 'Each moment is stored on your device and sent to us as you say it. If the battery dies or the line breaks, at most one second is missing, and we offer you the rest when you come back.',
+        body: 'Each moment is stored on your device and sent to us as you say it. If the battery dies or the connection breaks, at most one second is missing, and we offer you the rest when you come back.',
       },
       {
-        title: 'Encrypted where it lies',
-        body: 'Recordings are stored encrypted, with a key for your family. Nobody listens to them, and nothing on these pages comes from or goes to anybody else.',
+        title: 'Encrypted where it is stored',
+        body: 'Recordings are stored encrypted, with a key for your family. No one listens to them, and nothing on these pages comes from or goes to anyone else.',
       },
       {
         title: 'Yours to take away',
@@ -360,7 +360,7 @@ export const voiceRecordingsIntroduction = {
   },
   already: {
     heading: 'Recordings you already have',
-    body: 'A tape you digitised, a voice message from a phone, a film of a birthday: upload the file, and it lies beside what you record here.',
+    body: 'A tape you digitized, a voice message from a phone, a video of a birthday: upload the file, and it sits beside what you record here.',
   },
   questions: {
     heading: 'Questions',

@@ -13,8 +13,8 @@ import {
   type UnfinishedTakesQuery,
 } from '@infinite/schema/generated/graphql';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { executeInBrowser } from '#api/browser-api.ts';
-import { ApiError } from '#api/execute.ts';
+import { execute } from '@infinite/api-client/execute';
+import { isRefusal } from '@infinite/api-client/refusal';
 import type { RecordingsApi } from './engine/recordings-api.ts';
 import type { TakeWords } from './engine/take.ts';
 import { SignInNeeded } from './engine/tus-request.ts';
@@ -33,36 +33,34 @@ export const libraryVariables = {
 };
 
 export async function loadRecordings(after: string | null): Promise<RecordingsPage> {
-  return (await run(() => executeInBrowser(RecordingsDocument, { ...libraryVariables, after })))
-    .recordings;
+  return (await run(() => execute(RecordingsDocument, { ...libraryVariables, after }))).recordings;
 }
 
 export async function loadRecording(id: string): Promise<LibraryRecording | null> {
-  return (await run(() => executeInBrowser(RecordingByIdDocument, { id }))).recording;
+  return (await run(() => execute(RecordingByIdDocument, { id }))).recording;
 }
 
 export async function updateRecording(
   id: string,
   input: Partial<TakeWords>,
 ): Promise<LibraryRecording> {
-  return (await run(() => executeInBrowser(UpdateRecordingDocument, { id, input })))
-    .updateRecording;
+  return (await run(() => execute(UpdateRecordingDocument, { id, input }))).updateRecording;
 }
 
 export async function deleteRecording(id: string): Promise<void> {
-  await run(() => executeInBrowser(DeleteRecordingDocument, { id }));
+  await run(() => execute(DeleteRecordingDocument, { id }));
 }
 
 /** Takes of which only a part has arrived, whatever device they come from. */
 export type UnfinishedTake = UnfinishedTakesQuery['unfinishedTakes'][number];
 
 export async function loadUnfinishedTakes(): Promise<UnfinishedTake[]> {
-  return (await run(() => executeInBrowser(UnfinishedTakesDocument, {}))).unfinishedTakes;
+  return (await run(() => execute(UnfinishedTakesDocument, {}))).unfinishedTakes;
 }
 
 /** Ends such a take where it broke off. */
 export async function keepUnfinishedTake(id: string): Promise<LibraryRecording> {
-  return (await run(() => executeInBrowser(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
+  return (await run(() => execute(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
 }
 
 /** The engine's view of the server. */
@@ -73,14 +71,14 @@ export const recordingsApi: RecordingsApi = {
   },
   remove: deleteRecording,
   async digestOf(id) {
-    const { recording } = await run(() => executeInBrowser(RecordingDigestDocument, { id }));
+    const { recording } = await run(() => execute(RecordingDigestDocument, { id }));
     return recording ? recording.sha256 : 'gone';
   },
   async uploadLimitMb() {
-    return (await run(() => executeInBrowser(UploadLimitDocument, {}))).uploadLimitMb;
+    return (await run(() => execute(UploadLimitDocument, {}))).uploadLimitMb;
   },
   async memberId() {
-    return (await executeInBrowser(MeDocument, {})).me?.id ?? null;
+    return (await execute(MeDocument, {})).me?.id ?? null;
   },
 };
 
@@ -88,7 +86,7 @@ async function run<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') throw new SignInNeeded();
+    if (isRefusal(error, 'UNAUTHENTICATED')) throw new SignInNeeded();
     throw error;
   }
 }

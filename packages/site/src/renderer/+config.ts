@@ -23,6 +23,7 @@ export default {
     indexed: { env: { server: true }, eager: true },
     keywords: { env: { server: true } },
     canonicalPath: { env: { server: true }, eager: true },
+    listedPaths: { env: { server: true }, eager: true },
     structuredData: { env: { server: true } },
   },
   audience: 'member',

@@ -31,6 +31,8 @@ export interface FormState {
 /** The inputs of every page. */
 export interface PageFacts {
   readonly site: SiteFacts;
+  /** Who runs this installation; only the legal pages show it. */
+  readonly operator: Operator;
   /** The hero text of the home page, as an administrator set it. */
   readonly hero: {
     readonly heading: string | null;
@@ -39,6 +41,14 @@ export interface PageFacts {
     readonly look: string | null;
     readonly start: string | null;
   };
+}
+
+/** Whom the legal pages name; null: not configured (OPERATOR_NAME, OPERATOR_ADDRESS). */
+export interface Operator {
+  readonly name: string | null;
+  readonly address: string | null;
+  /** Companies that process data for the operator (OPERATOR_PROCESSORS). */
+  readonly processors: readonly string[];
 }
 
 /** Settings of this installation that every page may show; they reach the browser. */

@@ -1,4 +1,4 @@
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
 import type {
   FormState,
@@ -18,10 +18,14 @@ declare global {
       now: string;
       /** On the server alone. */
       hero?: PageFacts['hero'];
+      /** On the server alone. */
+      operator?: PageFacts['operator'];
       /** Server only, and only in the response to a refused form. */
       form?: FormState;
       /** Server only: the cache key of a page that answers several addresses. */
       canonicalPath?: string;
+      /** Server only: in place of `config.keywords`, of a page that answers several addresses. */
+      pageKeywords?: readonly string[] | undefined;
       /** Server only: search engines must not index this query of an indexed page. */
       unlisted?: boolean;
     }
@@ -40,6 +44,8 @@ declare global {
       keywords?: string[];
       /** Path that the canonical link names; the page's own path when absent. */
       canonicalPath?: string;
+      /** Every path of an indexed page that answers several; the sitemap lists them. */
+      listedPaths?: string[];
       /** schema.org objects, printed as JSON-LD. */
       structuredData?: (pageContext: import('vike/types').PageContextServer) => object[];
     }

@@ -9,6 +9,7 @@ import {
 import { periodWords, planWords } from '@infinite/schema/words/plans.en';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { SiteFacts } from '#renderer/page-audience.ts';
+import { socialPicturePath } from './social-picture-path.ts';
 
 const months: Record<PlanPeriod, number> = { quarterly: 3, annual: 12 };
 
@@ -20,6 +21,7 @@ export function planProducts(site: SiteFacts): object[] {
     name: `${siteShellWords.name}: ${planWords[plan.id].name}`,
     description: planWords[plan.id].description,
     url: `${site.origin}/pricing`,
+    image: site.origin + socialPicturePath('/pricing'),
     brand: { '@type': 'Brand', name: siteShellWords.name },
     offers: plan.quarterly === 0 ? [freeOffer(site)] : planPeriods.map(offerOf(site, plan)),
   }));
@@ -29,8 +31,12 @@ const freeOffer = (site: SiteFacts): object => ({
   '@type': 'Offer',
   price: '0.00',
   priceCurrency: currency,
+  availability: 'https://schema.org/InStock',
   url: `${site.origin}/pricing`,
 });
+
+/** Paid plans are arranged with support, and not bought on the page. */
+const uponRequest = 'https://schema.org/LimitedAvailability';
 
 const offerOf =
   (site: SiteFacts, plan: Plan) =>
@@ -41,6 +47,7 @@ const offerOf =
       name: periodWords[period].choice,
       price,
       priceCurrency: currency,
+      availability: uponRequest,
       url: `${site.origin}/pricing`,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -1,6 +1,8 @@
 interface RecipeFacts {
   name: string;
   description: string;
+  /** Address of a picture; Google shows no recipe without one. */
+  image: string;
   prepTime: string;
   cookTime: string;
   totalTime: string;

@@ -6,13 +6,13 @@ import {
   WithdrawReviewDocument,
   WriteReviewDocument,
 } from '@infinite/schema/generated/graphql';
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
  * Performs a form's action and returns where to redirect.
- * @throws ApiError
+ * @throws Refusal
  */
 type FormAct = (api: ApiOnServer, values: FormValues) => Promise<string>;
 

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryLimits } from '@infinite/schema/catalogue/enquiries';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
-import { isRefusal, type ApiOnServer } from '#api/execute.ts';
+import { isRefusal } from '@infinite/api-client/refusal';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import { formActs, type FormValues } from '#server/form-acts.ts';
 import type { FormState } from '#renderer/page-audience.ts';
 import type { RenderedPage } from '#server/render.ts';
@@ -94,9 +95,7 @@ function statusOf(error: unknown): number {
 
 /** The message to show; undefined for unexpected errors. */
 function refusalOf(error: unknown): (Omit<FormState, 'values'> & { status: number }) | undefined {
-  const code = Object.keys(statuses).find((known) => isRefusal(error, known));
-  if (!code || !(error instanceof Error)) return undefined;
-  // An ApiError, recognized by its name: see `isRefusal`.
-  const { fields = {} } = error as Error & { fields?: Readonly<Record<string, string>> };
-  return { status: statuses[code] ?? 400, problem: error.message, fields };
+  if (!isRefusal(error)) return undefined;
+  const status = statuses[error.code];
+  return status === undefined ? undefined : { status, problem: error.words, fields: error.fields };
 }

@@ -38,6 +38,19 @@ describe('PageCache', () => {
     expect(cache.get('/1')).toBeUndefined();
   });
 
+  it('makes room by bytes as well', async () => {
+    const cache = new PageCache({ pages: 1000, bytes: 30_000 });
+    const fill = (path: string) => cache.fill(path, 'public', async () => 'x'.repeat(10_000));
+    for (const path of ['/a', '/b']) await fill(path);
+    expect(cache.get('/a')).toBeDefined();
+    await fill('/c');
+    expect(['/a', '/b', '/c'].map((path) => cache.get(path) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('does not keep a failure', async () => {
     const cache = new PageCache();
     await expect(

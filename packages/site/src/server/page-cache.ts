@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '@infinite/schema/http/accepted-encoding';
 
 /** A page in every encoding. */
 export interface KeptPage {
@@ -15,18 +15,24 @@ export interface KeptPage {
   readonly audience: 'public' | 'visitor' | 'assigned';
 }
 
-/** More paths than the site has pages; the least recently used page is evicted. */
-const mostPages = 1000;
+/** More paths than the site has pages, and more bytes than they need in all encodings. */
+const usual = { pages: 1000, bytes: 128 * 2 ** 20 };
 
-/** Rendered pages by path, in memory, until their content changes. */
+/**
+ * Rendered pages by path, in memory, until their content changes. Beyond its limits it evicts the
+ * page that was read longest ago.
+ */
 export class PageCache {
   #pages = new Map<string, KeptPage>();
   #rendering = new Map<string, Promise<KeptPage>>();
+  #bytes = 0;
+
+  constructor(private readonly most = usual) {}
 
   get(path: string): KeptPage | undefined {
     const page = this.#pages.get(path);
     // The map is in order of use once it is filling up; before that the order decides nothing.
-    if (page && this.#pages.size > mostPages / 2) {
+    if (page && (this.#pages.size > this.most.pages / 2 || this.#bytes > this.most.bytes / 2)) {
       this.#pages.delete(path);
       this.#pages.set(path, page);
     }
@@ -49,14 +55,13 @@ export class PageCache {
     let page = rendering.get(path);
     if (!page) {
       page = render()
-        .then((html) => keep(html, audience))
+        .then((html) => encodePage(html, audience, 'kept'))
         .finally(() => rendering.delete(path));
       rendering.set(path, page);
       page.then(
         (done) => {
-          const [oldest] = pages.keys();
-          if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-          pages.set(path, done);
+          // Not after `clear`: the page may show what has changed since.
+          if (this.#pages === pages) this.#keep(path, done);
         },
         () => undefined, // The caller gets the error.
       );
@@ -68,23 +73,55 @@ export class PageCache {
   clear(): void {
     this.#pages = new Map();
     this.#rendering = new Map();
+    this.#bytes = 0;
   }
+
+  #keep(path: string, page: KeptPage): void {
+    this.#pages.set(path, page);
+    this.#bytes += sizeOf(page);
+    for (const [oldest, gone] of this.#pages) {
+      if (this.#pages.size <= this.most.pages && this.#bytes <= this.most.bytes) return;
+      this.#pages.delete(oldest);
+      this.#bytes -= sizeOf(gone);
+    }
+  }
+}
+
+function sizeOf({ bodies }: KeptPage): number {
+  return bodies.identity.length + bodies.gzip.length + bodies.br.length;
 }
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-async function keep(html: string, audience: KeptPage['audience']): Promise<KeptPage> {
+/** How hard to compress: a page that is sent once is not worth what a kept one is. */
+export type Effort = 'kept' | 'once';
+
+const levels = {
+  kept: { gzip: 9, brotli: 11 },
+  once: { gzip: 5, brotli: 4 },
+};
+
+/** When a page was rendered; a page that differs in nothing else is the same. */
+const moment = /"now":"[^"]*"/;
+
+/** A page in every encoding. */
+export async function encodePage(
+  html: string,
+  audience: KeptPage['audience'],
+  effort: Effort,
+): Promise<KeptPage> {
   const identity = Buffer.from(html);
   const [gzipped, brotli] = await Promise.all([
-    compressGzip(identity, { level: 9 }),
+    compressGzip(identity, { level: levels[effort].gzip }),
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: levels[effort].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
   ]);
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { bodies: { identity, gzip: gzipped, br: brotli }, tag, audience };
+  const tag = createHash('sha256').update(html.replace(moment, '')).digest('base64url');
+  return { bodies: { identity, gzip: gzipped, br: brotli }, tag: tag.slice(0, 22), audience };
 }

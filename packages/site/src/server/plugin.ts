@@ -3,17 +3,27 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiOnServer } from '#api/execute.ts';
+import { refusalOfOperation } from '@infinite/api-client/refusal';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { publicPaths } from '#seo/public-paths.ts';
 import { serveSampleBook } from '#server/sample-book.ts';
 import { memberForms } from '#server/form-acts.ts';
 import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
-import { PageCache, type KeptPage } from '#server/page-cache.ts';
-import { keptAddress, readsItsQuery, redirectOf } from '#server/redirects.ts';
+import { encodePage, PageCache, type KeptPage } from '#server/page-cache.ts';
+import { PageTemplates } from '#server/page-templates.ts';
+import {
+  keptAddress,
+  keptAddressOf,
+  lowerCasePath,
+  readsItsQuery,
+  redirectOf,
+} from '#server/redirects.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
 import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy, policyWithAnalytics } from '#server/security-headers.ts';
+import { serveSiteIcons } from '#server/site-icons.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
 
 /**
@@ -88,8 +98,10 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
       preCompressed: true,
       decorateReply: false,
     });
+    await serveSiteIcons(server, options.distFolder);
   }
   const cache = new PageCache();
+  const templates = options.distFolder ? new PageTemplates() : undefined;
   const { maintenance } = options;
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.getHeader('content-security-policy') === contentSecurityPolicy) {
@@ -113,7 +125,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
     // A query may select another page: see below. A client with cookies may be signed in.
     const { url = '' } = request;
     const opening = url === landing ? options.openingFor(request) : null;
-    const kept = cache.get(opening ? keyOf(opening) : url);
+    const kept = opening ? cache.get(keyOf(opening)) : keptAt(url, cache);
     if (!kept || (kept.audience === 'visitor' && request.headers.cookie)) return null;
     noteVisit(request, options, opening);
     return sendKeptPage(request, response, kept, options.headers);
@@ -123,7 +135,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
     connect: async (request, reply) => apiOf(await options.connect(request, reply)),
     draw: ({ path, request, reply }, form) =>
       memberForms.has(path)
-        ? renderForReader(request, reply, options, false, form)
+        ? renderForReader(request, reply, { options, visitor: false, form })
         : renderForVisitor(path, options, undefined, { form }),
     send,
     closed: (reply) => closedPage.answer(reply),
@@ -151,12 +163,18 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
         noteVisit(request.raw, options);
         return answerKept(request, reply, kept, options);
       }
-      return answerPage(request, reply, { options, cache, address, visitor });
+      return answerPage(request, reply, { options, cache, templates, address, visitor });
     },
   });
 }
 
 const landing = '/';
+
+function keptAt(url: string, cache: PageCache): KeptPage | undefined {
+  const kept = cache.get(url);
+  const address = kept ? null : keptAddressOf(url);
+  return address === null ? kept : cache.get(address);
+}
 
 const keys = new WeakMap<ShownOpening, string>();
 
@@ -203,6 +221,7 @@ async function visitorPage(
 interface Asked {
   readonly options: SiteOptions;
   readonly cache: PageCache;
+  readonly templates: PageTemplates | undefined;
   /** Under which the page is kept. */
   readonly address: string;
   /** Brings no session cookie. */
@@ -212,10 +231,15 @@ interface Asked {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { options, cache, address, visitor }: Asked,
+  { options, cache, templates, address, visitor }: Asked,
 ): Promise<FastifyReply> {
-  const page = await renderForReader(request, reply, options, visitor);
+  const page = await renderForReader(request, reply, { options, templates, visitor });
   if (page.status === 200 && page.audience !== 'admin') noteVisit(request.raw, options);
+  if (page.status === 404 && /[A-Z]/.test(request.url)) {
+    const [path = '', ...query] = request.url.split('?');
+    const known = lowerCasePath(path, await publicPaths());
+    if (known) return reply.redirect([known, ...query].join('?'), 301);
+  }
   // A page that answers several addresses is cached once, so that visitors cannot fill the cache.
   const kept = page.canonicalPath ?? address;
   if (page.audience === 'public' || (page.audience === 'visitor' && visitor)) {
@@ -238,7 +262,9 @@ async function answerQuery(
   options: SiteOptions,
 ): Promise<FastifyReply> {
   noteVisit(request.raw, options);
-  return send(reply, await renderForVisitor(request.url, options, undefined));
+  const page = await renderForVisitor(request.url, options, undefined);
+  if (page.status !== 200) return send(reply, page);
+  return answerKept(request, reply, await encodePage(page.body, 'assigned', 'once'), options);
 }
 
 function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
@@ -292,13 +318,17 @@ function noteVisit(
 async function renderForReader(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: SiteOptions,
-  visitor: boolean,
-  form?: FormState,
+  given: {
+    options: SiteOptions;
+    templates?: PageTemplates | undefined;
+    visitor: boolean;
+    form?: FormState;
+  },
 ): Promise<RenderedPage> {
+  const { options, templates, visitor, form } = given;
   const connection = await options.connect(request, reply);
   const api = apiOf(connection);
-  return render({
+  const page = {
     url: request.url,
     headers: request.headers,
     ...(await options.facts()),
@@ -306,7 +336,8 @@ async function renderForReader(
     now: connection.now,
     viewer: visitor ? null : await viewerOf(api),
     form,
-  });
+  };
+  return render(page, templates);
 }
 
 function apiOf(connection: ApiConnection): ApiOnServer {
@@ -320,14 +351,7 @@ function apiOf(connection: ApiConnection): ApiOnServer {
         variables,
       );
       const first = errors?.[0];
-      if (first) {
-        const { code, fields } = first.extensions;
-        throw new ApiError(
-          typeof code === 'string' ? code : 'INTERNAL',
-          first.message,
-          fields as Record<string, string> | undefined,
-        );
-      }
+      if (first) throw refusalOfOperation(first);
       // The generated document describes exactly what the schema returns.
       return data as Result;
     },

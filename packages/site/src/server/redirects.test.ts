@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { homeSectionPath, homeSections } from '#(marketing)/home-sections.ts';
-import { keptAddress } from './redirects.ts';
+import { keptAddress, keptAddressOf, lowerCasePath } from './redirects.ts';
 
 const addressOf = (path: string, search: string) => keptAddress(path, new URLSearchParams(search));
 
@@ -32,4 +32,18 @@ test('no query makes an address of its own, but for the sections', () => {
       expect(addressOf('/about', search)).toBe('/about');
     }),
   );
+});
+
+test('an address of a cached page is found whatever its spelling and its campaign', () => {
+  expect(keptAddressOf('/about?utm_source=x')).toBe('/about');
+  expect(keptAddressOf('/%61bout')).toBe('/about');
+  for (const url of ['/about', '/?utm_source=x', '/?section=messages', '/blog?q=letters']) {
+    expect(keptAddressOf(url)).toBeNull();
+  }
+});
+
+test('a public page is known in any case, and nothing else is', () => {
+  expect(lowerCasePath('/Pricing', ['/', '/pricing'])).toBe('/pricing');
+  expect(lowerCasePath('/pricing', ['/', '/pricing'])).toBeNull();
+  expect(lowerCasePath('/Shared/AbC', ['/', '/pricing'])).toBeNull();
 });

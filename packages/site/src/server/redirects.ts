@@ -42,6 +42,25 @@ export function keptAddress(path: string, query: URLSearchParams): string {
   return section ? homeSectionPath(section) : oneSpelling(path);
 }
 
+/**
+ * The cache key of an address that is not one as it stands; null where it has none. The landing
+ * page has none here: an experiment may choose what it shows.
+ */
+export function keptAddressOf(url: string): string | null {
+  const mark = url.indexOf('?');
+  if (mark < 0 && !url.includes('%')) return null;
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
+  if (path === '/' || redirectOf(path, query) || readsItsQuery(path, query)) return null;
+  return keptAddress(path, query);
+}
+
+/** The path of a public page that `path` names in other case: `/Pricing` is `/pricing`. */
+export function lowerCasePath(path: string, known: readonly string[]): string | null {
+  const lower = path.toLowerCase();
+  return lower !== path && known.includes(lower) ? lower : null;
+}
+
 /** `/%61bout` and `/about` are one page. A slash that was encoded stays so: it parts nothing. */
 function oneSpelling(path: string): string {
   try {

@@ -1,9 +1,10 @@
 import { MeDocument } from '@infinite/schema/generated/graphql';
 import { renderPage } from 'vike/server';
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
 import type { FormState, PageAudience, PageFacts } from '#renderer/page-audience.ts';
 import { lastResortPage } from './last-resort.ts';
+import type { PageTemplates } from './page-templates.ts';
 import { isReservedByVite } from './reserved-by-vite.ts';
 
 export interface RenderedPage {
@@ -25,18 +26,34 @@ interface RenderOptions extends PageFacts {
   form?: FormState;
 }
 
-/** Draws one page with Vike. */
-export async function render(options: RenderOptions): Promise<RenderedPage> {
+/**
+ * Renders one page: from its template, where there is one, else with Vike.
+ *
+ * @param templates of the built site; absent in development, where a page may change at any time
+ */
+export async function render(
+  options: RenderOptions,
+  templates?: PageTemplates,
+): Promise<RenderedPage> {
+  const made = await templates?.render({ ...options });
+  if (made) {
+    const { body, template } = made;
+    return { status: 200, headers: template.headers, body, ...none, audience: 'member' };
+  }
   const { url, headers, ...given } = options;
-  const { httpResponse, config, canonicalPath, answerStatus } = await renderPage({
+  const pageContext = await renderPage({
     urlOriginal: isReservedByVite(url) ? nowhere : url,
     headersOriginal: headers,
     ...given,
     // Filled by the page's own data hook, where it has nothing to show.
     answerStatus: undefined as LinkStatus | undefined,
   });
+  const { httpResponse, config, canonicalPath, answerStatus } = pageContext;
   if (!httpResponse?.body) {
     return { status: 500, headers: [], body: lastResortPage, ...none };
+  }
+  if (templates && config?.audience === 'member' && httpResponse.statusCode === 200) {
+    templates.learn({ ...options }, { ...pageContext }, httpResponse.body, httpResponse.headers);
   }
   return {
     status: answerStatus ?? httpResponse.statusCode,

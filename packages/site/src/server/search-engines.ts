@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ArticleAddressesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiOnServer } from '#api/execute.ts';
+import type { ApiOnServer } from '#api/api-on-server.ts';
 import { articlePath, categoryPath } from '#blog/article-path.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { robots } from '#seo/robots.ts';
 import { sitemap, type SitemapEntry } from '#seo/sitemap.ts';
 import { pageOfSocialPicture } from '#seo/social-picture-path.ts';
+import { isNoneMatch } from './send-kept-page.ts';
 import { socialPicture } from './social-picture.tsx';
 
 interface Sources {
@@ -26,14 +27,15 @@ export async function searchEngineRoutes(server: FastifyInstance, sources: Sourc
   const pictures = new Map<string, Promise<Buffer>>();
   await sources.onContentChange(() => (map = undefined));
 
-  server.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(await sources.origin())),
-  );
+  server.get('/robots.txt', async (request, reply) => {
+    const text = textOf(robots(await sources.origin()));
+    return sendText(request, reply.type('text/plain; charset=utf-8'), text);
+  });
 
   server.get('/sitemap.xml', async (request, reply) => {
     const made = (map ??= makeMap(sources));
     made.catch(() => (map = undefined));
-    return sendText(request, reply, await made);
+    return sendText(request, reply.type('application/xml; charset=utf-8'), await made);
   });
 
   server.get('/og/*', async (request, reply) => {
@@ -63,7 +65,10 @@ interface Text {
 async function makeMap({ origin, api }: Sources): Promise<Text> {
   const home = await origin();
   const pages = (await publicPaths()).map((path) => ({ address: home + path }));
-  const body = sitemap([...pages, ...(await blogEntries(home, api()))]);
+  return textOf(sitemap([...pages, ...(await blogEntries(home, api()))]));
+}
+
+function textOf(body: string): Text {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
@@ -83,8 +88,8 @@ async function blogEntries(home: string, api: ApiOnServer): Promise<SitemapEntry
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { body, etag }: Text) {
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=300');
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  return reply.type('application/xml; charset=utf-8').send(body);
+  if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  return reply.send(body);
 }
 
 /** The page's own words, without the name of the site that every title ends in. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '@infinite/schema/http/accepted-encoding';
 import type { KeptPage } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -83,7 +83,7 @@ function makeHeads(
 }
 
 /** Weak comparison, as RFC 9110, 13.1.2, asks for; a CDN may have made the tag weak. */
-function isNoneMatch(header: string | undefined, etag: string): boolean {
+export function isNoneMatch(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

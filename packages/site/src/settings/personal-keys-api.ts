@@ -1,4 +1,4 @@
-import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/admin-console/keys-api';
+import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/integrations/keys-api';
 import {
   ApiKeysDocument,
   CreateApiKeyDocument,

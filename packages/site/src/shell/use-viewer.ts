@@ -1,4 +1,4 @@
-import { useSession } from '#api-client/use-session.ts';
+import { useSession } from '#session/use-session.ts';
 import { usePageContext } from 'vike-react/usePageContext';
 
 /** 'loading' only on public pages, until the status call answers. */

@@ -13,7 +13,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { TextInput } from '@infinite/ui/text-input';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { ImageUpload } from './image-upload.tsx';
 
 type ChosenImage = Pick<BlogImageTileFragment, 'id' | 'src' | 'alt'>;
@@ -49,7 +49,7 @@ function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
       await client.mutate({ mutation: DeleteBlogImageDocument, variables: { id } });
       await refetch();
     } catch (failure) {
-      showToast({ tone: 'danger', title: words.notDeleted, description: problemOf(failure).words });
+      showToast({ tone: 'danger', title: words.notDeleted, description: refusalOf(failure).words });
     }
   };
   const more = () =>
@@ -73,7 +73,7 @@ function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </Field>
-        {error ? <p role="alert">{problemOf(error).words}</p> : null}
+        {error ? <p role="alert">{refusalOf(error).words}</p> : null}
         {found ? null : <Spinner className="mt-4 text-accent" />}
         {found?.nodes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
         <ul className="m-0 mt-4 grid list-none grid-cols-2 gap-4 p-0 sm:grid-cols-4">

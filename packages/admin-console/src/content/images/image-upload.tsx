@@ -6,7 +6,7 @@ import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent } from 'react';
 import { useConsoleApi } from '#platform/platform-context.tsx';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 /** Uploads an image from the device; alt text is required. */
 export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswer) => void }) {
@@ -30,7 +30,7 @@ export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswe
     try {
       onUploaded(await api.request<BlogImageAnswer>('POST', '/api/admin/blog-images', wanted.data));
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = refusalOf(error);
       const offline = problem.code === 'OFFLINE' ? words.offline : problem.words;
       setFaults({ content: offline, ...problem.fields });
     } finally {

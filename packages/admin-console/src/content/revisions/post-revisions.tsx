@@ -11,7 +11,7 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import { momentHere } from '../post-moment.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 import { actOn } from '../store-post.ts';
@@ -51,7 +51,7 @@ function Revisions({ postId, editor }: { postId: string; editor: PostEditorState
   if (error) {
     return (
       <ErrorState title={words.failed} onRetry={() => void refetch()} retryLabel={words.retry}>
-        {problemOf(error).words}
+        {refusalOf(error).words}
       </ErrorState>
     );
   }

@@ -3,7 +3,7 @@ import { blogCategory } from '@infinite/schema/catalogue/blog';
 import { BlogRevisionDocument, type BlogRevisionQuery } from '@infinite/schema/generated/graphql';
 import { postEditorWords, revisionWords as words } from '#content/content.en.ts';
 import { Spinner } from '@infinite/ui/spinner';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { PostContent } from '../post-content.ts';
 import { changesBetween, type Piece } from './text-changes.ts';
 
@@ -21,7 +21,7 @@ export function RevisionChanges({ postId, version, content }: RevisionChangesPro
     // A revision does not change, except the one that autosave still writes to.
     fetchPolicy: 'no-cache',
   });
-  if (error) return <p role="alert">{problemOf(error).words}</p>;
+  if (error) return <p role="alert">{refusalOf(error).words}</p>;
   if (!data) return <Spinner className="text-accent" />;
   const now = linesOf({ ...content, tags: content.tags, category: content.category });
   const then = linesOf({ ...data.blogRevision, tags: data.blogRevision.tags.join(', ') });

@@ -6,7 +6,7 @@ import {
 import { linkWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
-import { problemOf } from '#platform/problem.ts';
+import { refusalOf } from '@infinite/api-client/refusal-of';
 
 export type LinkProblem = CheckBlogLinksQuery['checkBlogLinks'][number];
 
@@ -23,7 +23,7 @@ export function LinkPanel({ body }: { body: string }) {
       const query = { query: CheckBlogLinksDocument, variables: { body } };
       setFound((await client.query(query)).data?.checkBlogLinks ?? []);
     } catch (error) {
-      setFailed(problemOf(error).words || words.failed);
+      setFailed(refusalOf(error).words || words.failed);
     } finally {
       setPending(false);
     }

@@ -1,18 +1,7 @@
+import { createRequest } from '@infinite/api-client/request';
+import { createSend } from '@infinite/api-client/send';
 import { timeZoneHeader } from '@infinite/schema/catalogue/auth';
 import { bridge } from '#renderer/bridge.ts';
-
-/** A refusal by the server; the message is documented: '404: what the server answered'. */
-export class RequestError extends Error {
-  readonly status: number;
-  readonly body: string;
-
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`);
-    this.name = 'RequestError';
-    this.status = status;
-    this.body = body;
-  }
-}
 
 const hints: Record<string, string> = {
   'x-universal-device': 'true',
@@ -40,27 +29,10 @@ export async function desktopFetch(
   return new Response(mayHaveBody ? body : null, { status, statusText, headers });
 }
 
-/** The documented request helper: the answer as JSON, or a `RequestError`. Never repeated. */
-export async function request<Answer>(
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const response = await desktopFetch(path, {
-    method,
-    headers: {
-      accept: 'application/json',
-      'cache-control': 'no-cache, no-store, must-revalidate',
-      pragma: 'no-cache',
-      expires: '0',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new RequestError(response.status, text || response.statusText);
-  return JSON.parse(text) as Answer;
-}
+/** The documented calls, by way of main. */
+export const send = createSend({ fetch: desktopFetch, hints: () => hints });
+
+export const request = createRequest(send);
 
 const pathOf = (path: RequestInfo | URL): string =>
   path instanceof Request ? path.url : path.toString();

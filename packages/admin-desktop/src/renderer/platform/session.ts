@@ -1,6 +1,7 @@
+import { isRefusal } from '@infinite/api-client/refusal';
 import type { ConsoleSession } from '@infinite/admin-console/platform/platform';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
-import { request, RequestError } from './call.ts';
+import { request } from './call.ts';
 
 /** Sign-in within the application, by the documented calls. */
 export const desktopSession: ConsoleSession = {
@@ -21,7 +22,8 @@ export const desktopSession: ConsoleSession = {
         mobile: false,
       });
     } catch (error) {
-      if (error instanceof RequestError) throw new Error(messageOf(error.body), { cause: error });
+      // Empty when it has none, so that the form says its own words.
+      if (isRefusal(error)) throw new Error(error.words, { cause: error });
       throw error;
     }
   },
@@ -33,14 +35,3 @@ export const desktopSession: ConsoleSession = {
     }
   },
 };
-
-/** The answer's field `message`; empty when it has none, so that the form says its own words. */
-function messageOf(body: string): string {
-  try {
-    const answer: unknown = JSON.parse(body);
-    if (typeof answer !== 'object' || answer === null || !('message' in answer)) return '';
-    return typeof answer.message === 'string' ? answer.message : '';
-  } catch {
-    return ''; // A page of something in between.
-  }
-}

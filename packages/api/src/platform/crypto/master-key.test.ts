@@ -26,7 +26,7 @@ describe('the master key', () => {
     expect(read(dataDir)).toEqual({ current: first, others: [] });
   });
 
-  it('says which file is damaged instead of going on with another key', async () => {
+  it('names the damaged file instead of continuing with another key', async () => {
     const dataDir = await newFolder();
     await makeMasterKey(dataDir);
     await writeFile(path.join(dataDir, 'keys', 'master.key'), 'torn');

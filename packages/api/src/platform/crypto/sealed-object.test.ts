@@ -176,7 +176,7 @@ describe('a sealed object', () => {
     expect(stored.includes('daughter')).toBe(false);
   });
 
-  it('tells its content length from its stored length alone, and refuses impossible ones', () => {
+  it('derives its content length from its stored length, and refuses impossible ones', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (length) => {
         expect(contentLength(sealedLength(length))).toBe(length);

@@ -18,6 +18,6 @@ export function convertReadValues(client: pg.PoolClient): void {
 /** @throws RangeError for a bigint that a number does not hold exactly */
 function wholeNumberFrom(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is no safe integer`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
   return value;
 }

@@ -154,7 +154,7 @@ it('keeps names and values through joins, aliases, aggregates, CTEs and fragment
   expect(sums).toEqual({ placeName: 'attic', newestMove: noon, bookCount: 1, largestBytes: 5 });
 });
 
-it('gives the rows of a statement of its own the same names and values', async () => {
+it('gives rows of raw SQL the same names and values', async () => {
   await book({ facts: { pages: 3 } });
   const rows = await rowsOf(
     em,

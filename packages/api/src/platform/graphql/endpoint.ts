@@ -78,15 +78,15 @@ function executorOf(
   schema: GraphQLSchema,
 ): ApolloServerOptionsWithGateway<RequestContext>['gateway'] {
   const run = runnerOf(schema);
-  let tell:
+  let announce:
     ((context: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) | undefined;
   return {
     onSchemaLoadOrUpdate: (listener) => {
-      tell = listener;
+      announce = listener;
       return () => undefined;
     },
     load: async () => {
-      tell?.({ apiSchema: schema, coreSupergraphSdl: '' });
+      announce?.({ apiSchema: schema, coreSupergraphSdl: '' });
       return {
         executor: ({ document, context, request }) =>
           run({

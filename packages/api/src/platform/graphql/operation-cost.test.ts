@@ -51,7 +51,7 @@ describe('the cost of an operation', () => {
     expect(costsOf(text)).toEqual([cost]);
   });
 
-  it('takes the length of a page from the variables, or what stands for them', () => {
+  it('takes the page size from the variables or their defaults', () => {
     const text = 'query ($n: Int = 3) { messages(first: $n) { nodes { id } } }';
     expect(costsOf(text, { n: 7 })).toEqual([9]);
     expect(costsOf(text)).toEqual([5]);

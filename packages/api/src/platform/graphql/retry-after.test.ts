@@ -24,7 +24,7 @@ async function askForMail() {
   return { code: errors?.[0]?.extensions.code, retryAfter: headers['retry-after'] };
 }
 
-test('an act that is refused for its rate says in the header when to try again', async () => {
+test('an operation over its rate limit sends Retry-After', async () => {
   const taken = { code: undefined, retryAfter: undefined };
   for (let times = 0; times < max; times += 1) expect(await askForMail()).toEqual(taken);
   testApp.clock.advance({ seconds: 60 });

@@ -59,7 +59,7 @@ export function answerErrors(server: FastifyInstance): void {
   );
 }
 
-/** An address that is none, or far too long: refused before there is a route and its handlers. */
+/** An invalid or overlong address: refused before there is a route and its handlers. */
 export function refuseAddress(response: ServerResponse): void {
   const refusal = new AppError('INVALID_INPUT', { words: 'This address is not in order.' });
   response

@@ -14,7 +14,7 @@ describe('networkOf', () => {
     ['', ''],
   ])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
-  it('tells two networks apart, however they are written', () => {
+  it('distinguishes two networks in any notation', () => {
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::'));
   });

@@ -5,7 +5,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing requests that a browser makes for another site. A caller that sends
- * neither header is no browser, so no cookie of a victim travels with it.
+ * neither header is not a browser, so no cookie of a victim travels with it.
  */
 export function isFromAnotherSite(
   request: Pick<FastifyRequest, 'method' | 'headers'>,

@@ -81,7 +81,7 @@ describe('a body that trickles (S8)', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('of an upload may take far longer than an ordinary body while it goes on', async () => {
+  it('of an upload may take far longer than an ordinary body while it makes progress', async () => {
     const pieces = 40;
     const socket = begin('/media/uploads/1', pieces * 1_000);
     let sent = 0;
@@ -93,7 +93,7 @@ describe('a body that trickles (S8)', () => {
     expect(await finished).toBe(String(pieces * 1_000));
   });
 
-  it('holds no more than the connections there may be', async () => {
+  it('accepts at most the configured number of connections', async () => {
     begin('/media/uploads/1', 10);
     begin('/media/uploads/2', 10);
     const third = open();

@@ -12,7 +12,7 @@ export type IsTrustedProxy = (address: string) => boolean;
 /**
  * @param list TRUST_PROXY: addresses, CIDR ranges, 'loopback', 'linklocal', 'uniquelocal', by commas;
  * 'none' for no proxy at all
- * @returns null when something in the list is none of these
+ * @returns null when an entry of the list is invalid
  */
 export function trustedProxies(list: string): IsTrustedProxy | null {
   const blocks = new BlockList();

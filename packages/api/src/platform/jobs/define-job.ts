@@ -15,3 +15,14 @@ export interface AnyJob extends JobSettings {
 export function defineJob<Schema extends z.ZodType>(job: Job<Schema>): Job<Schema> {
   return job;
 }
+
+/**
+ * The same job in the queue of the name it had in an earlier release, whose jobs must not be lost:
+ * some may wait there, and that release may still run.
+ */
+export function underEarlierName<Schema extends z.ZodType>(
+  name: string,
+  job: Job<Schema>,
+): Job<Schema> {
+  return { ...job, name };
+}

@@ -60,7 +60,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(['a', 'b']), { timeout: 15_000 });
   });
 
-  it('is emptied of what no release takes any more, and knows no queue that never was', async () => {
+  it('clears queues of earlier releases, and ignores unknown names', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     await queue.enqueue(ctx, noteJob, { word: 'left over' });
     await queue.enqueue(ctx, fairJob, { family: 'still wanted' });

@@ -56,7 +56,7 @@ describe('the sweep runner', () => {
     await runner.stop();
   });
 
-  it('runs on every worker where that is wanted, and on none while another process has it alone', async () => {
+  it('runs on every worker when configured to, and on none while another process holds its lock', async () => {
     const others = new Notifications(test.databaseUrl, test.app.log);
     await others.start();
     const name = `s-${Math.random()}`;
@@ -101,7 +101,7 @@ describe('the sweep runner', () => {
     await others.stop();
   });
 
-  it('goes on after a sweep that failed', async () => {
+  it('continues after a sweep failed', async () => {
     let runs = 0;
     const runner = runnerOf(() => {
       runs += 1;
@@ -115,7 +115,7 @@ describe('the sweep runner', () => {
   });
 });
 
-describe('a sweep that stands still', () => {
+describe('a stuck sweep', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();

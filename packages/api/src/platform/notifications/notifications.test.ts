@@ -9,7 +9,7 @@ describe('notifications', () => {
   });
   afterAll(() => test.close());
 
-  it('come back after the database cut the connection, and tell that something may have been missed', async () => {
+  it('come back after the database cut the connection, and report that something may have been missed', async () => {
     const run = (sql: string) => test.app.orm.em.getConnection().execute(sql);
     const notifications = new Notifications(test.databaseUrl, test.app.log);
     const heard: string[] = [];

@@ -126,7 +126,7 @@ export class Notifications {
   async #connect(): Promise<void> {
     const client = sessionClient(this.databaseUrl, 'notifications', this.limits);
     this.#vouched = new Set();
-    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#announce(channel, payload ?? ''));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     await client.connect();
@@ -141,7 +141,7 @@ export class Notifications {
     if (this.#client) void this.#ask(this.#client, 'select 1').catch(() => undefined);
   }
 
-  #tell(channel: string, payload: string): void {
+  #announce(channel: string, payload: string): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
   }
 
@@ -153,7 +153,7 @@ export class Notifications {
     this.#retry = setTimeout(() => {
       this.#connect().then(
         () => {
-          for (const channel of this.#listeners.keys()) this.#tell(channel, '');
+          for (const channel of this.#listeners.keys()) this.#announce(channel, '');
         },
         (failure: unknown) => this.#lost(client, failure instanceof Error ? failure : undefined),
       );

@@ -56,7 +56,7 @@ describe('a breaker', () => {
     );
   });
 
-  it('lets one item try after each wait, and nothing in between', () => {
+  it('probes with one item after each wait, and with none in between', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         for (const { before, after, permit, now } of live(steps)) {

@@ -55,7 +55,7 @@ describe('a pass of an outbox', () => {
     expect(marked.toSorted()).toEqual(names(23).toSorted());
   });
 
-  it('claims no more than may be without an answer', async () => {
+  it('claims at most as many items as may be unanswered', async () => {
     let unanswered = 0;
     let most = 0;
     const { definition } = outboxOf(names(40), {
@@ -72,7 +72,7 @@ describe('a pass of an outbox', () => {
     expect(most).toBe(4);
   });
 
-  it('ends after as many items as it may claim, and says that more may wait', async () => {
+  it('stops at its claim limit, and reports that more may wait', async () => {
     const { definition, marked } = outboxOf(names(9), { itemsPerPass: 5 });
     expect(await runPass(definition, ctx())).toEqual({ tried: 5, more: true });
     expect(marked).toHaveLength(5);
@@ -96,7 +96,7 @@ describe('a pass of an outbox', () => {
     expect(marked.length + rows.length).toBe(50);
   });
 
-  it('goes on in its other lanes when one fails, and throws at its end', async () => {
+  it('continues in its other lanes when one fails, and throws at the end', async () => {
     let claims = 0;
     const rows = names(20);
     const { definition, marked } = outboxOf(rows, {
@@ -141,13 +141,13 @@ describe('the breaker of an outbox', () => {
     return { definition, marked, noted, returned: () => returned };
   };
 
-  it('lets nothing be claimed while it is open', async () => {
+  it('claims nothing while it is open', async () => {
     const { definition, marked } = withBreaker('none', names(3));
     expect(await runPass(definition, ctx())).toEqual({ tried: 0, more: false });
     expect(marked).toEqual([]);
   });
 
-  it('lets one item try in each lane that it gives a probe, and is told what came of it', async () => {
+  it('probes with one item in each lane, and gets its outcome', async () => {
     const { definition, noted } = withBreaker('probe', names(9));
     expect((await runPass(definition, ctx())).tried).toBe(2);
     expect(noted.map(({ tried, wasProbe }) => [tried.length, wasProbe])).toEqual([
@@ -172,7 +172,7 @@ describe('an outbox that a worker runs', () => {
       test.app.log,
     );
 
-  it('sends when its channel is notified, and a slow batch holds up nobody who comes later', async () => {
+  it('sends when its channel is notified, and a slow batch delays no later item', async () => {
     const rows: string[] = ['slow'];
     const slow = Promise.withResolvers<void>();
     const { definition, marked } = outboxOf(rows, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Slots } from '#platform/outbox/slots.ts';
 
-test('a batch waits until as many slots are free as it has items, and none overtakes it', async () => {
+test('a batch waits for as many free slots as it has items, and no later one overtakes it', async () => {
   const slots = new Slots(20);
   const begun: string[] = [];
   const begin = (name: string, count: number) => slots.take(count).then(() => begun.push(name));

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const process = () => new CostBuckets(test.app.orm, test.clock, rules);
 
 describe('a leaky bucket', () => {
-  it('tells what is left after each charge, and when a refused one would be granted', async () => {
+  it('returns what is left after each charge, and when a refused charge would be granted', async () => {
     const buckets = process();
     expect(await buckets.charge('a', 400)).toEqual({
       granted: true,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as voice from '#(marketing)/acts/voice.ts';
 
 /** Interactive parts of server-rendered pages, each with the script that hydrates it. */
 const acts = [
@@ -12,7 +13,8 @@ const acts = [
   },
   {
     where: '[data-voice]',
-    load: () => import('#(marketing)/acts/voice.ts'),
+    // So small that a file of its own would weigh more.
+    load: () => Promise.resolve(voice),
   },
 ] as const;
 

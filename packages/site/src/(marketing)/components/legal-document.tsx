@@ -1,6 +1,17 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Operator } from '#renderer/page-audience.ts';
 import { SupportDetails } from '#shell/components/support-details.tsx';
+
+export interface LegalSection {
+  heading: string;
+  /** A function where the text names the operator of this installation. */
+  paragraphs: readonly string[] | ((operator: Operator) => readonly string[]);
+}
+
+/** Of an installation whose operator is not known, such as in a test of a component. */
+const unknown: Operator = { name: null, address: null, processors: [] };
 
 export interface LegalText {
   title: string;
@@ -9,11 +20,12 @@ export interface LegalText {
   /** As printed, such as 'December 17, 2024'. */
   updated: string;
   lead: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  sections: readonly LegalSection[];
 }
 
 /** A legal text: its date, its contents, its sections, whom to ask, and the way back. */
 export function LegalDocument({ text }: { text: LegalText }) {
+  const { operator = unknown } = usePageContext();
   return (
     <article className="page-column pb-20">
       <PageHeading title={text.heading} above={`Last updated: ${text.updated}`} lead={text.lead} />
@@ -33,7 +45,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
           <h2 className="m-0 text-xl">
             {index + 1}. {section.heading}
           </h2>
-          {section.paragraphs.map((paragraph) => (
+          {paragraphsOf(section, operator).map((paragraph) => (
             <p key={paragraph} className="mt-3 mb-0">
               {paragraph}
             </p>
@@ -48,4 +60,8 @@ export function LegalDocument({ text }: { text: LegalText }) {
       </div>
     </article>
   );
+}
+
+function paragraphsOf({ paragraphs }: LegalSection, operator: Operator): readonly string[] {
+  return typeof paragraphs === 'function' ? paragraphs(operator) : paragraphs;
 }

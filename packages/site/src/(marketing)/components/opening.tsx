@@ -18,7 +18,7 @@ export function Opening({ heading, lead, picture, children }: OpeningProps) {
         <PageHeading title={heading} lead={lead} />
         {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}
       </div>
-      <div className="w-full max-w-64 justify-self-center sm:max-w-80">{picture}</div>
+      <div className="w-full max-w-44 justify-self-center sm:max-w-80">{picture}</div>
     </div>
   );
 }

@@ -10,29 +10,29 @@ export const about = {
   story: {
     heading: 'How it began',
     paragraphs: [
-      'It began with an answering machine. A message of eleven seconds: “It’s only me, nothing important, call when you can.” For years it was the only recording of that voice, and it was kept on a cassette in a kitchen drawer, next to the batteries and the string.',
-      'One day the machine broke, and for a whole afternoon nobody knew whether the eleven seconds were lost. They were not. But everyone in that kitchen understood that something so dear should not depend on a drawer.',
-      'So we build the opposite of a drawer. A place that keeps voices, letters and pictures exactly as they were given, that knows for whom they are and when, and that does its errand even when nobody is there any more to remind it.',
+      'Here is the story we tell ourselves about why this exists. An answering machine held a message eleven seconds long: “It’s only me, nothing important, call when you can.” For years it was the only recording of that voice, on a cassette in a kitchen drawer, next to the batteries and the string.',
+      'One day the machine broke, and for a whole afternoon nobody knew whether the eleven seconds were gone. They were not. But everyone in that kitchen understood that something so precious should not depend on a drawer.',
+      'The story is made up, but every family has a drawer like that one. So we build the opposite of a drawer. A place that keeps voices, letters and pictures exactly as you gave them, that knows who they are for and when, and that delivers them even when no one is left to remind it.',
     ],
   },
   mission: {
     heading: 'Our mission',
     statement:
-      'Nobody should lose the last thing somebody wanted to tell them, and nobody should have to choose between saying it too early and never.',
+      'No one should miss the last thing someone wanted to tell them, and no one should have to choose between saying it too early and never saying it.',
   },
   principles: {
     heading: 'What we hold ourselves to',
     items: [
       {
-        title: 'A promise is kept by more than one hand',
+        title: 'We keep watch over every promise',
         text: whenOpen(
           'mediaBackups',
-          'Everything that waits here is backed up, and each backup is proven by restoring it. When something fails, a person is alerted, and it is not you who has to notice.',
-          'Everything that waits here is checked, and checked again. When something fails, a person is alerted, and it is not you who has to notice.',
+          'Everything that waits here is backed up, and each backup is proven by restoring it. When something fails, a person is alerted; you are never the one who has to notice.',
+          'Everything that waits here is checked, and checked again. When something fails, a person is alerted; you are never the one who has to notice.',
         ),
       },
       {
-        title: 'Silence is not an answer',
+        title: 'We ask before we send',
         text: 'Before a message leaves we ask you, and ask again. You can change your mind until the moment it goes.',
       },
       {
@@ -45,7 +45,7 @@ export const about = {
       },
       {
         title: 'Made for tired eyes and trembling hands',
-        text: 'Large type, plain words, one thing to do at a time. If something here is hard to use, that is our fault, and we want to hear of it.',
+        text: 'Large type, plain words, one thing to do at a time. If something here is hard to use, that is our fault, and we want to hear about it.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const about = {
     how: 'How it works',
   },
   pictures: {
-    house: 'A house with lit windows and a letter box at its gate.',
+    house: 'A house with lit windows and a mailbox by the gate.',
     recipes: 'A kitchen table with a steaming bowl and a handwritten recipe.',
   },
 } as const;

@@ -4,7 +4,7 @@ import { askingQuestions } from './questions.ts';
 export const beforeItsTooLate = {
   title: `${askingQuestions.length} questions to ask a parent now | Infinite Connections`,
   description:
-    'Good questions to ask your mother or father while you can, how to ask them, and what to do when the answer is “I do not remember”. Each begins a recording.',
+    'Good questions to ask your mother or father while you can, how to ask them, and what to do when the answer is “I don’t remember.” Each begins a recording.',
   keywords: [
     'questions to ask your parents',
     'record parents stories',
@@ -12,12 +12,12 @@ export const beforeItsTooLate = {
     'dementia early stage recording',
   ],
   heading: 'Before it’s too late',
-  lead: `${askingQuestions.length} questions that people later wished they had asked. Choose one, press record, and put the telephone face down.`,
+  lead: `${askingQuestions.length} questions that people later wished they had asked. Choose one, press record, and put the phone face down.`,
   how: {
     heading: 'How to ask',
     items: [
       {
-        title: 'One question a visit',
+        title: 'One question per visit',
         text: 'Not an interview. Ask while you peel potatoes or drive. Hands that are busy let people talk.',
       },
       {
@@ -26,11 +26,11 @@ export const beforeItsTooLate = {
       },
       {
         title: 'Tell them it records',
-        text: 'Say so, and for whom. Then say that it can be thrown away afterwards. Most people forget it in a minute; nobody likes to find out later.',
+        text: 'Say so, and for whom. Then say that you can delete it afterward. Most people forget about it in a minute; no one likes to find out later.',
       },
       {
         title: 'Count to eight',
-        text: 'After the answer comes a pause, and after the pause comes what they had not meant to say.',
+        text: 'After the answer comes a pause, and after the pause comes what they did not plan to say.',
       },
     ],
   },
@@ -38,20 +38,20 @@ export const beforeItsTooLate = {
     heading: 'The questions',
     record: 'Record the answer',
     further: 'And then:',
-    print: 'On paper this page prints as a list, with room to write.',
+    print: 'This page prints as a list, with room to write.',
   },
   memory: {
     heading: 'If they are beginning to forget',
     paragraphs: [
-      'Do not ask for yesterday, and do not correct. Ask for what is oldest, what was sung, what the hands knew. If a story comes for the fifth time, record it the fifth time too: it will not be the same, and one day you will want all five.',
-      'Bring a thing rather than a question: a tool, a scarf, a photograph turned face up. Stop while it is still good. Ten minutes on a good morning are worth an hour of a tired afternoon.',
-      'And if words have gone altogether, record the room. The clock, the humming, the way they answer when you say their name.',
+      'Don’t ask about yesterday, and don’t correct. Ask about what is oldest, what they sang, what their hands knew. If a story comes for the fifth time, record it the fifth time too: it will not be the same, and one day you will want all five.',
+      'Bring a thing rather than a question: a tool, a scarf, a photograph turned face up. Stop while it is still going well. Ten minutes on a good morning are worth an hour on a tired afternoon.',
+      'And if the words are gone altogether, record the room. The clock, the humming, the way they answer when you say their name.',
     ],
   },
   late: {
     heading: 'If it is already late',
-    text: 'Then ask those who are left about the one who is not. A sister’s account of your mother is partly your mother’s voice; siblings sound more alike than they know.',
+    text: 'Then ask the people who are left about the one who is not. A sister’s account of your mother is partly your mother’s voice; siblings sound more alike than they know.',
     members: 'Open your recordings',
-    first: 'Record at once, without an account',
+    first: 'Record right now, without an account',
   },
 } as const;

@@ -15,14 +15,14 @@ export const coreFeatures = {
     'how delivery works',
   ],
   heading: 'The three at the heart of it',
-  lead: 'For readers who want to know how it is done before they trust it with something that cannot be said twice.',
+  lead: 'For readers who want to know how it works before they trust it with something they can only say once.',
   contents: 'On this page',
   parts: [
     {
       id: 'future-messages',
       title: 'Future Messages',
       picture: 'An opened envelope with a letter in it.',
-      lead: 'A message is kept as a promise with a date, not as a mail with a timer.',
+      lead: 'A message is a promise with a date, not an email with a timer.',
       facts: [
         {
           title: 'Three kinds of when',
@@ -41,12 +41,12 @@ export const coreFeatures = {
           text: 'Each step is written down with its time: scheduled, reminded, sent, opened. You can read it, in plain words, on the page of the message.',
         },
         {
-          title: 'A mail that comes back',
-          text: `It is tried again over several days, ${deliveryTimings.retryAfterMinutes.length} times in all, and you are told. The message stays where it is.`,
+          title: 'An email that bounces',
+          text: `It is tried again over several days, ${deliveryTimings.retryAfterMinutes.length} times in all, and we let you know. The message stays where it is.`,
         },
         {
           title: 'Room for everyone',
-          text: `Up to ${messageLimits.recipients} people for one message, each with a link of their own, and up to ${messageLimits.attachments} recordings, films and pictures in it.`,
+          text: `Up to ${messageLimits.recipients} people for one message, each with a link of their own, and up to ${messageLimits.attachments} recordings, videos and pictures in it.`,
         },
       ],
       links: [
@@ -57,16 +57,16 @@ export const coreFeatures = {
     {
       id: 'voice-ancestry',
       title: 'Voice Ancestry',
-      picture: 'A tree whose fruits are people.',
+      picture: 'A tree with people for fruit.',
       lead: whenOpen(
         'familyTree',
-        'A tree tells who was whose child. A voice tells what that was like.',
-        'A tree tells who was whose child. A voice tells what that was like. We are building this; here is how it will work.',
+        'A tree says who was whose child. A voice says what that was like.',
+        'A tree says who was whose child. A voice says what that was like. We are building this; here is how it will work.',
       ),
       facts: [
         {
           title: 'A voice beside a name',
-          text: 'A recording can belong to a person of the tree: the one who speaks, or the one who is spoken of.',
+          text: 'A recording can belong to a person on the tree: the one who speaks, or the one being remembered.',
         },
         {
           title: 'A fact with a source you can hear',
@@ -74,11 +74,11 @@ export const coreFeatures = {
         },
         {
           title: 'The living stay private',
-          text: 'What is shown of somebody alive is decided by the family, and holds in what you export as well.',
+          text: 'The family decides what is shown about someone who is alive, and exports follow that too.',
         },
         {
           title: 'Yours to carry',
-          text: 'The tree leaves as GEDCOM, the format every genealogy program reads, with its recordings beside it.',
+          text: 'The tree can be saved as GEDCOM, the format every genealogy program reads, with its recordings beside it.',
         },
       ],
       links: [{ label: 'See a sample tree with voices', href: '/voice-ancestry' }],
@@ -87,23 +87,23 @@ export const coreFeatures = {
       id: 'voice-recordings',
       title: 'Voice Recordings',
       picture: 'A voice drawn as a wave.',
-      lead: 'The recorder was built backwards: from everything that can go wrong while somebody says something once.',
+      lead: 'The recorder was built backward: from everything that can go wrong while someone says something for the only time.',
       facts: [
         {
           title: 'Written down while you talk',
-          text: 'Each second is on the device before the next begins. If the telephone dies, the take is there when it wakes up.',
+          text: 'Each second is on the device before the next begins. If the phone dies, the take is there when it comes back on.',
         },
         {
-          title: 'Sent in pieces that are checked',
-          text: 'A recording travels in parts and goes on where the line broke. What arrived is compared with what left.',
+          title: 'Sent in pieces, each one checked',
+          text: 'A recording is sent in parts and picks up where the connection broke. What arrived is compared with what left.',
         },
         {
-          title: 'It tells you that it hears nothing',
-          text: 'A silent microphone is noticed within seconds, not after forty minutes of grandfather.',
+          title: 'It tells you when it hears nothing',
+          text: 'You find out about a silent microphone within seconds, not after forty minutes of Grandpa.',
         },
         {
           title: 'The original is never touched',
-          text: 'Trimming makes a new take. What you recorded stays bit for bit, beside the copy that plays everywhere.',
+          text: 'Trimming makes a new take. What you recorded stays bit for bit the same, beside a copy that plays everywhere.',
         },
       ],
       links: [
@@ -113,6 +113,6 @@ export const coreFeatures = {
     },
   ],
   voiceAncestryNote:
-    'The tree opens next; its page shows a sample today. Recording and messages are open to everyone now.',
-  closing: { heading: 'The rest of the house', features: 'All features', pricing: 'What it costs' },
+    'We are building the tree; its page shows a sample today. Recording and messages are open to everyone now.',
+  closing: { heading: 'Everything else', features: 'All features', pricing: 'What it costs' },
 } as const;

@@ -22,8 +22,8 @@ export const pathSteps: readonly PathStep[] = [
     id: firstStep,
     question: 'What brings you here?',
     answers: [
-      { label: 'I have something to say to somebody', hint: 'now, or for later', to: 'say' },
-      { label: 'I want to keep somebody’s voice', hint: 'while it is there', to: 'keep' },
+      { label: 'I have something to say to someone', hint: 'now, or for later', to: 'say' },
+      { label: 'I want to keep someone’s voice', hint: 'while you still can', to: 'keep' },
       { label: 'I want to know where we come from', to: 'origins' },
       { label: 'I have boxes, albums, recipes, slides', to: 'things' },
       { label: 'I want to leave things in order', to: 'order' },
@@ -46,7 +46,7 @@ export const pathSteps: readonly PathStep[] = [
     because: 'You want to keep a voice.',
     answers: [
       { label: 'My own', to: 'end-record' },
-      { label: 'A parent’s or grandparent’s', hint: 'who can still tell', to: 'end-ask' },
+      { label: 'A parent’s or grandparent’s', hint: 'who can still tell it', to: 'end-ask' },
       { label: 'It is on old tapes and files', to: 'end-upload' },
     ],
   },
@@ -55,11 +55,11 @@ export const pathSteps: readonly PathStep[] = [
     question: 'How much do you know already?',
     because: 'You want to know where you come from.',
     answers: [
-      { label: 'A good deal; it wants a place', to: 'end-tree' },
+      { label: 'Quite a lot; it needs a home', to: 'end-tree' },
       { label: 'A few names and stories', to: 'end-tree-quiz' },
       {
         label: 'It stops at one person',
-        hint: 'a harbour, a war, an orphanage',
+        hint: 'a harbor, a war, an orphanage',
         to: 'end-research',
       },
     ],
@@ -69,7 +69,7 @@ export const pathSteps: readonly PathStep[] = [
     question: 'What is in the boxes?',
     because: 'You have things to bring together.',
     answers: [
-      { label: 'Photographs and films', to: 'end-vault' },
+      { label: 'Photos and videos', to: 'end-vault' },
       { label: 'Recipes', to: 'end-recipes' },
       { label: 'Enough for a book', to: 'end-scrapbook' },
       { label: 'Something for later, from all of us', to: 'end-capsule' },
@@ -100,7 +100,7 @@ const ends: readonly PathEnd[] = [
     id: 'end-occasion',
     title: 'Future Messages, for an occasion without a date',
     reason:
-      'You say “her wedding”; the day is set when there is one. Until then the message lies ready, and you can change every word.',
+      'You say “her wedding”; the day is set when there is one. Until then the message waits, and you can change every word.',
     next: { label: 'How messages wait', href: '/future-messages' },
     also: { label: 'A text for a wedding morning', href: '/premium-templates#wedding-morning' },
   },
@@ -116,13 +116,13 @@ const ends: readonly PathEnd[] = [
     id: 'end-templates',
     title: 'Begin from a template',
     reason:
-      'The first sentence is the hard one, so somebody else has written it. Disagree with it line by line until it is yours.',
+      'The first sentence is the hard one, so someone else has written it. Disagree with it line by line until it is yours.',
     next: { label: 'Choose a template', href: '/premium-templates' },
     also: { label: 'Quiz: which message first?', href: '/voice-message-quiz' },
   },
   {
     id: 'end-record',
-    title: 'Record at once',
+    title: 'Record right away',
     reason:
       'You need no account and no plan for the first one. Say one sentence to one person; it stays on your device until you decide.',
     next: { label: 'Open the recorder', href: '/free-voice-messages' },
@@ -132,7 +132,7 @@ const ends: readonly PathEnd[] = [
     id: 'end-ask',
     title: 'Ask one good question',
     reason:
-      'There is no hurry, except that there is. Choose a question, peel potatoes, let the telephone listen.',
+      'There is no hurry, except that there is. Choose a question, peel potatoes, let the phone listen.',
     next: { label: 'Questions to ask a parent', href: '/before-its-too-late' },
     also: { label: 'Quiz: which message first?', href: '/voice-message-quiz' },
   },
@@ -142,13 +142,13 @@ const ends: readonly PathEnd[] = [
     reason:
       'Files you already have are taken as they are; the original is kept bit for bit, and a copy is made that plays everywhere.',
     next: { label: 'Voice recordings', href: '/voice-recordings' },
-    also: { label: 'Quiz: what to digitise first', href: '/memory-vault-quiz' },
+    also: { label: 'Quiz: what to digitize first', href: '/memory-vault-quiz' },
   },
   {
     id: 'end-tree',
     title: 'Look at the tree with voices',
     reason:
-      'Names and dates you have. What makes a tree worth visiting is what they sounded like; see the sample.',
+      'You have the names and dates. What makes a tree worth visiting is how people sounded; see the sample.',
     next: { label: 'See the family tree', href: '/family-tree' },
     also: { label: 'A voice beside every name', href: '/voice-ancestry' },
   },
@@ -156,24 +156,24 @@ const ends: readonly PathEnd[] = [
     id: 'end-tree-quiz',
     title: 'Find out what you know',
     reason:
-      'It is usually more than one thinks. The quiz sorts it and names the next place to look.',
+      'It is usually more than you think. The quiz sorts it out and names the next place to look.',
     next: { label: 'Take the family tree quiz', href: '/family-tree-quiz' },
     also: { label: 'Read on family history', href: '/genealogy-blog' },
   },
   {
     id: 'end-research',
-    title: 'Let somebody look who knows archives',
+    title: 'Let someone who knows archives look',
     reason:
-      'When a line stops at one person, the next step is often a register in a language you do not read. You are told what was found, and what was not.',
+      'When a line stops at one person, the next step is often a register in a language you do not read. You hear what was found, and what was not.',
     next: { label: 'Genealogy research', href: '/ancestry' },
     also: { label: 'Articles about archives', href: '/genealogy-blog' },
   },
   {
     id: 'end-vault',
     title: 'The memory vault',
-    reason: 'One safe place, the originals untouched, and the story beside each picture.',
+    reason: 'The originals untouched, and the story beside each picture.',
     next: { label: 'See the memory vault', href: '/memory-vault' },
-    also: { label: 'Quiz: what to digitise first', href: '/memory-vault-quiz' },
+    also: { label: 'Quiz: what to digitize first', href: '/memory-vault-quiz' },
   },
   {
     id: 'end-recipes',
@@ -185,20 +185,21 @@ const ends: readonly PathEnd[] = [
   {
     id: 'end-scrapbook',
     title: 'A scrapbook',
-    reason: 'With twelve pages one gets to the end. The quiz finds the book for what you have.',
+    reason:
+      'Twelve pages is a book you will actually finish. The quiz finds the book for what you have.',
     next: { label: 'Take the scrapbooks quiz', href: '/digital-scrapbooks-quiz' },
     also: { label: 'Outlines, page by page', href: '/premium-templates#scrapbooks' },
   },
   {
     id: 'end-capsule',
     title: 'A time capsule',
-    reason: 'Everybody puts something in, a date is on the lid, and then it is closed.',
+    reason: 'Everyone puts something in, you choose a date, and then it is closed.',
     next: { label: 'See time capsules', href: '/time-capsules' },
     also: { label: 'What to put in', href: '/premium-templates#capsules' },
   },
   {
     id: 'end-planning',
-    title: 'Six sittings of under an hour',
+    title: 'Six sittings, each under an hour',
     reason: 'Do not begin with the will. Begin with the page that helps on the first day.',
     next: { label: 'Legacy planning', href: '/legacy-planning' },
     also: { label: 'What a legacy is made of', href: '/legacy' },
@@ -206,7 +207,7 @@ const ends: readonly PathEnd[] = [
   {
     id: 'end-wishes',
     title: 'Write your wishes down',
-    reason: 'Care, farewell, papers, accounts: dated, and read only by whom you name.',
+    reason: 'Care, farewell, papers, accounts: what to write, and who should know.',
     next: { label: 'Last wishes', href: '/last-wishes' },
     also: { label: 'Legacy planning', href: '/legacy-planning' },
   },
@@ -225,10 +226,10 @@ export const pathEnds = ends;
 export const discoverYourPath = {
   title: 'Find your way in two questions | Infinite Connections',
   description:
-    'Not sure where to begin? Answer two short questions and be led to the one feature, guide or quiz that fits, with the reason why.',
+    'Not sure where to begin? Answer two short questions and find the one feature, guide or quiz that fits, with the reason why.',
   keywords: ['where to start', 'which feature', 'family legacy quiz', 'get started'],
   heading: 'Discover your path',
-  lead: 'Two short questions, and the one room to begin in. Nothing is stored; the back button works.',
+  lead: 'Two short questions, and the best place to start. Nothing is stored, and the back button works.',
   answers: 'Answers',
   result: 'Your path',
   also: 'Or:',

@@ -3,12 +3,12 @@ import { memoryVault } from './introductions/memory-vault.ts';
 
 /** The home page whose rooms open above it. */
 export const enhanced = {
-  title: 'A look into each room of the house | Infinite Connections',
+  title: 'Four features at a glance | Infinite Connections',
   description:
-    'The home page with four rooms that open above it: the Memory Vault, Future Messages, the Living Family Tree and Memory Scrapbooks.',
+    'The home page with four features that open on top of it: the Memory Vault, Future Messages, the Living Family Tree and Memory Scrapbooks.',
   keywords: ['memory vault', 'future messages', 'living family tree', 'memory scrapbooks'],
-  heading: 'Look into a room',
-  lead: 'Each opens above this page. Escape, Close or the back button bring you here again.',
+  heading: 'Take a closer look',
+  lead: 'Each one opens on top of this page. Escape, Close or the back button brings you back.',
   close: 'Close',
   rooms: [
     { id: 'room-memory-vault', title: 'Memory Vault', hint: memoryVault.heading },

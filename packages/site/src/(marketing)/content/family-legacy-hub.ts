@@ -18,7 +18,7 @@ export const familyLegacyHub = {
       items: [
         {
           title: 'Find your way',
-          text: 'Two questions, and the one room of the house to start in.',
+          text: 'Two questions, and the best place to start.',
           href: '/discover-your-path',
         },
         {
@@ -28,7 +28,7 @@ export const familyLegacyHub = {
         },
         {
           title: 'Voice message quiz',
-          text: 'Whom to record for first, and what kind of message.',
+          text: 'Who to record for first, and what kind of message.',
           href: '/voice-message-quiz',
         },
         {
@@ -38,7 +38,7 @@ export const familyLegacyHub = {
         },
         {
           title: 'Memory vault quiz',
-          text: 'What to digitise first out of the boxes.',
+          text: 'What to digitize first out of the boxes.',
           href: '/memory-vault-quiz',
         },
         {
@@ -90,12 +90,12 @@ export const familyLegacyHub = {
       items: [
         {
           title: 'Legacy planning in six sittings',
-          text: 'A list that can be finished, in an order that helps from the first hour.',
+          text: 'A list you can finish, in an order that helps from the first hour.',
           href: '/legacy-planning',
         },
         {
           title: 'Genealogy research',
-          text: 'When a name ends in a harbour and nobody is left to ask.',
+          text: 'When a name ends in a harbor and nobody is left to ask.',
           href: '/ancestry',
         },
         {
@@ -121,7 +121,7 @@ export const familyLegacyHub = {
         },
         {
           title: 'The story of eleven seconds',
-          text: 'Why the house was built. Six chapters.',
+          text: 'Why this exists. Six chapters.',
           href: '/inspiring-about',
         },
         {
@@ -134,7 +134,7 @@ export const familyLegacyHub = {
   ],
   closing: {
     heading: 'Or simply begin',
-    text: 'Most guides are a way of not pressing the button yet.',
+    text: 'Most guides are a way of putting off the button.',
     action: 'Record one minute now',
   },
 } as const;

@@ -22,7 +22,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'What do I need to begin?',
         answer:
-          'A telephone or a computer with a microphone, and somebody to say something to. You can record at once without an account; the recording stays on your device until you sign up.',
+          'A phone or a computer with a microphone, and someone to say something to. You can record right away without an account; the recording stays on your device until you sign up.',
         more: { label: 'Try the recorder', href: '/free-voice-messages' },
       },
       {
@@ -34,14 +34,14 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Can I do this for my mother, who does not use computers?',
         answer:
-          'Yes. Sit beside her, ask, and record on your own telephone. The recording is yours to keep, to trim and to put into a message.',
+          'Yes. Sit beside her, ask, and record on your own phone. The recording is yours to keep, to trim and to put into a message.',
         more: { label: 'Questions to ask a parent', href: '/before-its-too-late' },
       },
       {
-        question: 'May children have an account?',
+        question: 'Can children have an account?',
         answer:
-          'From 13 on. Children under 13 need the consent of a parent and have no sign-in of their own.',
-        more: { label: 'Privacy, 2025', href: '/privacy' },
+          'From age 13. Children under 13 need the consent of a parent and have no sign-in of their own.',
+        more: { label: 'Privacy', href: '/privacy' },
       },
     ],
   },
@@ -52,22 +52,22 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'What happens if the battery dies while I am recording?',
         answer:
-          'You lose at most a second. The take is written to the device while you talk, and is there when you open the page again on the same device.',
+          'You lose a second at most. The take is saved on the device while you talk, and it is there when you open the page again on the same device.',
       },
       {
-        question: 'How long may a recording be?',
+        question: 'How long can a recording be?',
         answer:
-          'As long as you can talk; hours are no problem. Voices take little room and count towards no limit.',
+          'As long as you can talk; hours are no problem. Voices take up little space and do not count toward any limit.',
       },
       {
-        question: 'Can I use recordings and films that I already have?',
+        question: 'Can I use recordings and videos I already have?',
         answer:
-          'Yes. Choose the file; most formats are recognised by what is in them. The original is kept as it is, and a copy is made that plays everywhere.',
+          'Yes. Choose the file; most formats are recognized by what is in them. The original is kept as it is, and a copy is made that plays everywhere.',
       },
       {
         question: 'Does recording work without an internet connection?',
         answer:
-          'Once the page is open, yes. The take stays on the device and is sent when the line is back.',
+          'Once the page is open, yes. The take stays on the device and is sent when you are back online.',
       },
     ],
   },
@@ -77,27 +77,26 @@ export const faqTopics: readonly FaqTopic[] = [
     items: [
       {
         question: 'How far ahead can I schedule a message?',
-        answer: `Up to the year ${deliveryTimings.latestYear}. You choose the day, the hour, and on whose clock.`,
+        answer: `Up to the year ${deliveryTimings.latestYear}. You choose the day, the hour, and whose time zone to use.`,
       },
       {
         question: 'Will I be asked before a message goes out?',
         answer:
-          'Twice: two days before, and a day later if you have not answered. Both mails lead to a page on which you can change it, add to it, postpone it, take it back or confirm it.',
+          'Twice: two days before, and a day later if you have not answered. Both emails lead to a page on which you can change it, add to it, postpone it, take it back or confirm it.',
         more: { label: 'See an example with dates', href: '/how-it-works' },
       },
       {
-        question: 'And if I cannot answer any more?',
-        answer:
-          'Then the message is delivered at the hour you chose. That is the promise the house is built on.',
+        question: 'What if I can no longer answer?',
+        answer: 'Then the message is delivered at the hour you chose. That is our central promise.',
       },
       {
         question: 'Can a message be delivered after my death, when nobody knows the date?',
         answer: notOpenYet.afterDeath,
       },
       {
-        question: 'What if their e-mail address has changed by then?',
+        question: 'What if their email address has changed by then?',
         answer:
-          'The mail comes back, we try again over several days, and you are told. The message stays until there is an address that works. A second address, or a second person, is worth adding to any message that must arrive.',
+          'We try again over several days and let you know. The message stays until there is an address that works. A second address, or a second person, is worth adding to any message that must arrive.',
       },
       {
         question: 'Can I change a message after I have scheduled it?',
@@ -111,9 +110,9 @@ export const faqTopics: readonly FaqTopic[] = [
     topic: 'Receiving',
     items: [
       {
-        question: 'Somebody has sent me a message. Do I need an account?',
+        question: 'Someone has sent me a message. Do I need an account?',
         answer:
-          'No. The link in your mail opens a page with everything that was left for you. Nothing has to be installed, paid or accepted.',
+          'No. The link in your email opens a page with everything that was left for you. There is nothing to install, pay or accept.',
       },
       {
         question: 'Does the message disappear once I have opened it?',
@@ -128,7 +127,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'I do not want to receive anything from this person.',
         answer:
-          'Every mail from us has a link that says ‘Please don’t write to me again’. Press the button behind it, and we deliver nothing to your address again, from anyone. The sender reads that you asked not to be written to, and cannot go around it. You can take it back through the same link.',
+          'Every email from us has a link that says ‘Please don’t write to me again’. Press the button behind it, and we deliver nothing to your address again, from anyone. The sender is told that you asked us not to write, and cannot get around it. You can undo this through the same link.',
         more: { label: 'Contact', href: '/contact' },
       },
     ],
@@ -140,7 +139,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Who can see what I record?',
         answer:
-          'You, and on its day whoever you sent it to. It is sealed with a key of your family’s own; our staff do not open it.',
+          'You, and on its day the person you sent it to. It is encrypted with your family’s own key; our staff do not open it.',
         more: { label: 'Privacy Policy', href: '/privacy-policy' },
       },
       {
@@ -151,19 +150,19 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Do you use cookies or trackers?',
         answer:
-          'None while you only read. When you sign up, one protects the form and one keeps you signed in. No trackers, no advertising, nothing from third parties: that is why there is no banner.',
+          'None while you are just reading. When you sign up, one cookie protects the form and one keeps you signed in. No trackers, no advertising, nothing from third parties. That is why there is no cookie banner.',
       },
       {
         question: 'What if Infinite Connections stops existing?',
         answer: whenOpen(
           'dataExport',
-          'You can take everything away in open formats on any day, and should do so once a year in any case. If we ever had to close, we would tell you in time and give back what waits.',
-          'You can download each recording and each letter on any day. Taking everything away at once is something we are building. If we ever had to close, we would tell you in time and give back what waits.',
+          'You can export everything in open formats any day, and it is a good idea to do so once a year. If we ever had to close, we would tell you in time and return what is still waiting.',
+          'You can download each recording and each letter any day. Exporting everything at once is something we are building. If we ever had to close, we would tell you in time and return what is still waiting.',
         ),
       },
       {
-        question: 'Do you train machines with our voices?',
-        answer: 'No. Nor do we make profiles by which a voice could be recognised.',
+        question: 'Do you train AI on our voices?',
+        answer: 'No. Nor do we make profiles that could identify a voice.',
       },
     ],
   },
@@ -173,17 +172,17 @@ export const faqTopics: readonly FaqTopic[] = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `Voice messages and letters cost nothing, for good. ${planWords['complete-legacy'].name} is ${moneyWords(complete.quarterly)} for three months. The free plan includes ${storageWords(plans.free.limits.mediaBytes)} for photographs and films.`,
+        answer: `Voice messages and letters are free, for good. ${planWords['complete-legacy'].name} is ${moneyWords(complete.quarterly)} for three months. The free plan includes ${storageWords(plans.free.limits.mediaBytes)} for photos and videos.`,
         more: { label: 'Plans and prices', href: '/pricing' },
       },
       {
-        question: 'What becomes of everything if I cancel?',
-        answer: `For ${planRules.retentionDays} days nothing changes at all. After that you keep what is there and can only not add more than the free plan holds. What is scheduled is delivered.`,
+        question: 'What happens to everything if I cancel?',
+        answer: `For ${planRules.retentionDays} days nothing changes at all. After that you keep what is there, but you cannot add more than the free plan holds. Whatever is scheduled is delivered.`,
         more: { label: 'The rules in full', href: '/transparent-pricing' },
       },
       {
         question: 'Is there a trial?',
-        answer: `The free plan is not a trial; it does not end. And a first payment comes back in full within ${planRules.moneyBackDays} days.`,
+        answer: `The free plan is not a trial; it does not end. And we refund a first payment in full within ${planRules.moneyBackDays} days.`,
       },
     ],
   },
@@ -196,6 +195,6 @@ export const faqs = {
     'Plain answers about recording, delivery, receiving a message, safety, children and prices. Search them, or write to a person who answers.',
   keywords: ['faq', 'questions', 'how does message delivery work', 'is it free'],
   heading: 'Questions and answers',
-  lead: 'The ones we are asked most, by topic. If yours is not here, a person answers.',
+  lead: 'The ones people ask most, by topic. If yours is not here, write to us and a person answers.',
   ask: { heading: 'Not answered?', text: 'Ask it in your own words.', action: 'Write to us' },
 } as const;

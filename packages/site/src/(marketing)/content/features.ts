@@ -1,9 +1,9 @@
 import { isOpen } from '@infinite/schema/catalogue/open-features';
 /** The words of /features: what there is, by area, each with the page that tells more. */
 export const features = {
-  title: 'All features, room by room | Infinite Connections',
+  title: 'All features, one by one | Infinite Connections',
   description:
-    'Everything the house holds, by area: messages that wait, voices, the family tree, the vault and its albums, last wishes, and how it is all kept safe.',
+    'Every feature by area: messages that wait, voices, the family tree, the vault and its albums, last wishes, and how it is all kept safe.',
   keywords: [
     'features',
     'future messages',
@@ -11,12 +11,12 @@ export const features = {
     'memory vault',
     'time capsule',
   ],
-  heading: 'Everything, room by room',
-  lead: 'What each room is for, whether its door is open today, and where to read more.',
+  heading: 'Everything, feature by feature',
+  lead: 'What each feature is for, whether it works today, and where to read more.',
   open: 'Open today',
   next: 'Opening next',
   openHint:
-    'Rooms that open next can be looked at now: their pages show what they will hold, with a sample, and say so.',
+    'You can already look at the features that open next: their pages show a sample and say what is still being built.',
   areas: [
     {
       name: 'Messages that wait',
@@ -24,13 +24,13 @@ export const features = {
       items: [
         {
           title: 'Future Messages',
-          text: 'A letter, a recording or a film for a date, for every birthday, or for a day that nobody knows yet. You are asked before it goes.',
+          text: 'A letter, a recording or a video for a date, for every birthday, or for a day that nobody knows yet. You are asked before it goes.',
           href: '/future-messages',
           open: true,
         },
         {
           title: 'Schedule a Message',
-          text: 'The writing desk: people, their clocks, attachments, and a look at what will arrive. It saves as you type, also in a tunnel.',
+          text: 'The writing desk: people, their clocks, attachments, and a look at what will arrive. It saves as you type, even in a tunnel.',
           href: '/schedule-message',
           open: true,
         },
@@ -42,7 +42,7 @@ export const features = {
         },
         {
           title: 'Time Capsules',
-          text: 'Many people put something in; a date is on the lid; then it is closed.',
+          text: 'Many people add something, everyone knows the date, and then it is closed.',
           href: '/time-capsules',
           open: isOpen('timeCapsules'),
         },
@@ -50,11 +50,11 @@ export const features = {
     },
     {
       name: 'Voices',
-      question: 'I want to hear them again, not only read about them.',
+      question: 'I want to hear them again, not just read about them.',
       items: [
         {
           title: 'Free Voice Messages',
-          text: 'Press, talk, keep. No account to try it, no plan to keep it, no limit after which it costs.',
+          text: 'Press, talk, keep. No account to try it, no plan to keep it, no limit.',
           href: '/free-voice-messages',
           open: true,
         },
@@ -74,7 +74,7 @@ export const features = {
     },
     {
       name: 'Where we come from',
-      question: 'I know three names, and somebody must know the rest.',
+      question: 'I know three names, and someone must know the rest.',
       items: [
         {
           title: 'Family Tree',
@@ -90,7 +90,7 @@ export const features = {
         },
         {
           title: 'Family Collaboration',
-          text: 'Relatives with roles: who may change, who may add, who may look.',
+          text: 'Relatives with roles: who can edit, who can add, who can look.',
           href: '/family-collaboration',
           open: isOpen('familyCollaboration'),
         },
@@ -98,11 +98,11 @@ export const features = {
     },
     {
       name: 'Things worth keeping',
-      question: 'The photographs are in boxes, and the recipes are in one head.',
+      question: 'The photos are in boxes, and the recipes are in one person’s head.',
       items: [
         {
           title: 'Memory Vault',
-          text: 'Photographs, films, recordings and papers, with the story beside each. Originals stay as they were given.',
+          text: 'Photos, videos, recordings and papers, with the story beside each one. Originals stay exactly as you gave them.',
           href: '/memory-vault',
           open: isOpen('memoryVault'),
         },
@@ -120,7 +120,7 @@ export const features = {
         },
         {
           title: 'Printing Services',
-          text: 'Bound books of albums, recipes and trees.',
+          text: 'Bound books of albums, recipes and trees, quoted and printed by people.',
           href: '/printing-services',
           open: true,
         },
@@ -128,11 +128,11 @@ export const features = {
     },
     {
       name: 'What should happen later',
-      question: 'I do not want anybody to have to guess.',
+      question: 'I do not want anyone to have to guess.',
       items: [
         {
           title: 'Last Wishes',
-          text: 'Care, funeral, papers, accounts, animals: what you want, who may read it, and when.',
+          text: 'Care, funeral, papers, accounts, pets: what you want, who can read it, and when.',
           href: '/last-wishes',
           open: isOpen('lastWishes'),
         },
@@ -146,24 +146,24 @@ export const features = {
     },
   ],
   under: {
-    heading: 'Under the floor of every room',
+    heading: 'Beneath every feature',
     items: [
       {
-        title: 'Sealed with your family’s key',
+        title: 'Encrypted with your family’s key',
         text: 'Recordings and files are encrypted with AES-256 as they arrive, chunk by chunk; so are letters, notes and file names. Each family has a key of its own.',
       },
       {
         title: 'A fingerprint for each original',
-        text: 'SHA-256 over every file. If one bit of a recording from 1987 changes, it is noticed.',
+        text: 'SHA-256 over every file. If a single bit of a recording from 1987 changes, we notice.',
       },
       {
         title: 'No trackers',
-        text: 'Two cookies, and only once you sign in: one guards the form, one keeps you signed in. No advertising, no third parties, no invisible pictures in mails.',
+        text: 'Two cookies, and only once you sign in: one protects the form, one keeps you signed in. No advertising, no third parties, no invisible pictures in emails.',
       },
     ],
   },
   closing: {
-    heading: 'Not sure which door?',
+    heading: 'Not sure where to start?',
     path: 'Find your way in two questions',
     core: 'The three at the heart of it',
   },

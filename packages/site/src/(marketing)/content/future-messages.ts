@@ -1,8 +1,8 @@
 /** What a visitor reads at /future-messages. */
 export const futureMessages = {
-  title: 'Future messages: words for a day to come | Infinite Connections',
+  title: 'Future messages: words for later | Infinite Connections',
   description:
-    'Letters, voices and films that arrive on a birthday, an anniversary, a wedding, or any day you choose, for as many years as it takes.',
+    'Letters, voices and videos that arrive on a birthday, an anniversary, a wedding, or any day you choose, for as many years as it takes.',
   keywords: ['future messages', 'birthday message', 'posthumous messages', 'voice letter'],
   heading: 'Words for a day to come',
   lead: 'Write or record it today. It arrives on the morning of her eighteenth birthday, on your fiftieth anniversary, or on a day that has no date yet.',
@@ -13,7 +13,7 @@ export const futureMessages = {
     items: [
       {
         title: 'On a date',
-        text: 'A day and an hour by the reader’s clock: 9 in the morning in Lisbon, wherever you are.',
+        text: 'A day and an hour in the reader’s time zone: 9 in the morning in Lisbon, wherever you are.',
       },
       {
         title: 'Every year',
@@ -26,21 +26,21 @@ export const futureMessages = {
     ],
   },
   sample: {
-    heading: 'What one can sound like',
+    heading: 'What a message can sound like',
     letter: [
       'Dear Ana,',
       'you are four, and you have just told me that the moon follows us home. I said nothing, because you were right.',
-      'When you read this you are eighteen. I wanted you to know that somebody wrote down what you said about the moon.',
+      'When you read this you are eighteen. I wanted you to know that someone wrote down what you said about the moon.',
     ],
     sign: 'Papa',
-    when: 'Arrives on 4 May 2041, at 9:00 in Lisbon',
+    when: 'Arrives on May 4, 2041, at 9:00 AM in Lisbon',
   },
   safe: {
     heading: 'What you can rely on',
     points: [
       {
         title: 'Never too early',
-        text: 'Nothing leaves before its hour, and to nobody but the people you named.',
+        text: 'Nothing leaves before its time, and it goes only to the people you named.',
       },
       {
         title: 'Asked before it goes',
@@ -48,7 +48,7 @@ export const futureMessages = {
       },
       {
         title: 'Not lost with you',
-        text: 'A message that is scheduled is delivered, even if a plan has lapsed or a server has burned down.',
+        text: 'A scheduled message is delivered even if your plan has lapsed.',
       },
     ],
   },
@@ -58,16 +58,17 @@ export const futureMessages = {
       {
         question: 'What if an address no longer works?',
         answer:
-          'We try again over several days. If it stays silent you are told, and can give another address.',
+          'We try again over several days. If it still does not work, we tell you, and you can give us another address.',
       },
       {
         question: 'Does the reader need an account?',
-        answer: 'No. A mail brings a personal link; the page behind it plays and keeps everything.',
+        answer:
+          'No. An email brings a personal link; the page behind it plays and keeps everything.',
       },
       {
         question: 'How far ahead can I go?',
         answer: (latestYear: number) =>
-          `To the year ${latestYear}. Clocks and time zones will change until then; we reckon the hour shortly before it comes.`,
+          `To the year ${latestYear}. Clocks and time zones may change by then; we work out the exact moment shortly before it comes.`,
       },
     ],
   },

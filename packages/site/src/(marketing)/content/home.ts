@@ -3,7 +3,7 @@ import { whenOpen } from '@infinite/schema/words/announced.en';
 
 /** The landing page's words. */
 export const home = {
-  title: 'Infinite Connections: voices that arrive when they are needed',
+  title: 'Infinite Connections: voices that arrive when needed',
   description:
     'Record a voice, a letter or a video today. It reaches the people you love on the day you choose, years from now, word for word and tone for tone.',
   keywords: [

@@ -15,14 +15,14 @@ export const legacy = {
       },
       {
         title: 'Words about where they come from',
-        text: 'Who the people in the photographs are. Why the family left, or stayed. What the quarrel was about.',
+        text: 'Who the people in the photographs are. Why the family left, or stayed. What the fight was about.',
       },
       {
         title: 'Decisions, so they need not guess',
         text: 'Which music. Which doctor. Where the papers are. Every decision you make is an argument they do not have.',
       },
       {
-        title: 'Something useless and dear',
+        title: 'Something useless and precious',
         text: 'How you whistle for the dog. The recipe with the wrong amount of flour. A story that is not true.',
       },
     ],
@@ -32,34 +32,34 @@ export const legacy = {
     items: [
       {
         when: 'An evening',
-        text: 'Record one message to one person. Say what you thank them for, what you ask their pardon for, and what you hope. Keep it or send it; it exists.',
+        text: 'Record one message to one person. Say what you are thankful for, what you are sorry for, and what you hope. Keep it or send it; either way it exists.',
       },
       {
         when: 'A weekend',
-        text: 'Write down where things are and whom to call. Record a story for each photograph that nobody else could name.',
+        text: 'Write down where things are and whom to call. Record a story for each photograph no one else could name.',
       },
       {
         when: 'A year',
-        text: 'One message a month, to one person or another, for the days that are coming. Let relatives add what they know.',
+        text: 'One message a month, to one person or another, for the days that are coming. Ask relatives for what they know.',
       },
     ],
   },
   pages: {
-    heading: 'Three pages that go on from here',
+    heading: 'Three pages to read next',
     items: [
       {
         title: 'Legacy messages',
-        text: 'What to say, to whom, and for which day. With examples that are not embarrassing.',
+        text: 'What to say, to whom, and for which day. With examples you would not be embarrassed by.',
         href: '/legacy-messages',
       },
       {
         title: 'Legacy planning',
-        text: 'A list of what to arrange, in an order that can be followed, and the plan that holds it.',
+        text: 'What to arrange, in an order you can follow, and which plan holds it.',
         href: '/legacy-planning',
       },
       {
         title: 'Last wishes',
-        text: 'Care, farewell, papers, accounts: written once, dated, and read only by whom you name.',
+        text: 'Care, farewell, papers, accounts: what to write, who should know, and what only a lawyer can do.',
         href: '/last-wishes',
       },
     ],
@@ -80,22 +80,22 @@ export const legacyMessages = {
     'letters to children',
   ],
   heading: 'Messages for the days you may not see',
-  lead: 'You need not sum up your life. You need to be there, for four minutes, on the right day.',
+  lead: 'You don’t have to sum up your life. You just have to be there, for four minutes, on the right day.',
   start: 'Begin a message',
   plans: 'What it costs',
   days: {
-    heading: 'Which days, and what they ask for',
-    columns: ['The day', 'What helps to hear', 'How to schedule it'],
+    heading: 'Which days, and what they call for',
+    columns: ['The day', 'What they need to hear', 'How to schedule it'],
     rows: [
       [
         'A birthday, each year',
-        'Something you noticed about them, not advice. Keep it under a minute; it will be heard in a kitchen full of people.',
-        'A day that returns, with a year to end on. Record five at once, in different jumpers.',
+        'Something you noticed about them, not advice. Keep it under a minute; they will play it in a kitchen full of people.',
+        'A day that returns, with a year to end on. Record five at once, in different sweaters.',
       ],
       [
         'Eighteen, or twenty-one',
         'Where they come from: one story about you at that age in which you do not look good.',
-        'A date. You are reminded two days before, for as long as you can be.',
+        'A date. We remind you two days before.',
       ],
       [
         'A graduation',
@@ -104,17 +104,17 @@ export const legacyMessages = {
       ],
       [
         'A wedding',
-        'A welcome to the other one, by “you”, since you may not know the name. What you learned late about being married.',
+        'A welcome to the other one, simply as “you,” since you may not know the name. What you learned late about being married.',
         'An occasion without a date.',
       ],
       [
         'A first child',
-        'That nobody knows how. What you were like as a baby’s parent at four in the morning.',
-        'An occasion, or a letter they open when they wish.',
+        'That nobody knows how. What you were like with a baby at four in the morning.',
+        'An occasion, or a letter they open when they want to.',
       ],
       [
         'A bad year',
-        'That you had one as well, and how long it lasted. A number helps: “It was fourteen months.”',
+        'That you had one too, and how long it lasted. A number helps: “It was fourteen months.”',
         'A letter to open “when you need it”: schedule it for a date a few years off, and say so in it.',
       ],
     ],
@@ -124,33 +124,33 @@ export const legacyMessages = {
     items: [
       {
         title: 'Say their name first',
-        text: 'It is the one word they will play again. Say it as you say it when you are not being recorded.',
+        text: 'It is the one word they will play again. Say it the way you say it when no one is recording.',
       },
       {
-        title: 'One thing a message',
-        text: 'If there are three, make three messages. Nobody wants to look for the sentence that was meant for this day.',
+        title: 'One thing per message',
+        text: 'If there are three, make three messages. No one wants to search for the sentence that was meant for this day.',
       },
       {
         title: 'Leave the mistakes in',
-        text: 'The cough, the kettle, the search for a word. In thirty years these are the parts that sound most like you.',
+        text: 'The cough, the coffee pot, the search for a word. In thirty years these are the parts that will sound most like you.',
       },
       {
-        title: 'Do not bind them',
-        text: 'No promises to be kept, no last requests in a birthday message. Wishes have a page of their own.',
+        title: 'Don’t tie them down',
+        text: 'No promises to keep, no last requests in a birthday message. Wishes have a page of their own.',
       },
     ],
   },
   example: {
     heading: 'One, written out',
-    when: 'For a wedding. About a minute, when read aloud.',
+    when: 'For a wedding. About a minute when read aloud. Invented, as an example.',
     letter: [
-      'Nora. It is a Tuesday, and you are seven, and you have just told me that you will never marry because boys are loud. So you have changed your mind. Good. I did too.',
-      'You, whom I have not met: she goes quiet when she is angry. It does not mean that it is over. Put the kettle on and wait. It took me years to find that out about her grandmother, and I am giving it to you for nothing.',
-      'Nora, I thought for a long time about what to tell you, and it is only this: I was not always sure, and it was right anyway. Go and dance. I never could, so do it properly.',
+      'Nora. It is a Tuesday, and you are seven, and you have just told me you will never get married because boys are loud. So you have changed your mind. Good. I did too.',
+      'And you, the one I haven’t met: she goes quiet when she is angry. It doesn’t mean it’s over. Put the coffee on and wait. It took me years to find that out about her grandmother, and I am giving it to you for free.',
+      'Nora, I thought for a long time about what to tell you, and it is only this: I wasn’t always sure, and it was right anyway. Go and dance. I never could, so do it right.',
     ],
   },
   after: {
-    heading: 'And if you are not there to send it?',
-    text: 'A message with a date goes out on its date, whether or not anybody answers the reminders. That is already so today.',
+    heading: 'And if you are no longer there to send it?',
+    text: 'A message with a date goes out on its date, whether or not anyone answers the reminders. That works today.',
   },
 } as const;

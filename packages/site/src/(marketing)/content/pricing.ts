@@ -6,7 +6,7 @@ const complete = planWords['complete-legacy'].name;
 
 /** The words of /pricing; its numbers are the catalogue's. */
 export const pricing = {
-  title: 'Pricing: free voice messages and plans | Infinite Connections',
+  title: 'Pricing: free messages and plans | Infinite Connections',
   description: `Voice messages are free forever. ${complete} costs ${moneyWords(plans['complete-legacy'].quarterly)} for three months, or a fifth less by the year, with ${planRules.moneyBackDays} days to change your mind.`,
   keywords: ['pricing', 'family legacy plans', 'free voice messages', 'memory storage price'],
   heading: 'Pricing',
@@ -55,11 +55,11 @@ export const pricing = {
       {
         question: 'Are voice messages really free forever?',
         answer:
-          'Yes. You can record as many as you like, schedule as many as you like, and they are delivered without a plan, this year or in forty years. Voices take little room, and they are why the house was built.',
+          'Yes. You can record as many as you like, schedule as many as you like, and they are delivered without a plan, this year or in forty years. Voices take up little space, and they are why we built this.',
       },
       {
         question: `What does ${free} leave out?`,
-        answer: `Room, mostly. It holds ${storageWords(plans.free.limits.mediaBytes)} of photographs and films, one scrapbook and one time capsule. Voice messages, letters and the family tree are not counted at all.`,
+        answer: `Space, mostly. It holds ${storageWords(plans.free.limits.mediaBytes)} of photos and videos. Voice messages and letters do not count at all.`,
       },
       {
         question: 'What do I save by the year?',
@@ -67,21 +67,21 @@ export const pricing = {
       },
       {
         question: 'What happens to my messages if I stop paying?',
-        answer: `They are delivered. A plan that has ended hides and deletes nothing for ${planRules.retentionDays} days, and then you can only not add more than ${free} holds. A message that is scheduled goes out on its day, whatever became of the plan.`,
+        answer: `They are delivered. A plan that has ended hides and deletes nothing for ${planRules.retentionDays} days, and then you cannot add more than ${free} holds. A message that is scheduled goes out on its day, whatever happened to the plan.`,
       },
       {
         question: 'Can I have my money back?',
         answer: `All of it, within ${planRules.moneyBackDays} days of your first payment.`,
       },
       {
-        question: 'Why can I not buy a plan with one click?',
+        question: 'Why can’t I buy a plan with one click?',
         answer:
           'Because some of what the paid plans hold is still being opened, and we would rather tell you so in person than take your card first. Call or write; a person answers.',
       },
       {
-        question: 'Does somebody in the family have to pay for everyone?',
+        question: 'Does someone in the family have to pay for everyone?',
         answer:
-          'No. A plan belongs to the family that keeps its memories together. Whoever receives a message pays nothing and needs no account.',
+          'No. A plan belongs to the family that keeps its memories together. The person who receives a message pays nothing and needs no account.',
       },
     ],
   },
@@ -108,14 +108,14 @@ export const planVoices = [
     location: 'Kraków',
     plan: complete,
     quote:
-      'Four shoeboxes, my aunt’s films from the sixties, and the six of us naming the faces over one winter.',
+      'Four shoeboxes, my aunt’s home movies from the sixties, and the six of us naming the faces over one winter.',
     rating: 5,
   },
   {
     name: 'Amina D.',
     location: 'Marseille',
     plan: planWords['memory-plus'].name,
-    quote: 'My mother cooks, I hold the telephone. She corrects the recording, not the recipe.',
+    quote: 'My mother cooks, I hold the phone. She corrects the recording, not the recipe.',
     rating: 5,
   },
 ] as const;

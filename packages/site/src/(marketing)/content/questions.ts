@@ -21,12 +21,12 @@ export const askingTopics: readonly AskingTopic[] = [
     questions: [
       {
         id: 'first-home',
-        question: 'Walk me through the first home you remember. Which door do we come in by?',
+        question: 'Walk me through the first home you remember. Which door do we come in?',
         further: 'What could you hear from your bed?',
       },
       {
         id: 'called-in',
-        question: 'Who called you in for supper, and what did they call you?',
+        question: 'Who called you in for dinner, and what did they call you?',
         further: 'Did anyone have another name for you?',
       },
       {
@@ -42,7 +42,7 @@ export const askingTopics: readonly AskingTopic[] = [
       {
         id: 'afraid-of',
         question: 'What were you afraid of, and when did it stop?',
-        further: 'Did you tell anybody?',
+        further: 'Did you tell anyone?',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const askingTopics: readonly AskingTopic[] = [
       },
       {
         id: 'not-spoken-of',
-        question: 'What was not spoken of at home?',
+        question: 'What did no one talk about at home?',
         further: 'Who told you in the end?',
       },
       {
@@ -88,22 +88,22 @@ export const askingTopics: readonly AskingTopic[] = [
       },
       {
         id: 'nearly-married',
-        question: 'Was there somebody before, whom we might have been the children of?',
+        question: 'Was there someone before, someone else who might have been our other parent?',
         further: 'Do you know what became of them?',
       },
       {
         id: 'first-wage',
-        question: 'What did you do with the first money you earned yourself?',
+        question: 'What did you do with the first money you earned?',
         further: 'What was the work like, hour by hour?',
       },
       {
         id: 'other-life',
-        question: 'What would you have become if nobody had needed anything from you?',
+        question: 'What would you have become if no one had needed anything from you?',
         further: 'How close did you come?',
       },
       {
         id: 'proud-unseen',
-        question: 'What are you proud of that nobody ever noticed?',
+        question: 'What are you proud of that no one ever noticed?',
         further: 'Why did you do it, then?',
       },
     ],
@@ -129,23 +129,23 @@ export const askingTopics: readonly AskingTopic[] = [
       },
       {
         id: 'hardest-year',
-        question: 'Which year of bringing us up was the hardest?',
+        question: 'Which year of raising us was the hardest?',
         further: 'What kept you going?',
       },
     ],
   },
   {
     topic: 'What you know now',
-    lead: 'Ask these when the talk has become easy. Then be quiet for longer than feels polite.',
+    lead: 'Ask these once talking has become easy. Then be quiet for longer than feels polite.',
     questions: [
       {
         id: 'forgiven',
-        question: 'Is there somebody you have forgiven who does not know it?',
+        question: 'Is there someone you have forgiven who does not know it?',
         further: 'Would you like them to?',
       },
       {
         id: 'changed-mind',
-        question: 'What did you once believe firmly, and no longer do?',
+        question: 'What did you once firmly believe that you no longer do?',
         further: 'What changed it?',
       },
       {
@@ -160,7 +160,7 @@ export const askingTopics: readonly AskingTopic[] = [
       },
       {
         id: 'tell-the-child',
-        question: 'What should be told to a child of this family who is not born yet?',
+        question: 'What would you tell a child of this family who is not born yet?',
         further: 'Say it to them.',
       },
     ],

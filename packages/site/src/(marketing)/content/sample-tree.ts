@@ -2,7 +2,7 @@
 export const sampleTreeWords = {
   heading: 'A sample: the Lindqvists',
   headingListening: 'A sample you can listen to',
-  lead: 'Choose a person. With the keyboard, the arrow keys walk along the lines.',
+  lead: 'Choose a person. On the keyboard, the arrow keys follow the lines.',
   leadListening:
     'Three of these people left a voice: they carry an amber mark. Choose one and press play.',
   tree: 'Family tree of the invented Lindqvist family, four generations',

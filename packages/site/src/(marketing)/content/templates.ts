@@ -27,8 +27,8 @@ export const templatesPage = {
     'Fifteen letters and messages to begin from, for birthdays, weddings, apologies and farewells, and six outlines for scrapbooks and time capsules.',
   keywords: ['letter templates', 'message templates', 'scrapbook outline', 'time capsule ideas'],
   heading: 'Templates to begin from',
-  lead: 'A template is a first sentence to disagree with. Choose one, open it, and replace every line that is not how you would say it.',
-  how: 'What stands in [brackets] is yours to fill. Opening a template needs an account, which is free; reading, copying and printing do not.',
+  lead: 'A template is a first sentence to argue with. Choose one, open it, and replace every line that does not sound like you.',
+  how: 'Fill in what is in [brackets]. Opening a template takes a free account; reading, copying and printing do not.',
   contents: 'Kinds of templates',
   read: 'Read it',
   open: 'Start from this one',
@@ -37,12 +37,12 @@ export const templatesPage = {
     messages: {
       id: 'messages',
       heading: 'Messages',
-      lead: 'Short, to be read out into the recorder or sent as they are.',
+      lead: 'Short, to read into the recorder or send as they are.',
     },
     letters: {
       id: 'letters',
       heading: 'Letters',
-      lead: 'Longer, for what has waited.',
+      lead: 'Longer, for what has been waiting.',
     },
     scrapbooks: {
       id: 'scrapbooks',
@@ -52,7 +52,7 @@ export const templatesPage = {
     capsules: {
       id: 'capsules',
       heading: 'Time capsules',
-      lead: 'What to put in, whom to ask, and which day to choose.',
+      lead: 'What to put in, who to ask, and which day to choose.',
     },
   },
 } as const;

@@ -8,29 +8,29 @@ const free = planWords.free.name;
 export const transparentPricing = {
   title: 'Plan costs over 1, 5 and 20 years | Infinite Connections',
   description:
-    'The whole sum for each plan over one, five and twenty years, what is free forever, how refunds work, and what happens to waiting messages when a plan ends.',
+    'The total for each plan over one, five and twenty years, what is free forever, how refunds work, and what happens to waiting messages when a plan ends.',
   keywords: ['transparent pricing', 'cost over 20 years', 'refund', 'data retention'],
   heading: 'What it costs, added up',
-  lead: 'A message may wait for twenty years. So you should know today what twenty years cost, and what happens if you stop paying in the third.',
+  lead: 'A message may wait for twenty years. So you should know today what twenty years cost, and what happens if you stop paying in year three.',
   table: {
-    heading: 'The whole sum',
-    lead: 'At today’s prices, nothing left out. There is no fee to begin, none to deliver, and none to leave.',
+    heading: 'The total',
+    lead: 'At today’s prices, with nothing left out. There is no fee to start, none to deliver, and none to leave.',
     caption: 'What each plan costs over one, five and twenty years',
     plan: 'Plan',
     free: 'nothing to pay',
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-    note: `Paying by the year is four quarters less ${annualDiscountPercent} percent, rounded to whole dollars. Prices may change one day; what you have paid for may not, and you are told 30 days ahead.`,
+    note: `Paying by the year costs four quarters less ${annualDiscountPercent} percent, rounded to whole dollars. Prices may change one day; what you have already paid for will not, and we tell you 30 days ahead.`,
   },
   forever: {
     heading: 'What is free, and stays free',
     items: [
       {
         title: 'Every voice message',
-        text: 'Recording it, keeping it, and delivering it. There is no number after which it begins to cost.',
+        text: 'Recording it, keeping it, and delivering it. There is no number after which it starts to cost money.',
       },
       {
         title: 'Every letter',
-        text: 'Written today, read in forty years. Letters are counted towards nothing.',
+        text: 'Written today, read in forty years. Letters do not count toward any limit.',
       },
       {
         title: 'The family tree',
@@ -42,14 +42,14 @@ export const transparentPricing = {
       },
       {
         title: 'Receiving',
-        text: 'Whoever gets a message pays nothing, signs up for nothing, and can download what they were given.',
+        text: 'The person who gets a message pays nothing, signs up for nothing, and can download what they were given.',
       },
       {
         title: 'Leaving',
         text: whenOpen(
           'dataExport',
-          'Taking all of it away, in open formats, on any day. A locked door would be a kind of price too.',
-          'Downloading what you made, on any day. Taking all of it at once is something we are building.',
+          'Exporting all of it, in open formats, any day. Being locked in would be a price, too.',
+          'Downloading what you made, any day. Exporting all of it at once is something we are building.',
         ),
       },
     ],
@@ -59,11 +59,11 @@ export const transparentPricing = {
     items: [
       {
         when: `The first ${planRules.moneyBackDays} days`,
-        text: 'You can have your first payment back in full. Nobody asks why.',
+        text: 'You can have your first payment back in full. No one asks why.',
       },
       {
         when: 'You want more',
-        text: 'An upgrade holds at once. What is left of the smaller plan is taken off the price.',
+        text: 'An upgrade takes effect at once. What is left of the smaller plan comes off the price.',
       },
       {
         when: 'You want less',
@@ -78,9 +78,9 @@ export const transparentPricing = {
   armed: {
     heading: 'And the messages that are waiting?',
     paragraphs: [
-      'Suppose you scheduled a film for your daughter’s wedding, on the largest plan, and the card expires. Nobody renews it. You may be ill, or gone.',
-      'The film is delivered. A scheduled message holds on to everything it carries: its letter, its recordings, its pictures. None of it is measured against a plan on the day it goes, and none of it is deleted while it waits.',
-      'We can promise this because we count it among our costs and not among yours: voices are small, films that wait are few, and the promise is why anybody would trust us with one.',
+      'Suppose you scheduled a video for your daughter’s wedding, on the largest plan, and the card expires. No one renews it. You may be sick, or gone.',
+      'The video is delivered. A scheduled message holds on to everything it carries: its letter, its recordings, its pictures. None of it is measured against a plan on the day it goes, and none of it is deleted while it waits.',
+      'We can promise this because we count it among our costs and not yours: voices are small, few videos are waiting, and the promise is why anyone would trust us with one.',
     ],
     how: 'How a delivery is protected',
     pricing: 'See the plans',

@@ -16,7 +16,7 @@ export function VoicesTreePicture({ label }: { label: string }) {
       viewBox={`0 0 ${treeSheet.width} ${treeSheet.height}`}
       role="img"
       aria-label={label}
-      className="mx-auto block h-auto w-full max-w-[560px] fill-none text-ink stroke-current"
+      className="mx-auto block h-auto w-full max-w-[420px] lg:max-w-[560px] fill-none text-ink stroke-current"
       strokeWidth="2"
       strokeLinecap="round"
     >

@@ -1,10 +1,11 @@
+import { isRefusal } from '@infinite/api-client/refusal';
 import { requestPasswordResetInput } from '@infinite/schema/accounts/password.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { AccountCallFailed, requestPasswordReset } from '../account-calls.ts';
+import { requestPasswordReset } from '../account-calls.ts';
 import { EmailField } from './email-field.tsx';
 import { focusFirstError, formErrors } from './form-errors.ts';
 import { Refusal } from './refusal.tsx';
@@ -40,7 +41,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
       await requestPasswordReset(email.trim());
       setSentTo(email.trim());
     } catch (error) {
-      setRefusal((error instanceof AccountCallFailed && error.words) || words.failed);
+      setRefusal((isRefusal(error) && error.words) || words.failed);
     } finally {
       setPending(false);
     }

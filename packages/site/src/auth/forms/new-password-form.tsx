@@ -1,10 +1,11 @@
+import { isRefusal } from '@infinite/api-client/refusal';
 import { newPasswordField } from '@infinite/schema/accounts/fields';
 import { resetPasswordWords as words } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { z } from 'zod';
-import { AccountCallFailed, resetPassword } from '../account-calls.ts';
+import { resetPassword } from '../account-calls.ts';
 import { focusFirstError, formErrors } from './form-errors.ts';
 import { NewOrKnownPasswordField } from './password-field.tsx';
 
@@ -35,7 +36,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       await resetPassword(token, password);
       onDone();
     } catch (error) {
-      setRefusal((error instanceof AccountCallFailed && error.words) || words.failed);
+      setRefusal((isRefusal(error) && error.words) || words.failed);
     } finally {
       setPending(false);
     }

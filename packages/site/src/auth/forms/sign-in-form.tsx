@@ -1,4 +1,4 @@
-import { signIn } from '#api-client/session.ts';
+import { signIn } from '#session/session.ts';
 import { signInForm } from '@infinite/schema/accounts/sign-in.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';

@@ -1,4 +1,4 @@
-import { isRegistrationOpen, signUp } from '#api-client/session.ts';
+import { isRegistrationOpen, signUp } from '#session/session.ts';
 import { reportSignUp } from '../conversion.ts';
 import { signUpForm } from '@infinite/schema/accounts/sign-up.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';

@@ -1,4 +1,3 @@
-import { AccountRefusal } from '#api-client/session.ts';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { z } from 'zod';
@@ -64,6 +63,5 @@ export function useAccountForm({ email, schema, words, send, onDone }: AccountFo
  * out.
  */
 function serverWords(error: unknown): string {
-  if (error instanceof AccountRefusal) return error.message;
   return error instanceof Error && !(error instanceof TypeError) ? error.message : '';
 }

@@ -59,22 +59,18 @@ function Categories({
 }) {
   return (
     <ul className="m-0 list-none p-0">
-      {categories.map(({ category, count }) => {
+      {categories.filter(holdsArticles).map(({ category, count }) => {
         const { name } = blogCategory(category);
         const path = categoryPath(category);
         return (
           <li key={category} className="flex justify-between gap-4 border-b border-rule py-2">
-            {count === 0 ? (
-              <span className="text-ink-soft">{name}</span>
-            ) : (
-              <a
-                href={path}
-                aria-current={path === here ? 'page' : undefined}
-                className="text-ink no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
-              >
-                {name}
-              </a>
-            )}
+            <a
+              href={path}
+              aria-current={path === here ? 'page' : undefined}
+              className="text-ink no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
+            >
+              {name}
+            </a>
             <span className="text-ink-soft tabular-nums">
               {count}
               <span className="only-read-aloud"> {words.articleCount(count)}</span>
@@ -85,6 +81,9 @@ function Categories({
     </ul>
   );
 }
+
+/** A category without articles leads nowhere. */
+const holdsArticles = ({ count }: { count: number }) => count > 0;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

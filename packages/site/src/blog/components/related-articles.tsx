@@ -1,4 +1,5 @@
 import type { ArticleCardFragment } from '@infinite/schema/generated/graphql';
+import { articlePicture } from '@infinite/schema/catalogue/article-pictures';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { articlePath } from '#blog/article-path.ts';
 import { ArticleFacts } from './article-facts.tsx';
@@ -12,6 +13,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCardFr
       <ul className="m-0 grid list-none gap-8 p-0 md:grid-cols-3">
         {articles.map((article) => (
           <li key={article.slug}>
+            <Drawing slug={article.slug} />
             <span aria-hidden className="text-2xl leading-none">
               {article.emoji}
             </span>
@@ -26,5 +28,20 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCardFr
         ))}
       </ul>
     </section>
+  );
+}
+
+function Drawing({ slug }: { slug: string }) {
+  const picture = articlePicture(slug);
+  if (!picture) return null;
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={960}
+      height={480}
+      loading="lazy"
+      className="mb-3 block h-auto w-full rounded-md"
+    />
   );
 }

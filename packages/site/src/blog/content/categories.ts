@@ -12,12 +12,12 @@ export const categoryTexts: Readonly<
   POSTHUMOUS_COMMUNICATION: {
     lead: 'Messages that arrive when you cannot be there: how they are prepared, protected and delivered.',
     description:
-      'Messages for after a death, step by step: what to record, whom to trust, how delivery is protected, and how to change your mind in time.',
+      'Messages for after a death, step by step: what to record, who to trust, how delivery is protected, and how to change your mind in time.',
   },
   DEMENTIA_SUPPORT: {
-    lead: 'Voices, songs and stories beside somebody whose memory is going.',
+    lead: 'Voices, songs and stories beside someone whose memory is going.',
     description:
-      'How recordings of family voices can help in the life of somebody with dementia, and how to keep their stories while they are still told.',
+      'How recordings of family voices can help in the life of someone with dementia, and how to keep their stories while they are still told.',
   },
   FAMILY_HISTORY: {
     lead: 'Papers, photographs and the last people who know who is in them.',
@@ -42,7 +42,7 @@ export const categoryTexts: Readonly<
   GRIEF_SUPPORT: {
     lead: 'About voices and memories after a death, at your own pace.',
     description:
-      'About hearing a voice again after a death: keeping recordings safe, when to listen and when not to, and sharing them in a family that mourns.',
+      'About hearing a voice again after a death: keeping recordings safe, when to listen and when not to, and sharing them in a grieving family.',
   },
   ABOUT_US: {
     lead: 'News of the people behind Infinite Connections.',

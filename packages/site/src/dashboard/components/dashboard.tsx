@@ -4,11 +4,13 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { Mic } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { executeInBrowser } from '#api/browser-api.ts';
+import { execute } from '@infinite/api-client/execute';
 import { isNewcomer, loadDashboard, type DashboardView } from '#dashboard/load-dashboard.ts';
 import { Question } from '#messages/components/message-list.tsx';
-import { MessageRow } from '#messages/components/message-row.tsx';
+import { MessageRow, MessageRows } from '#messages/components/message-row.tsx';
+import { MessageSigns } from '#messages/components/message-signs.tsx';
 import type { MessageApi } from '#messages/message-api.ts';
+import { rowOf, shownState } from '#messages/message-row-view.ts';
 import type { MessageSummaryView } from '#messages/message-view.ts';
 import { useActs } from '#messages/use-acts.ts';
 import type { ReaderClock } from '#messages/when-line.ts';
@@ -30,13 +32,15 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { viewer, clock, api } = props;
   const [view, setView] = useState(props.first);
   const acts = useActs({
-    onDone: async () => setView(await loadDashboard(executeInBrowser)),
+    onDone: async () => setView(await loadDashboard(execute)),
     onSignIn: props.onSignIn,
   });
   const fresh = isNewcomer(view);
+  const listed = [view.attention, view.next, view.drafts, view.delivered].flat();
   const greeting = fresh ? words.greetingNew : words.greeting;
   return (
     <div className="page-column pb-20">
+      <MessageSigns states={listed.map(shownState)} />
       <PageHeading
         title={greeting(viewer.displayName)}
         actions={
@@ -99,13 +103,13 @@ function Rows(props: {
   children?: (message: MessageSummaryView) => ReactNode;
 }): ReactElement {
   return (
-    <ul className="m-0 list-none p-0">
+    <MessageRows>
       {props.messages.map((message) => (
-        <MessageRow key={message.id} message={message} clock={props.clock}>
+        <MessageRow key={message.id} row={rowOf(message, props.clock)}>
           {props.children?.(message)}
         </MessageRow>
       ))}
-    </ul>
+    </MessageRows>
   );
 }
 

@@ -6,32 +6,32 @@ export const ancestry = {
   description:
     'A researcher looks for the ancestor you cannot find: what the work covers, how it is quoted and reported, free help with one lost name, and the form to ask.',
   keywords: ['genealogy research', 'ancestors', 'family history', 'genealogist', 'lost ancestor'],
-  heading: 'A researcher for the name that ends in a harbour',
-  lead: 'Some lines stop: a burnt register, a changed spelling, a grandmother nobody spoke of. You can ask us where one could look next, for nothing; or have a genealogist do the looking.',
+  heading: 'A researcher for the name that ends in a harbor',
+  lead: 'Some lines stop: a burned register, a changed spelling, a grandmother nobody spoke of. You can ask us where to look next, for free, or have a genealogist do the looking.',
   choose: { free: 'Get free assistance', paid: 'Ask for a quote' },
   figure: {
     heading: 'What the figures mean',
-    text: `You may have read of a ${sampleFigures.researchSuccess} percent success rate and ${sampleFigures.researcherYears}+ years of experience. Both are sample figures, until our own orders give real ones. ‘Success’ would mean that the question of an order was answered with a source, and a proof that somebody cannot be found counts as an answer only if the order asked for one. No one can promise a name.`,
+    text: `You may have read of a ${sampleFigures.researchSuccess} percent success rate and ${sampleFigures.researcherYears}+ years of experience. Both are sample figures, until our own orders give us real ones. ‘Success’ would mean that the question of an order was answered with a source, and a proof that someone cannot be found counts as an answer only if the order asked for one. No one can promise a name.`,
   },
   covers: {
     heading: 'What the work is',
-    lead: 'Three sizes of question. Each is quoted for your case before anything begins, with a cap in hours that is never passed without your word.',
+    lead: 'Three sizes of question. Each is quoted for your case before anything begins, with a cap on hours that is never exceeded without your approval.',
     steps: [
       {
         title: 'You write down what you know',
-        text: 'However little. A photograph with a studio’s stamp or the name of a ship is often enough to begin.',
+        text: 'However little. A photo with a studio stamp or the name of a ship is often enough to start.',
       },
       {
         title: 'You get a plan and a price',
-        text: 'Which records exist for the place and the years, what they cost to read, how likely each is to answer. You decide then; until then nothing is owed.',
+        text: 'Which records exist for the place and the years, what they cost to read, how likely each is to have the answer. Then you decide; until then you owe nothing.',
       },
       {
         title: 'The researcher looks, and writes it down',
-        text: 'Searches that found nothing are reported too, so that nobody pays for them twice.',
+        text: 'Searches that found nothing are reported too, so that no one pays for them twice.',
       },
       {
         title: 'You get a report in which every fact has its source',
-        text: 'With images of the records where the archive allows it, and with the doubt left in where there is doubt.',
+        text: 'With images of the records where the archive allows it, and with the doubts left in where there are doubts.',
       },
     ],
   },
@@ -47,13 +47,13 @@ export const ancestry = {
   assistance: {
     id: 'free-assistance',
     heading: 'Free assistance with a lost ancestor',
-    lead: 'One name, one question. We tell you honestly which records could answer it and where they lie, so that you can look yourself. It costs nothing and leads to nothing you did not ask for.',
+    lead: 'One name, one question. We tell you honestly which records could answer it and where they are, so that you can look yourself. It costs nothing and leads to nothing you did not ask for.',
     form: { label: 'Ask for free assistance', message: 'What would you like to know?' },
   },
   order: {
     id: 'research',
     heading: 'Ask for a quote',
-    lead: 'This orders nothing yet. You get a plan and a price by e-mail, and say yes or no.',
+    lead: 'This orders nothing yet. You get a plan and a price by email, and say yes or no.',
     form: {
       label: 'Ask for a research quote',
       message: 'What have you tried already?',
@@ -62,7 +62,7 @@ export const ancestry = {
   },
   meanwhile: {
     heading: 'While you wait',
-    text: 'The people who still remember will not always be there to ask. A name, a street, the sound of a dialect: record it now, and the researcher has something to go on.',
+    text: 'The people who still remember will not always be there to ask. A name, a street, the sound of an accent: record it now, and the researcher has something to go on.',
     action: 'How a voice is kept',
     href: '/how-it-works',
   },

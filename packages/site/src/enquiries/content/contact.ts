@@ -1,21 +1,21 @@
 /** The page /contact. */
 export const contact = {
-  title: 'Contact Infinite Connections: write, call or e-mail us',
+  title: 'Contact Infinite Connections: write, call or email us',
   description:
-    'Write to the people behind Infinite Connections about plans, your account, accessibility or your data. A person reads every letter and answers by e-mail.',
-  keywords: ['contact', 'support', 'sales', 'help', 'telephone'],
+    'Write to the people behind Infinite Connections about plans, your account, accessibility or your data. A person reads every message and answers by email.',
+  keywords: ['contact', 'support', 'sales', 'help', 'phone'],
   heading: 'Write to us',
-  lead: 'A person reads what you write, and answers by e-mail. The form keeps what you typed until it has arrived.',
+  lead: 'A person reads what you write, and answers by email. The form keeps what you typed until it has reached us.',
   form: {
-    label: 'Letter to the house',
-    hint: 'Please send no passwords and nothing from a private message: we cannot read those, and never need to.',
+    label: 'Write to us',
+    hint: 'Please don’t send passwords or anything from a private message. We never need either.',
   },
   direct: {
     heading: 'Or without a form',
-    text: 'If something is urgent, such as a message that must not go out tomorrow, the telephone is quickest.',
+    text: 'If something is urgent, such as a message that must not go out tomorrow, calling is fastest.',
   },
   before: {
-    heading: 'Perhaps it is answered already',
+    heading: 'It may already be answered',
     items: [
       {
         href: '/how-it-works',
@@ -25,7 +25,7 @@ export const contact = {
       {
         href: '/ancestry',
         label: 'Can you look for an ancestor?',
-        text: 'Free assistance with a name that ends somewhere, and paid research.',
+        text: 'Free help with a name that leads nowhere, and paid research.',
       },
       {
         href: '/printing-services',

@@ -4,14 +4,14 @@ import { sampleBook } from './sample-book.ts';
 export const printing = {
   title: 'Printed family books: sizes, prices and a sample to read',
   description:
-    'A scrapbook, the family recipes, the tree or letters as a sewn book: three sizes, what a copy costs, a sample PDF to look through, and a form for a quote.',
+    'A scrapbook, the family recipes, the tree or letters as a sewn book: three sizes, what a copy costs, a sample PDF to look through, and a form to ask for a quote.',
   keywords: ['printed family book', 'recipe book printing', 'family tree book', 'photo book'],
   heading: 'A book that can be passed down by hand',
-  lead: 'Voices belong on a screen; the rest can also lie on a shelf. We set what you send, you see every page before it is printed, and the book is sewn, so that it opens flat in forty years too.',
+  lead: 'Voices belong on a screen; the rest can also live on a shelf. We lay out what you send, you see every page before it is printed, and the book is sewn, so that it still opens flat in forty years.',
   sizes: {
     heading: 'Sizes and prices',
-    lead: 'For one copy, in US dollars, before postage. The price of the parcel depends on the country and stands in the quote.',
-    columns: ['Book', 'Page', 'Cover', 'Pages', 'One copy', 'Each page more'],
+    lead: 'For one copy, in US dollars, before shipping. Shipping depends on the country and is in the quote.',
+    columns: ['Book', 'Page', 'Cover', 'Pages', 'One copy', 'Each extra page'],
     caption: 'Sizes and prices of printed books',
     example: 'For example',
   },
@@ -22,7 +22,7 @@ export const printing = {
     href: sampleBook.path,
   },
   steps: {
-    heading: 'From the first letter to the parcel',
+    heading: 'From the first message to the package',
     items: [
       {
         title: 'You ask',
@@ -30,13 +30,13 @@ export const printing = {
       },
       {
         title: 'You get a quote',
-        text: 'With postage and a date. Nothing is owed until you say yes.',
+        text: 'With shipping and a date. You owe nothing until you say yes.',
       },
       {
         title: 'You send the material, and see every page',
-        text: 'As a PDF, twice if need be. Nothing of your account is opened for it: we print what you send us.',
+        text: 'As a PDF, twice if need be. We do not open your account for it: we print what you send us.',
       },
-      { title: 'It is printed and sewn', text: 'And wrapped well enough for a long journey.' },
+      { title: 'It is printed and sewn', text: 'And packed well enough for a long trip.' },
     ],
   },
   order: {

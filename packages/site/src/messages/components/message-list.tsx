@@ -3,9 +3,10 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { executeInBrowser } from '#api/browser-api.ts';
+import { execute } from '@infinite/api-client/execute';
 import { loadList, type MessageListing } from '../load-list.ts';
 import type { MessageApi } from '../message-api.ts';
+import { rowOf, shownState } from '../message-row-view.ts';
 import type { MessageSummaryView } from '../message-view.ts';
 import { viewHref, type ViewName } from '../message-views.ts';
 import { useActs, type Acts } from '../use-acts.ts';
@@ -13,7 +14,8 @@ import type { ReaderClock } from '../when-line.ts';
 import { DeliveryProblems } from './delivery-problems.tsx';
 import { LoadMore } from './load-more.tsx';
 import { MessageActs } from './message-acts.tsx';
-import { MessageRow } from './message-row.tsx';
+import { MessageRow, MessageRows } from './message-row.tsx';
+import { MessageSigns } from './message-signs.tsx';
 
 export interface MessageListProps {
   view: ViewName;
@@ -31,7 +33,7 @@ export function MessageList(props: MessageListProps): ReactElement {
   const toast = useToast();
 
   const load = async (before: MessageListing | null) => {
-    const next = await loadList(executeInBrowser, view, before?.after ?? null);
+    const next = await loadList(execute, view, before?.after ?? null, clock);
     setListing(
       before === null
         ? next
@@ -52,12 +54,17 @@ export function MessageList(props: MessageListProps): ReactElement {
 
   if (listing.attention.length === 0 && listing.messages.length === 0)
     return <Nothing view={view} />;
+  const states = [
+    ...listing.attention.map(shownState),
+    ...listing.messages.map((row) => row.state),
+  ];
   return (
     <>
+      <MessageSigns states={states} />
       {listing.attention.length > 0 ? (
         <Group heading={words.attention}>
           {listing.attention.map((message) => (
-            <MessageRow key={message.id} message={message} clock={clock}>
+            <MessageRow key={message.id} row={rowOf(message, clock)}>
               <Question message={message} acts={acts} api={props.api} clock={clock} />
             </MessageRow>
           ))}
@@ -65,8 +72,8 @@ export function MessageList(props: MessageListProps): ReactElement {
       ) : null}
       {listing.messages.length > 0 ? (
         <Group heading={view === 'upcoming' ? words.waiting : words.views[view]}>
-          {listing.messages.map((message) => (
-            <MessageRow key={message.id} message={message} clock={clock} />
+          {listing.messages.map((row) => (
+            <MessageRow key={row.id} row={row} />
           ))}
         </Group>
       ) : null}
@@ -114,7 +121,9 @@ function Group({ heading, children }: { heading: string; children: ReactNode }):
   return (
     <section aria-label={heading} className="mt-8">
       <h2 className="m-0 text-2xl">{heading}</h2>
-      <ul className="m-0 mt-2 list-none p-0">{children}</ul>
+      <div className="mt-2">
+        <MessageRows>{children}</MessageRows>
+      </div>
     </section>
   );
 }

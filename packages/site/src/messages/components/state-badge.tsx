@@ -17,9 +17,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { shownState } from '../message-row-view.ts';
 import type { DeliveryStateName, MessageStateName } from '../message-view.ts';
 
-const messageSigns: Record<MessageStateName, [BadgeTone, LucideIcon]> = {
+/** The tone and the drawing of each state. */
+export const messageSigns: Record<MessageStateName, [BadgeTone, LucideIcon]> = {
   DRAFT: ['plain', PenLine],
   SCHEDULED: ['accent', Hourglass],
   REMINDED: ['amber', CircleHelp],
@@ -36,9 +38,7 @@ export function StateBadge(props: {
   awaitingAnswer: boolean;
   postponed?: boolean;
 }): ReactElement {
-  // Answered: the engine still counts it as reminded, but the author need not act.
-  const asked = props.state === 'REMINDED' || props.state === 'SECOND_REMINDED';
-  const state = asked && !props.awaitingAnswer ? 'SCHEDULED' : props.state;
+  const state = shownState(props);
   const [tone, sign] = messageSigns[state];
   const postponed = props.postponed === true && state === 'SCHEDULED';
   return (

@@ -1,3 +1,5 @@
+import type { StoredDraft } from '@infinite/drafts/draft-machine';
+import { heldBy } from '@infinite/drafts/held-by';
 import {
   ChooseRecordingsDocument,
   CreateDraftDocument,
@@ -12,21 +14,25 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { ask, type Answer } from '#api/ask.ts';
-import type { SaveOutcome } from './autosave.ts';
-import type { OtherVersion, StoredDraft } from './autosave-machine.ts';
 import type { ComposerApi } from './composer-api.ts';
-import { filledRecipients, sameContent, type DraftContent } from './draft-content.ts';
+import {
+  filledRecipients,
+  sameContent,
+  withRecipientIds,
+  type DraftContent,
+} from './draft-content.ts';
 import { contentOf, draftInput, triggerInput } from './draft-input.ts';
+import type { MessageSaveOutcome, OtherMessage } from './message-draft.ts';
 
 /** The composer's calls over GraphQL, bound to the member who opened it. */
 export function composerApi(member: { userId: string; timeZone: string }): ComposerApi {
   const { timeZone } = member;
 
-  async function create(content: DraftContent, clientId: string): Promise<SaveOutcome> {
+  async function create(content: DraftContent, clientId: string): Promise<MessageSaveOutcome> {
     const other = await whoIsElse(member.userId);
     if (other !== null) return { kind: 'held', reason: other };
     const answer = await ask(CreateDraftDocument, { input: draftInput(content), clientId });
-    if (answer.kind !== 'data') return heldBy(answer);
+    if (answer.kind !== 'data') return heldBy(refusalIn(answer));
     const { createDraft: message } = answer.data;
     // An earlier attempt may have succeeded without its response arriving: then the draft holds
     // older text.
@@ -35,7 +41,7 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
     return update(content, versionOf(message));
   }
 
-  async function update(content: DraftContent, stored: StoredDraft): Promise<SaveOutcome> {
+  async function update(content: DraftContent, stored: StoredDraft): Promise<MessageSaveOutcome> {
     const answer = await ask(SaveDraftDocument, { ...stored, input: draftInput(content) });
     if (answer.kind === 'data') return savedAs(answer.data.saveDraft, content);
     if (answer.kind === 'refused' && answer.code === 'CONFLICT') return meet(content, stored.id);
@@ -43,13 +49,13 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
       const other = await whoIsElse(member.userId);
       return other === null ? { kind: 'gone' } : { kind: 'held', reason: other };
     }
-    return heldBy(answer);
+    return heldBy(refusalIn(answer));
   }
 
   /** A conflict with our own content is a response that was lost. */
-  async function meet(content: DraftContent, id: string): Promise<SaveOutcome> {
+  async function meet(content: DraftContent, id: string): Promise<MessageSaveOutcome> {
     const answer = await ask(WrittenMessageDocument, { id });
-    if (answer.kind !== 'data') return heldBy(answer);
+    if (answer.kind !== 'data') return heldBy(refusalIn(answer));
     const { message } = answer.data;
     if (!message) return { kind: 'gone' };
     const theirs = otherVersion(message, timeZone);
@@ -121,7 +127,7 @@ export function composerApi(member: { userId: string; timeZone: string }): Compo
 }
 
 /** The server's version as the composer compares and shows it. */
-export function otherVersion(message: WrittenMessageFragment, timeZone: string): OtherVersion {
+export function otherVersion(message: WrittenMessageFragment, timeZone: string): OtherMessage {
   return {
     content: contentOf(message, timeZone),
     stored: versionOf(message),
@@ -133,28 +139,20 @@ function versionOf({ id, version }: WrittenMessageFragment): StoredDraft {
   return { id, version };
 }
 
-function savedAs(message: WrittenMessageFragment, content: DraftContent): SaveOutcome {
-  const pairs = filledRecipients(content).map((row, index) => [
-    row.key,
-    message.recipients[index]?.id ?? '',
-  ]);
+function savedAs(message: WrittenMessageFragment, content: DraftContent): MessageSaveOutcome {
+  const ids = new Map(
+    filledRecipients(content).map((row, index) => [row.key, message.recipients[index]?.id]),
+  );
   return {
     kind: 'saved',
     stored: versionOf(message),
     at: message.updatedAt,
-    recipientIds: Object.fromEntries(pairs),
+    assign: (typed) => withRecipientIds(typed, ids),
   };
 }
 
-/** Why a save failed: no connection, no session, an invalid field, or a server error. */
-function heldBy(answer: Exclude<Answer<unknown>, { kind: 'data' }>): SaveOutcome {
-  if (answer.kind === 'unreachable') return { kind: 'held', reason: 'offline' };
-  if (answer.code === 'UNAUTHENTICATED') return { kind: 'held', reason: 'signed-out' };
-  if (answer.code === 'WRONG_STATE') return { kind: 'held', reason: 'locked' };
-  if (answer.code === 'INVALID_INPUT') {
-    return { kind: 'held', reason: 'refused', fields: answer.fields };
-  }
-  return { kind: 'held', reason: 'failed' };
+function refusalIn(answer: Exclude<Answer<unknown>, { kind: 'data' }>) {
+  return answer.kind === 'refused' ? answer : { code: 'OFFLINE', fields: {} };
 }
 
 /** Text of one member must never go into the account of another who has signed in since. */

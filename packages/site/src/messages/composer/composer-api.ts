@@ -1,7 +1,7 @@
+import type { StoredDraft } from '@infinite/drafts/draft-machine';
 import type { RecordingView } from '../message-view.ts';
-import type { SaveOutcome } from './autosave.ts';
-import type { StoredDraft } from './autosave-machine.ts';
 import type { DraftContent, WhenFields } from './draft-content.ts';
+import type { MessageSaveOutcome } from './message-draft.ts';
 import type { TriggerPreviewView } from './protection-section.tsx';
 
 type ScheduleOutcome =
@@ -26,7 +26,11 @@ export interface RecordingPage {
 
 /** The composer's port to the server; no call rejects. */
 export interface ComposerApi {
-  save(content: DraftContent, stored: StoredDraft | null, clientId: string): Promise<SaveOutcome>;
+  save(
+    content: DraftContent,
+    stored: StoredDraft | null,
+    clientId: string,
+  ): Promise<MessageSaveOutcome>;
   /** Keeps a version that was not chosen as a draft of its own; false when that failed. */
   saveCopy(content: DraftContent, clientId: string): Promise<boolean>;
   saveSenderName(name: string): Promise<NameOutcome>;

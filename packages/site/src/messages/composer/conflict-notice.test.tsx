@@ -41,7 +41,7 @@ it('a version with a day tells the day and the time', () => {
   expect(cardOf({ ...empty, title: 'For June', when })).toEqual(
     expect.arrayContaining([
       'Title: For June',
-      expect.stringMatching(/^When: .*24 June 2041, 9:30/),
+      expect.stringMatching(/^When: .*June 24, 2041, 9:30 AM/),
     ]),
   );
 });

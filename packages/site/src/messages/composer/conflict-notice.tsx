@@ -2,12 +2,12 @@ import { dateWords, namesWords, relativeWords, timeWords } from '@infinite/schem
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import type { ReactElement } from 'react';
-import type { OtherVersion } from './autosave-machine.ts';
 import { filledRecipients, type DraftContent } from './draft-content.ts';
+import type { OtherMessage } from './message-draft.ts';
 
 export interface ConflictNoticeProps {
   mine: DraftContent;
-  theirs: OtherVersion;
+  theirs: OtherMessage;
   now: string;
   timeZone: string;
   pending: boolean;

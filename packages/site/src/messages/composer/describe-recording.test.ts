@@ -38,7 +38,7 @@ describe('a recording in the composer and the picker', () => {
   });
 
   it('E3 that is no recording says so and why, and cannot be added', () => {
-    const problem = 'This is not a sound or video file that we know.';
+    const problem = 'This is not a sound or video file we recognize.';
     const text: RecordingView = { ...song, state: 'FAILED', problem, durationMs: null, bytes: 38 };
     expect(detailsOf(text, 'UTC')).toMatch(/^File that cannot be played · 38 bytes/);
     expect(troubleOf(text)).toBe(problem);

@@ -113,3 +113,17 @@ export function namedRecipients(content: DraftContent): { name: string; timeZone
     timeZone,
   }));
 }
+
+/** The rows learn under which id the server knows them; what is being typed stays as it is. */
+export function withRecipientIds(
+  content: DraftContent,
+  ids: ReadonlyMap<string, string | undefined>,
+): DraftContent {
+  const isNew = ({ id, key }: RecipientFields) => id === null && ids.get(key) !== undefined;
+  if (!content.recipients.some(isNew)) return content;
+  const recipients = content.recipients.map((recipient) => ({
+    ...recipient,
+    id: recipient.id ?? ids.get(recipient.key) ?? null,
+  }));
+  return { ...content, recipients };
+}

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, draftInput } from './draft-input.ts';
-import { emptyContent, sameContent, type DraftContent } from './draft-content.ts';
+import {
+  emptyContent,
+  emptyRecipient,
+  sameContent,
+  withRecipientIds,
+  type DraftContent,
+} from './draft-content.ts';
 
 const text = fc.string({ maxLength: 20 });
 const filled = text.filter((words) => words.trim() !== '');
@@ -76,5 +82,20 @@ describe('a draft on its way to the server and back', () => {
     const content = emptyContent('Europe/Lisbon');
     const row = { key: 'a', id: null, name: ' ', email: '', relation: 'friend', timeZone: '' };
     expect(draftInput({ ...content, recipients: [row] }).recipients).toEqual([]);
+  });
+
+  it('learns the ids of new recipients, once, and keeps those it has', () => {
+    const known = { ...emptyRecipient('b'), id: 'kept' };
+    const content = {
+      ...emptyContent('Europe/Lisbon'),
+      recipients: [emptyRecipient('a'), known],
+    };
+    const ids = new Map([
+      ['a', 'r1'],
+      ['b', 'r2'],
+    ]);
+    const learned = withRecipientIds(content, ids);
+    expect(learned.recipients.map(({ id }) => id)).toEqual(['r1', 'kept']);
+    expect(withRecipientIds(learned, ids)).toBe(learned);
   });
 });

@@ -2,18 +2,18 @@ import { composerWords } from '@infinite/schema/words/composer.en';
 import { relativeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import type { ReactElement } from 'react';
-import type { LocalCopy } from './local-copies.ts';
+import type { MessageCopy } from './message-draft.ts';
 
 const words = composerWords.found;
 const START = 60;
 
 /** Work that a closed tab left on this device: go on with it, or let it go. */
 export function FoundNotice(props: {
-  copies: readonly LocalCopy[];
+  copies: readonly MessageCopy[];
   now: string;
   timeZone: string;
-  onCarryOn: (copy: LocalCopy) => void;
-  onDiscard: (copy: LocalCopy) => void;
+  onCarryOn: (copy: MessageCopy) => void;
+  onDiscard: (copy: MessageCopy) => void;
 }): ReactElement | null {
   if (props.copies.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function FoundNotice(props: {
   );
 }
 
-function startOf({ content }: LocalCopy): string {
+function startOf({ content }: MessageCopy): string {
   const text = (content.title || content.body).trim().replace(/\s+/g, ' ');
   if (text === '') return words.untitled;
   return text.length > START ? `${text.slice(0, START)}…` : text;

@@ -1,13 +1,14 @@
+import { hasUnsavedWork, type HeldReason } from '@infinite/drafts/draft-machine';
 import { clockWords } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { CircleAlert, CircleCheck, CloudOff, PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { hasUnsavedWork, type AutosaveState, type HeldReason } from './autosave-machine.ts';
+import type { MessageDraftState } from './message-draft.ts';
 
 export interface SaveStatusProps {
-  state: AutosaveState;
+  state: MessageDraftState;
   timeZone: string;
   onRetry: () => void;
   onSignIn: () => void;
@@ -28,7 +29,7 @@ export function SaveStatus(props: SaveStatusProps): ReactElement {
   );
 }
 
-function calmWords(state: AutosaveState, timeZone: string): string {
+function calmWords(state: MessageDraftState, timeZone: string): string {
   if (state.status.kind === 'saving') return words.saving;
   if (hasUnsavedWork(state)) return state.manual ? words.unsavedChanges : words.waiting;
   return state.savedAt === null ? words.idle : words.saved(clockWords(state.savedAt, timeZone));

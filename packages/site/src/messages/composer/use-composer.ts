@@ -1,20 +1,25 @@
+import { createDraft } from '@infinite/drafts/draft';
+import { opening } from '@infinite/drafts/opening';
+import { useDraft } from '@infinite/drafts/use-draft';
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
-import { prepareOperations } from '#api/browser-api.ts';
-import { createAutosave, type Autosave } from './autosave.ts';
-import type { AutosaveState, OtherVersion } from './autosave-machine.ts';
 import { newClientId } from './client-id.ts';
 import type { ComposerApi } from './composer-api.ts';
 import { contentFrom, type TemplateText } from './draft-content.ts';
-import { localCopies, noCopies, type LocalCopies, type LocalCopy } from './local-copies.ts';
-import { opening } from './opening.ts';
-import { useAutosaveState } from './use-autosave.ts';
+import {
+  comparing,
+  messageCopies,
+  type MessageCopy,
+  type MessageDraft,
+  type MessageDraftState,
+  type OtherMessage,
+} from './message-draft.ts';
 
 export interface ComposerStart {
   userId: string;
   timeZone: string;
   /** What the server holds; null for a new message. */
-  message: (OtherVersion & { scheduled: boolean }) | null;
+  message: (OtherMessage & { scheduled: boolean }) | null;
   /** What a new message begins with. */
   template: TemplateText | null;
   /** A recording to begin with, from 'Send this to someone'. */
@@ -23,13 +28,13 @@ export interface ComposerStart {
 }
 
 export interface Composing {
-  autosave: Autosave;
-  state: AutosaveState;
+  autosave: MessageDraft;
+  state: MessageDraftState;
   /** When the copy was made with which the composer went on by itself. */
   restoredAt: string | null;
-  offers: LocalCopy[];
-  carryOn: (copy: LocalCopy) => void;
-  discard: (copy: LocalCopy) => void;
+  offers: MessageCopy[];
+  carryOn: (copy: MessageCopy) => void;
+  discard: (copy: MessageCopy) => void;
 }
 
 /**
@@ -44,29 +49,29 @@ export function useComposer(start: ComposerStart): Composing {
   const { userId, timeZone, message, template, api } = start;
   const { attach } = start;
   const tabKey = tabKeyOf(start);
-  const [copies] = useState(() => deviceCopies(userId));
+  const [copies] = useState(() => messageCopies(userId));
   const [autosave] = useState(() =>
-    createAutosave({
+    createDraft({
       content: message?.content ?? contentFrom(template, timeZone),
       stored: message?.stored ?? null,
       savedAt: message?.updatedAt ?? null,
       manual: message?.scheduled ?? false,
       clientId: newClientId(),
       newClientId,
-      port: api,
+      save: api.save,
       copies,
-      pauseMs: composerTimings.autosavePauseMs,
+      timings: { pauseMs: composerTimings.autosavePauseMs },
       now: () => new Date().toISOString(),
     }),
   );
-  const state = useAutosaveState(autosave);
+  const state = useDraft(autosave);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [offers, setOffers] = useState<LocalCopy[]>([]);
+  const [offers, setOffers] = useState<MessageCopy[]>([]);
 
   // The device is read after hydration: the server cannot know what this browser kept.
   useEffect(() => {
     if (autosave.isTouched()) return;
-    const found = opening(message, copies.all(), sessionStorage.getItem(tabKey));
+    const found = opening(message, copies.all(), sessionStorage.getItem(tabKey), comparing);
     for (const copy of found.spent) copies.drop(copy.clientId);
     if (found.restore !== null) {
       autosave.restore(found.restore);
@@ -84,24 +89,6 @@ export function useComposer(start: ComposerStart): Composing {
     if (content.attachmentIds.includes(attach)) return;
     autosave.edit({ ...content, attachmentIds: [...content.attachmentIds, attach] });
   }, [autosave, attach]);
-
-  useEffect(() => {
-    const saveNow = () => void autosave.saveNow();
-    const saveWhenLeft = () => {
-      if (document.visibilityState === 'hidden' && !autosave.getState().manual) saveNow();
-    };
-    const saveWhenBack = () => {
-      if (!autosave.getState().manual) saveNow();
-    };
-    window.addEventListener('online', saveWhenBack);
-    document.addEventListener('visibilitychange', saveWhenLeft);
-    return () => {
-      window.removeEventListener('online', saveWhenBack);
-      document.removeEventListener('visibilitychange', saveWhenLeft);
-    };
-  }, [autosave]);
-
-  useEffect(() => prepareOperations(), []);
 
   const storedId = state.stored?.id;
   useEffect(() => {
@@ -131,8 +118,4 @@ export function useComposer(start: ComposerStart): Composing {
       setOffers(offers.filter((offer) => offer !== copy));
     },
   };
-}
-
-function deviceCopies(userId: string): LocalCopies {
-  return typeof window === 'undefined' ? noCopies : localCopies(window.localStorage, userId);
 }

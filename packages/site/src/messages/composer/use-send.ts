@@ -1,12 +1,12 @@
+import type { StoredDraft } from '@infinite/drafts/draft-machine';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { messageFieldWords } from '@infinite/schema/words/messages.en';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { useState } from 'react';
-import type { Autosave } from './autosave.ts';
-import type { AutosaveState, StoredDraft } from './autosave-machine.ts';
 import type { ComposerApi } from './composer-api.ts';
 import type { DraftContent } from './draft-content.ts';
 import { faultsAfterEdit, noFaults, type Faults } from './faults.ts';
+import type { MessageDraft, MessageDraftState } from './message-draft.ts';
 
 export interface Sending {
   faults: Faults;
@@ -31,7 +31,7 @@ const faultsOfNothing: Faults = {
 
 /** The one act of the composer: save, then schedule; pressed twice, it happens once. */
 export function useSend(options: {
-  autosave: Autosave;
+  autosave: MessageDraft;
   api: ComposerApi;
   /** Already scheduled: its changes are saved, and that is all. */
   scheduled: boolean;
@@ -54,7 +54,7 @@ export function useSend(options: {
     setRefusals((count) => count + 1);
   };
 
-  const stopped = ({ status, stored }: AutosaveState) => {
+  const stopped = ({ status, stored }: MessageDraftState) => {
     if (status.kind === 'held') {
       if (status.reason === 'signed-out' || status.reason === 'other-member') options.onSignIn();
       if (status.reason === 'refused') refuse(status.fields, words.fix);

@@ -10,6 +10,7 @@ export function onBeforeRender({ urlPathname, urlOriginal }: PageContextServer) 
   return {
     pageContext: {
       quizPage: { quiz, view },
+      pageKeywords: quiz.keywords,
       canonicalPath: `/${quiz.slug}`,
       unlisted: view.kind !== 'beginning' || view.notice !== null,
     },

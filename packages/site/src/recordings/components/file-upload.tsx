@@ -9,7 +9,7 @@ import { RecorderError } from '#recordings/engine/problems.ts';
 import { kindOfFile, problemOfFile, uploadFile } from '#recordings/engine/file-upload.ts';
 import type { RecordingsApi } from '#recordings/engine/recordings-api.ts';
 import type { SignIn } from '#recordings/engine/sign-in-again.ts';
-import { UploadRefused } from '#recordings/engine/tus-request.ts';
+import { isUploadRefusal } from '#recordings/engine/tus-request.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
 
 const words = recorderWords.upload;
@@ -147,7 +147,7 @@ function refusalOf(file: File, limitMb: number): string | null {
 }
 
 function wordsOf(error: unknown, file: File): string {
-  if (error instanceof UploadRefused) return words.refused(error.message);
+  if (isUploadRefusal(error)) return words.refused(error.words);
   if (error instanceof RecorderError) return recorderWords.problems[error.problem].title;
   return words.failed(file.name);
 }

@@ -121,7 +121,7 @@ function FoundSound(props: { engine: RecorderEngine; take: Take; title: string }
   );
 }
 
-/** '14:02' today, '4 May 2041, 14:02' on another day; on the reader's own clock. */
+/** '14:02' today, 'May 4, 2041, 2:02 PM' on another day; on the reader's own clock. */
 function timeOf(at: number, timeZone: string): string {
   const instant = new Date(at).toISOString();
   const now = new Date().toISOString();

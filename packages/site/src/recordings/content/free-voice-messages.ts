@@ -10,15 +10,15 @@ export const freeVoiceMessages = {
     'voice recorder without account',
     'voice messages for loved ones',
   ],
-  heading: 'Record a voice message now. It is free, and stays so',
+  heading: 'Record a voice message now. It is free, and it stays free',
   lead: 'Try it before you decide anything. What you say is kept on this device only; if you like it, a free account keeps it for good.',
   free: {
-    heading: 'What is free for ever',
+    heading: 'What is free forever',
     lead: 'Not a trial. These cost nothing today and nothing in twenty years.',
     items: [
       {
         title: 'Voice messages without limit',
-        text: 'As many as you like and as long as you like. They count towards no storage limit of any plan.',
+        text: 'As many as you like and as long as you like. They count toward no storage limit of any plan.',
       },
       {
         title: 'Sending them on a day you choose',
@@ -30,29 +30,29 @@ export const freeVoiceMessages = {
       },
       {
         title: 'A message that is scheduled is delivered',
-        text: 'Also when a plan has ended. That is the point of the whole thing, so it costs nothing.',
+        text: 'Even after a plan has ended. That is the whole point, so it costs nothing.',
       },
     ],
   },
   paid: {
-    text: 'Photographs and films beyond one gigabyte, further scrapbooks and capsules, and printed books are what plans are for.',
+    text: 'Photos and videos beyond one gigabyte are what the plans are for today; more scrapbooks and capsules will follow.',
     link: 'See what costs money',
   },
   begin: {
-    heading: 'If you do not know what to say',
-    lead: 'Three beginnings that have worked for others. Two minutes are plenty.',
+    heading: 'If you don’t know what to say',
+    lead: 'Three ways to start. Two minutes is plenty.',
     items: [
       {
         title: 'Say good night',
-        text: 'The way you always say it, with the name. It is over in ten seconds and will be played more often than any speech.',
+        text: 'The way you always say it, with the name. It takes ten seconds, and they will play it more often than any speech.',
       },
       {
         title: 'Describe where you are',
-        text: 'The window, the light, the cup. Begin with the date. In thirty years this is what nobody else will know.',
+        text: 'The window, the light, the cup. Start with the date. In thirty years, no one else will know any of this.',
       },
       {
         title: 'Answer one question',
-        text: 'A small, concrete one, put by somebody else, so that you need not think where to begin.',
+        text: 'A small, concrete one that someone else came up with, so you don’t have to think about where to start.',
       },
     ],
     link: 'Choose a question',
@@ -68,27 +68,27 @@ export const freeVoiceMessages = {
       {
         question: 'How long does it stay there?',
         answer:
-          'Until you delete it or the browser clears the data of this site. Some browsers do that by themselves after a week without a visit, and private windows do it when they are closed. What should last belongs into an account.',
+          'Until you delete it or the browser clears the data of this site. Some browsers do that by themselves after a week without a visit, and private windows do it when they are closed. Anything that should last belongs in an account.',
       },
       {
         question: 'What happens to it when I sign up?',
         answer:
-          'It moves into your recordings with its title. If the connection breaks on the way, it goes on from where it stopped; it never arrives twice. On a shared device we ask whether the recording is yours.',
+          'It moves into your recordings with its title. If the connection breaks on the way, it picks up where it stopped; it never arrives twice. On a shared device we ask whether the recording is yours.',
       },
       {
-        question: 'Is there a catch in “free for ever”?',
+        question: 'Is there a catch in “free forever”?',
         answer:
-          'No. Sound is small, and the families who store films and print books pay for all of us. If that ever stopped working, messages that are scheduled would still be delivered.',
+          'No. Sound files are small, and the families who store videos pay for all of us. If that ever stopped working, scheduled messages would still be delivered.',
       },
       {
         question: 'My browser does not open the microphone. What can I do?',
         answer:
-          'Press the sign to the left of the address, allow the microphone and press Record once more. On a telephone, look in its settings whether the browser may use the microphone at all. Without a microphone you can record elsewhere and bring the file after signing up.',
+          'Press the icon to the left of the address, allow the microphone and press Record again. On a phone, check in its settings whether the browser can use the microphone at all. Without a microphone you can record somewhere else and upload the file after signing up.',
       },
       {
-        question: 'Can somebody else listen to what I try here?',
+        question: 'Can someone else listen to what I try here?',
         answer:
-          'Only who uses this same browser on this same device. We cannot: before you sign up, your recording is not on our side.',
+          'Only people who use this same browser on this same device. We cannot: until you sign up, we do not have your recording.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { codeOfStatus, isRefusal, Refusal } from '@infinite/api-client/refusal';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 
 /** The session ended: the same request will do once the member has signed in again. */
@@ -6,14 +7,9 @@ export class SignInNeeded extends Error {}
 /** The server no longer knows the upload; the journal still has every byte. */
 export class TusUrlGone extends Error {}
 
-/** The server will not take this, now or later. */
-export class UploadRefused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
+/** The server will not take this upload, now or later. A refused operation has status 200. */
+export function isUploadRefusal(error: unknown): error is Refusal {
+  return isRefusal(error) && error.status !== null && !passes(error.status) && error.status >= 400;
 }
 
 export interface TusRequest {
@@ -48,9 +44,14 @@ async function errorOf(response: Response, method: string): Promise<Error> {
   if (status === 401) return new SignInNeeded();
   if (method !== 'POST' && (status === 404 || status === 410)) return new TusUrlGone();
   const words = await response.text().catch(() => '');
-  // Conflict (409: another offset), locked (423), too many (429) and a clock (408, 425) pass by.
-  const passes = status >= 500 || [408, 409, 423, 425, 429].includes(status);
-  return passes ? new Error(`${status}: ${words}`) : new UploadRefused(status, words);
+  if (passes(status)) return new Error(`${status}: ${words}`);
+  // A tus server responds in plain words.
+  return new Refusal({ code: codeOfStatus(status), words, status });
+}
+
+/** Conflict (409: another offset), locked (423), too many (429) and a clock (408, 425) pass by. */
+function passes(status: number): boolean {
+  return status >= 500 || [408, 409, 423, 425, 429].includes(status);
 }
 
 // AbortSignal.any and .timeout would do, but phones of 2022 know neither together.

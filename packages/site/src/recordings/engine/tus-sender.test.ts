@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UploadRefused } from './tus-request.ts';
+import { Refusal } from '@infinite/api-client/refusal';
 import { encodeMetadata, TusSender, type ByteSource, type SendingState } from './tus-sender.ts';
 
 const endpoint = 'https://family.example/media/uploads';
@@ -171,7 +171,7 @@ describe('sending a take while it grows', () => {
   it('gives up on a refusal, with its words', async () => {
     const farSide = new FarSide();
     farSide.trouble.push(413);
-    await expect(senderTo(farSide).sender.send(growing('x'), never)).rejects.toThrow(UploadRefused);
+    await expect(senderTo(farSide).sender.send(growing('x'), never)).rejects.toThrow(Refusal);
   });
 
   it('stops when it is told to', async () => {

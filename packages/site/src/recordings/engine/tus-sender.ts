@@ -1,6 +1,6 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { PieceSize } from './piece-size.ts';
-import { tusRequest, TusUrlGone, SignInNeeded, UploadRefused } from './tus-request.ts';
+import { isUploadRefusal, tusRequest, TusUrlGone, SignInNeeded } from './tus-request.ts';
 
 /** Bytes to send; a take that is still being recorded keeps its `read` waiting for more. */
 export interface ByteSource {
@@ -57,7 +57,7 @@ export class TusSender {
         return await this.sendFromWhereItStands(source, signal);
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof UploadRefused) throw error;
+        if (isUploadRefusal(error)) throw error;
         if (error instanceof SignInNeeded) {
           this.options.onState('signing-in');
           await this.options.onSignInNeeded();

@@ -6,7 +6,7 @@ import { Icon } from '@infinite/ui/icon';
 import { useToast } from '@infinite/ui/use-toast';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#api/execute.ts';
+import { isRefusal } from '@infinite/api-client/refusal';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
 
 /** Deletes after a question that names what is lost; a refusal says why it stays. */
@@ -23,7 +23,7 @@ export function DeleteRecording(props: { recording: LibraryRecording; onDelete()
       await onDelete();
       toast.show({ title: libraryWords.removed });
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : undefined;
+      const description = isRefusal(error) ? error.words : undefined;
       toast.show({ title: libraryWords.notRemoved, description, tone: 'danger' });
       setAsks(false);
     } finally {

@@ -7,7 +7,7 @@ import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
 import { useToast } from '@infinite/ui/use-toast';
 import { useId, useState } from 'react';
-import { ApiError } from '#api/execute.ts';
+import { isRefusal } from '@infinite/api-client/refusal';
 import { TrimEditor } from '#recordings/components/trim-editor.tsx';
 import type { TakeWords } from '#recordings/engine/take.ts';
 import { storedTrim, trimOf } from '#recordings/engine/trim.ts';
@@ -41,7 +41,7 @@ export function EditRecording({ recording, onSave, onClose }: EditRecordingProps
       toast.show({ title: libraryWords.saved });
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : libraryWords.notSaved);
+      setProblem(isRefusal(error) ? error.words : libraryWords.notSaved);
       setSaving(false);
     }
   };

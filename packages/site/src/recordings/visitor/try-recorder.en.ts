@@ -2,14 +2,14 @@
 export const tryRecorderWords = {
   region: 'Try the recorder',
   begin: 'Record now',
-  beginHint: 'No account, no e-mail address. Your browser asks for the microphone first.',
+  beginHint: 'No account, no email address. Your browser asks for the microphone first.',
   loading: 'Opening the recorder…',
   loadFailed: 'The recorder could not be loaded. Please check your connection and press once more.',
   noScripts:
-    'Recording needs scripts, which are switched off in this browser. You can record with your telephone instead, and bring the file after signing up.',
+    'Recording needs scripts, which are switched off in this browser. You can record with your phone instead, and upload the file after signing up.',
   question: 'The question you chose',
   signedIn: {
-    text: 'You are signed in. Record in your own space, where it is kept at once.',
+    text: 'You are signed in. Record in your own space, where it is kept right away.',
     link: 'Go to your recordings',
   },
   takes: {
@@ -17,21 +17,21 @@ export const tryRecorderWords = {
     text: 'Only this browser has it. Nothing has been sent.',
     untitled: 'Recording without a title',
     title: 'Title',
-    again: 'Record anew',
+    again: 'Record again',
     remove: 'Delete',
     removing: 'Deleting…',
     keepHeading: 'Keep it for good',
     keepText:
-      'With a free account it moves into your own space, encrypted, where no cleared browser can lose it. It takes an e-mail address and a password.',
+      'With a free account it moves into your own space, encrypted, where no cleared browser can lose it. It takes an email address and a password.',
     keep: 'Create a free account and keep it',
     another: 'Record another',
     said: (length: string) => `Stopped. ${length} recorded, and kept on this device.`,
     removed: 'The recording is deleted.',
   },
   confirmAgain: {
-    title: 'Delete this and record anew?',
+    title: 'Delete this and record again?',
     body: (length: string) => `The recording of ${length} is deleted for good from this device.`,
-    confirm: 'Delete and record anew',
+    confirm: 'Delete and record again',
     cancel: 'Keep it',
   },
   confirmRemove: {

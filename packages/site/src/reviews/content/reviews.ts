@@ -2,11 +2,11 @@
 export const reviews = {
   title: 'Reviews by members, and sample voices | Infinite Connections',
   description:
-    'What families say of keeping voices with Infinite Connections: reviews that members wrote and signed, our answers, and sample voices marked as samples.',
+    'What families say about keeping voices with Infinite Connections: reviews that members wrote and signed, our answers, and sample voices marked as samples.',
   keywords: ['reviews', 'testimonials', 'experiences', 'families'],
   heading: 'What families say',
-  lead: 'Reviews are written by members and read by us before they are shown. We refuse what names other people or is no review. What is unkind but fair, we publish.',
-  none: 'No member has written a review yet. The first one will stand here.',
+  lead: 'Members write the reviews, and we read them before they appear. We turn down anything that names other people or is not a review. If it is unkind but fair, we publish it.',
+  none: 'No member has written a review yet. The first one will appear here.',
   figures: (count: number, average: number) =>
     count === 1
       ? `One member has written a review: ${average} of 5.`
@@ -15,11 +15,11 @@ export const reviews = {
   more: 'Older reviews',
   samples: {
     heading: 'Sample voices',
-    lead: 'Invented, to show where real ones will stand. They count for nothing, here or in a search engine.',
+    lead: 'Invented, to show where real ones will appear. They count for nothing, here or in search engines.',
     badge: 'Sample',
   },
   write: {
-    heading: 'You are a member? Say how it has been',
+    heading: 'Are you a member? Tell us how it has been',
     text: 'One review each, which you can change or withdraw whenever you like.',
     action: 'Write or change my review',
   },
@@ -29,6 +29,6 @@ export const reviews = {
 export const myReview = {
   title: 'Your review | Infinite Connections',
   heading: 'Your review',
-  lead: 'It is shown with the name and place you choose, and with nothing else of your account.',
+  lead: 'It appears with the name and place you choose, and nothing else from your account.',
   all: 'All reviews',
 } as const;

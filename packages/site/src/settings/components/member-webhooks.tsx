@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
-import { WebhooksSection } from '@infinite/admin-console/webhooks-section';
+import { WebhooksSection } from '@infinite/integrations/webhooks-section';
 import { useState } from 'react';
-import { currentDevice, deviceHeaders } from '#api-client/device.ts';
-import { sessionStore } from '#api-client/session-store.ts';
+import { currentDevice, deviceHeaders } from '@infinite/api-client/device';
+import { sessionStore } from '#session/session-store.ts';
 
-/** The member's own webhooks: the console's section, with a client that only this part fetches. */
+/** The member's own webhooks: with a client that only this part fetches. */
 export function MemberWebhooks() {
   const [client] = useState(() =>
     createConsoleClient({

@@ -25,7 +25,7 @@ export function SessionsSection(props: { first: readonly SessionView[]; timeZone
   const one = useAct(RevokeSessionDocument);
   const all = useAct(SignOutEverywhereDocument);
   const written = (instant: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: props.timeZone, ...style }).format(
+    new Intl.DateTimeFormat('en-US', { timeZone: props.timeZone, ...style }).format(
       new Date(instant),
     );
   const day = (instant: string) => written(instant, { dateStyle: 'long' });

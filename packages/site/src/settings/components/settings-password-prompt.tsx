@@ -1,4 +1,4 @@
-import { PasswordPrompt } from '@infinite/admin-console/password-prompt';
+import { PasswordPrompt } from '@infinite/integrations/password-prompt';
 import { ConfirmPasswordDocument } from '@infinite/schema/generated/graphql';
 import { ask } from '#api/ask.ts';
 

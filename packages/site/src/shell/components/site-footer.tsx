@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     // No strip of paper between the last band of a page and the footer.
     <footer className="mt-16 border-t border-rule bg-sunk [main:has(>section:last-child)+&]:mt-0">
-      <div className="page-column grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_1fr]">
+      <div className="page-column grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[14rem_1fr]">
         <div className="flex flex-col justify-between gap-6">
           <div>
             <h2 className="m-0 text-xl">{footer.support}</h2>
@@ -26,7 +26,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={siteShellWords.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 md:grid-cols-4"
+          className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
         >
           {footerNavigation.map(({ title, links, more }) => (
             <div key={title}>

@@ -15,7 +15,7 @@ it('says when and how people are answered', () => {
       <SupportDetails />
     </VikeReactProviderPageContext>,
   );
-  expect(html).toContain('Write any day, at any hour; we answer by e-mail.');
+  expect(html).toContain('Write any day, at any hour; we answer by email.');
   expect(html).toContain('href="mailto:help@example.org"');
   expect(html).toContain('href="tel:+15550100"');
   expect(html).not.toContain('24/7');

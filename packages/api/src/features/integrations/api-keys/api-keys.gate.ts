@@ -32,7 +32,7 @@ export const gateOfKeys: ApolloServerPlugin<RequestContext> = {
         }
       },
       async willSendResponse({ response }) {
-        if (spent) tell(spent, response);
+        if (spent) reportSpent(spent, response);
       },
     };
   },
@@ -48,7 +48,7 @@ function refuseMissingScope(key: ActorKey, needed: readonly NeededAccess<ApiAcce
   }
 }
 
-function tell(
+function reportSpent(
   { headers, cost }: Spent,
   { http, body }: GraphQLRequestContextWillSendResponse<RequestContext>['response'],
 ): void {

@@ -64,7 +64,7 @@ describe('a personal key', () => {
     expect(answer.data).toEqual({ me: { id: ann.userId, family: { id: ann.familyId } } });
   });
 
-  it('never becomes more than 50, however many are asked for at once (S10)', async () => {
+  it('never exceeds 50, however many are requested at once (S10)', async () => {
     const many = await signUpMember(test);
     const one = { name: 'a script', scopes: ['account:read'] };
     const answers = await Promise.all(Array.from({ length: 70 }, () => create(many, one)));
@@ -145,7 +145,7 @@ describe('a key that does not hold', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('says that it has expired from the very instant on', async () => {
+  it('reports its expiry from that instant on', async () => {
     const { created } = await create(ann, {
       name: 'short',
       scopes: ['account:read'],

@@ -5,7 +5,7 @@ import { kindOfKey, newApiKey } from '#features/integrations/api-keys/key-format
 const kind = fc.constantFrom('personal' as const, 'service' as const);
 
 describe('an API key', () => {
-  it('says what it is, in one word, and tells only its last four signs in lists', () => {
+  it('names its kind in one word, and shows only its last four characters in lists', () => {
     const { secret, hint, hash } = newApiKey('personal');
     expect(secret).toMatch(/^ic_live_[0-9A-Za-z]{38}$/);
     expect(newApiKey('service').secret).toMatch(/^ic_service_[0-9A-Za-z]{38}$/);
@@ -17,7 +17,7 @@ describe('an API key', () => {
     fc.assert(fc.property(kind, (kind) => kindOfKey(newApiKey(kind).secret) === kind));
   });
 
-  it('that lost or changed a single sign is none', () => {
+  it('with a missing or changed character is invalid', () => {
     fc.assert(
       fc.property(kind, fc.nat(), fc.string({ minLength: 0, maxLength: 2 }), (kind, at, sign) => {
         const { secret } = newApiKey(kind);

@@ -7,8 +7,9 @@ import {
   UpdateWebhookDocument,
   WebhooksDocument,
 } from '@infinite/schema/generated/graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
+import { describe, expect, it } from 'vitest';
+import type { WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
+import { webhookTest } from '#features/integrations/webhooks/testing/webhook-test.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -17,13 +18,11 @@ import type { TestApp } from '#testing/test-app.ts';
 let bench: WebhookBench;
 let test: TestApp;
 let admin: TestMember;
-beforeAll(async () => {
-  bench = await WebhookBench.open();
+webhookTest((opened, by) => {
+  bench = opened;
   ({ test } = bench);
-  admin = await signUpMember(test, { role: 'admin' });
+  admin = by;
 });
-afterEach(() => bench.clear());
-afterAll(() => bench.close());
 
 describe('an endpoint', () => {
   it('that only failed for three days is switched off, and its owner is notified once', async () => {

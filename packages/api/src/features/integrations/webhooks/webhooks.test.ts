@@ -9,11 +9,12 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { webhookBody } from '@infinite/schema/webhooks/webhook-event';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { joinFamily } from '#features/people/families/index.ts';
 import { emitWebhook } from '#features/integrations/webhooks/index.ts';
 import { forgetWebhooksSweep } from '#features/integrations/webhooks/jobs/forget-webhooks.sweep.ts';
-import { noon, WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
+import { noon, type WebhookBench } from '#features/integrations/webhooks/testing/webhook-bench.ts';
+import { webhookTest } from '#features/integrations/webhooks/testing/webhook-test.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -24,13 +25,11 @@ import type { TestApp } from '#testing/test-app.ts';
 let bench: WebhookBench;
 let test: TestApp;
 let admin: TestMember;
-beforeAll(async () => {
-  bench = await WebhookBench.open();
+webhookTest((opened, by) => {
+  bench = opened;
   ({ test } = bench);
-  admin = await signUpMember(test, { role: 'admin' });
+  admin = by;
 });
-afterEach(() => bench.clear());
-afterAll(() => bench.close());
 
 describe('a webhook', () => {
   it('gets events, signed as Standard Webhooks requires, with what the schema has and nothing else', async () => {

@@ -88,7 +88,7 @@ test('gap 1: a bounce fails the delivery and notifies its author, who corrects t
   await turn();
   expect(notices()).toHaveLength(1);
   expect(notices()[0]).toMatchObject({ to: { address: 'maria@example.org' } });
-  expect(notices()[0]?.text).toContain('the mail came back');
+  expect(notices()[0]?.text).toContain('the email bounced');
   expect(notices()[0]?.text).toContain('550 5.1.1 no such user');
 
   const { errors } = await graphql(

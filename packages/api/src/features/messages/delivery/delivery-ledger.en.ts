@@ -100,7 +100,7 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'DATE_SET':
       return `You set the date to ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
     case 'POSTPONED':
-      return `You put it off to ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
+      return `You postponed it to ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
     case 'MOVED':
       return `You moved it to an earlier day: ${movedWords(evidence) ?? day}.${clocksWords(evidence)}`;
     case 'EDITED':
@@ -114,12 +114,12 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'REMINDED_AGAIN':
       return 'We had no answer to our reminder, so we asked once more whether you are still here.';
     case 'REMINDER_SENT':
-      return 'Our mail to you left.';
+      return 'Our email to you went out.';
     case 'REMINDER_NOT_SENT':
-      return 'Our mail to you could not be handed over. This does not stop the delivery.';
+      return 'Our email to you could not be handed over. This does not stop the delivery.';
     case 'CONFIRMED':
       return evidence.by === 'link'
-        ? `You confirmed ${day} through the link in our mail. This is why we believe you are well.`
+        ? `You confirmed ${day} through the link in our email. This is why we believe you are well.`
         : `You confirmed ${day}. This is why we believe you are well.`;
     case 'CANCELLED':
       return evidence.by === 'administrator'
@@ -130,39 +130,39 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
         ? `The time came in ${placesWords(evidence.clocks)} (${day}), and we began to deliver there.${lateWords(evidence)}`
         : `The time came (${day}), and we began to deliver.${lateWords(evidence)}`;
     case 'DELIVERY_WAITS':
-      return `A letter to ${person} was made ready.${clockWordsOf(evidence)}`;
+      return `A letter to ${person} was prepared.${clockWordsOf(evidence)}`;
     case 'MEDIA_AWAITED':
-      return `The mail to ${person} waits until its recordings are prepared.`;
+      return `The email to ${person} is waiting until its recordings are ready.`;
     case 'MEDIA_READY':
       return `The recordings for ${person} are ready.`;
     case 'SENDING':
-      return `The mail to ${person} is being handed over.`;
+      return `The email to ${person} is being handed over.`;
     case 'SENT_AGAIN':
-      return `We could not know whether the mail to ${person} had arrived, so it is sent again under the same name; their mailbox may show it once or twice.`;
+      return `We could not know whether the email to ${person} had arrived, so we sent it again, marked as the same email; their mailbox may show it once or twice.`;
     case 'ACKNOWLEDGED':
-      return `The mail to ${person} was handed to our mail provider. We know that it arrived once ${person} opens it.`;
+      return `The email to ${person} was handed to our mail provider. We know that it arrived once ${person} opens it.`;
     case 'REFUSED_FOR_NOW':
-      return `The mail to ${person} was not taken yet; we try again.`;
+      return `The email to ${person} was not accepted yet; we are trying again.`;
     case 'REFUSED_FOR_GOOD':
-      return `The mail to ${person} was refused. The address may be wrong.`;
+      return `The email to ${person} was refused. The address may be wrong.`;
     case 'BOUNCED':
-      return `The mail to ${person} came back to our mail provider. The address may be wrong.`;
+      return `The email to ${person} bounced. The address may be wrong.`;
     case 'COMPLAINED':
-      return `The mail to ${person} was reported as unwanted.`;
+      return `The email to ${person} was reported as spam.`;
     case 'OUTCOME_UNKNOWN':
-      return `The line broke while the mail to ${person} was handed over; it is unknown whether it arrived.`;
+      return `The connection broke while we handed over the email to ${person}; we don’t know whether it arrived.`;
     case 'RELAY_TROUBLE':
-      return `Our mail service could not take the mail to ${person} yet. This says nothing about the address, and we keep trying for as long as it takes.`;
+      return `Our mail service could not accept the email to ${person} yet. This says nothing about the address, and we keep trying for as long as it takes.`;
     case 'UNRESOLVED':
-      return `We could not learn whether the mail to ${person} arrived, so we stopped sending it. You can send it again, or leave it as it is.`;
+      return `We could not learn whether the email to ${person} arrived, so we stopped sending it. You can send it again, or leave it as it is.`;
     case 'LEFT_AS_IS':
       return evidence.by === 'administrator'
-        ? `An administrator left the mail to ${person} as it is.`
-        : `You left the mail to ${person} as it is.`;
+        ? `An administrator left the email to ${person} as it is.`
+        : `You left the email to ${person} as it is.`;
     case 'NOT_STARTED':
-      return `The mail to ${person} did not leave yet; it is next in line.`;
+      return `The email to ${person} has not left yet; it is next in line.`;
     case 'SET_ASIDE':
-      return `We could not prepare the mail to ${person}. We are looking into it, and nothing is lost.`;
+      return `We could not prepare the email to ${person}. We are looking into it, and nothing is lost.`;
     case 'ADDRESS_CHANGED':
       return `You gave us a new address for ${person}.`;
     case 'TRIED_AGAIN':
@@ -173,7 +173,7 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
       return finishedWords(evidence);
     case 'FAILED':
       return evidence.recipients === 0
-        ? 'There was nobody left to deliver it to.'
+        ? 'There was no one left to deliver it to.'
         : 'It could not be delivered to everyone. It is kept, and you can try again.';
     case 'TURNED_TO_NEXT':
       return turnedWords(evidence);
@@ -186,7 +186,7 @@ export function ledgerWords(what: LedgerEvent, evidence: LedgerEvidence): string
     case 'SENDER_TOLD':
       return 'We wrote to you about the address that did not work.';
     case 'PLAN_FAILED':
-      return 'We could not work out the next step and are looking into it. It stays armed.';
+      return 'We could not work out the next step and are looking into it. It stays scheduled.';
   }
 }
 
@@ -197,7 +197,7 @@ function movedWords({ movedTo }: LedgerEvidence): string | null {
 function clocksWords({ clocks = [] }: LedgerEvidence): string {
   const [first] = clocks;
   if (clocks.length < 2 || first === undefined) return '';
-  return ` It arrives by each person's own clock, first in ${placeOfZone(first)}.`;
+  return ` It arrives by each person’s own clock, first in ${placeOfZone(first)}.`;
 }
 
 function clockWordsOf({ clocks = [], due }: LedgerEvidence): string {
@@ -211,14 +211,16 @@ function placesWords(clocks: readonly string[]): string {
 
 function cancelledWords({ handedOver = [] }: LedgerEvidence): string {
   return handedOver.length > 0
-    ? `You cancelled it. It had already gone to ${namesWords(handedOver)}; nothing more will be sent.`
-    : 'You cancelled it. Nothing will be sent.';
+    ? `You canceled it. It had already gone to ${namesWords(handedOver)}; nothing more will be sent.`
+    : 'You canceled it. Nothing will be sent.';
 }
 
 function finishedWords({ unresolved = 0, stopped = 0 }: LedgerEvidence): string {
   if (unresolved > 0)
-    return `Done. Of ${counted(unresolved, 'mail')} we cannot know whether it arrived.`;
-  return stopped > 0 ? 'Everyone has it, except those it was stopped for.' : 'Everyone has it.';
+    return `Done. We cannot know whether ${counted(unresolved, 'email')} arrived.`;
+  return stopped > 0
+    ? 'Everyone has it, except the people you stopped it for.'
+    : 'Everyone has it.';
 }
 
 function turnedWords({ open = 0, left = 0 }: LedgerEvidence): string {
@@ -228,7 +230,7 @@ function turnedWords({ open = 0, left = 0 }: LedgerEvidence): string {
       ? ` For ${counted(left, 'person', 'people')} this date passed; they get the next.`
       : '';
   if (!still && !behind) return 'This date is done; it now waits for the next.';
-  return `It now turns to the next date.${still}${behind}`;
+  return `It is now set for the next date.${still}${behind}`;
 }
 
 function lateWords(evidence: LedgerEvidence): string {
@@ -253,12 +255,12 @@ function listWords(parts: readonly string[]): string {
 /** Explains a late delivery to its recipient. */
 export const lateReasonWords: Record<string, string> = {
   SERVERS_WERE_DOWN:
-    'This was meant to reach you earlier. Our servers were not working on that day; the delay is ours, not the sender’s.',
-  CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterwards.',
+    'This was meant to reach you earlier. Our servers were down that day; the delay is ours, not the sender’s.',
+  CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterward.',
   MAIL_SERVICE_WAS_DOWN:
-    'This was meant to reach you earlier. The service that carries our mail was not working; the delay is ours, not the sender’s.',
+    'This was meant to reach you earlier. The service that carries our email was down; the delay is ours, not the sender’s.',
   MEDIA_WAS_PREPARED:
     'This was meant to reach you earlier. Preparing the recording for you took us longer than planned.',
   MAIL_WAS_REFUSED:
-    'This was meant to reach you earlier. Your mail server did not take our mail at first, so we kept trying.',
+    'This was meant to reach you earlier. Your mail server did not accept our email at first, so we kept trying.',
 };

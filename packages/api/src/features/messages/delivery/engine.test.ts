@@ -64,7 +64,7 @@ describe('a dated message', () => {
     await at('2041-05-02T08:00:00Z');
     expect(await stateOf(id)).toBe('REMINDED');
     expect(testApp.mailer.sent.map((mail) => mail.to.address)).toEqual(['maria@example.org']);
-    expect(testApp.mailer.sent[0]?.text).toMatch(/4 May 2041, 9:00 in Lisbon/);
+    expect(testApp.mailer.sent[0]?.text).toMatch(/May 4, 2041, 9:00 AM in Lisbon/);
     expect(testApp.mailer.sent[0]?.text).toMatch(/http:\/\/localhost:3000\/answer\/[\w-]{43}/);
 
     await at('2041-05-03T08:00:00Z');

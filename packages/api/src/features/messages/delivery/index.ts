@@ -1,4 +1,7 @@
-import { notifyAuthorJob } from '#features/messages/delivery/author-mails/notify-author.job.ts';
+import {
+  earlierNotifyAuthorJob,
+  notifyAuthorJob,
+} from '#features/messages/delivery/author-mails/notify-author.job.ts';
 import { notifyAuthorsSweep } from '#features/messages/delivery/author-mails/notify-authors.sweep.ts';
 import { deliveryEntities } from '#features/messages/delivery/entities.ts';
 import { deliveryAlarms } from '#features/messages/delivery/alarms.ts';
@@ -81,7 +84,13 @@ export const deliveryFeature = defineFeature({
     MessageThanksResolver,
   ],
   outboxes: [deliveriesOutbox],
-  jobs: [sendNoticeJob, remindRecipientJob, inviteCompanionJob, notifyAuthorJob],
+  jobs: [
+    sendNoticeJob,
+    remindRecipientJob,
+    inviteCompanionJob,
+    notifyAuthorJob,
+    earlierNotifyAuthorJob,
+  ],
   sweeps: [
     planMessagesSweep,
     honorRefusalsSweep,

@@ -9,9 +9,10 @@ import { MailRefused } from '#adapters/mailer/port.ts';
 import { newContext } from '#platform/context.ts';
 import { cancelMessage } from '#features/messages/delivery/cancel-message.ts';
 import { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
-import type { MessageFacts, Person } from '#features/messages/delivery/message-facts.ts';
+import type { MessageFacts } from '#features/messages/delivery/message-facts.ts';
 import { afterStep, plan } from '#features/messages/delivery/plan.ts';
 import { sweepOnce } from '#features/messages/delivery/sweep.ts';
+import { armed } from '#features/messages/delivery/testing/a-life.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -207,23 +208,4 @@ function nearTo(trigger: Trigger, from: Temporal.Instant): Temporal.Instant {
     'UTC',
   );
   return midnight.toInstant().subtract({ hours: days * 24 });
-}
-
-function armed(trigger: Trigger, now: Temporal.Instant, people: readonly Person[]): MessageFacts {
-  return {
-    state: 'SCHEDULED',
-    trigger,
-    armedAt: now,
-    updatedAt: now,
-    occurrence: null,
-    confirmedOccurrence: null,
-    remindedAt: null,
-    secondRemindedAt: null,
-    begunOccurrence: null,
-    people,
-    open: 0,
-    failed: 0,
-    unresolved: 0,
-    stopped: 0,
-  };
 }

@@ -53,7 +53,7 @@ describe('a message', () => {
            state postponed nextDelivery { localDate localTime } } }`,
       );
     expect((await postpone(1, '2001-01-01')).code).toBe('INVALID_INPUT');
-    expect((await postpone(1, '2042-05-04')).errors[0]?.message).toContain('before 4 May 2042');
+    expect((await postpone(1, '2042-05-04')).errors[0]?.message).toContain('before May 4, 2042');
     expect((await postpone(1, '2041-08-01')).data?.['postponeMessage']).toEqual({
       state: 'SCHEDULED',
       postponed: true,
@@ -87,8 +87,8 @@ describe('a message', () => {
     expect((await move(2, '2041-08-01')).data?.['postponeMessage']).toEqual({ postponed: true });
     expect((await read()).history.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
-        'You moved it to an earlier day: 20 April 2041, 10:30.',
-        'You put it off to 1 August 2041, 10:30.',
+        'You moved it to an earlier day: April 20, 2041, 10:30 AM.',
+        'You put it off to August 1, 2041, 10:30 AM.',
       ]),
     );
   });

@@ -7,9 +7,9 @@ const words = {
   MAY_BE_WRITTEN_TO: (person: string) =>
     `${person} changed their mind and may be written to again.`,
   NOT_FOR_ME: (person: string) =>
-    `The person who received the mail for ${person} told us it was not meant for them. We closed the link.`,
+    `The person who received the email for ${person} told us it was not meant for them. We closed the link.`,
   FOR_ME_AFTER_ALL: (person: string) =>
-    `The mail for ${person} did reach the right person after all. The link works again.`,
+    `The email for ${person} did reach the right person after all. The link works again.`,
   COMPANION_INVITED: (person: string) => `${person} invited someone to open it with them.`,
   COMPANION_OPENED: (person: string) => `Someone ${person} invited opened it.`,
   THANKED: (person: string) => `${person} thanked you.`,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
-import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {
   type Answer,
   createDraftDocument,
@@ -12,21 +11,20 @@ import {
   messageDocument,
   scheduleDocument,
 } from '#features/messages/delivery/testing/letter-operations.ts';
+import { inMariasApp, takeTurn } from '#features/messages/delivery/testing/marias-app.ts';
 import { TusClient } from '#features/recordings/recordings/testing/tus-client.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
-import { signUpMember, type TestMember } from '#testing/members.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestMember } from '#testing/members.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let member: TestMember;
 
-beforeEach(async () => {
-  testApp = await createTestApp({ now: '2041-04-01T09:00:00Z' });
-  member = await signUpMember(testApp, { email: 'maria@example.org' });
+inMariasApp((app, maria) => {
+  [testApp, member] = [app, maria];
 });
-afterEach(() => testApp.close());
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../../../tests/fixtures');
 const speech = readFileSync(path.join(fixtures, 'speech/speech-75s.wav'));
@@ -37,12 +35,7 @@ async function ask(document: string, variables: object = {}) {
   return answer.data;
 }
 
-async function turn(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    await sweepOnce(newContext(testApp.app, { kind: 'system', job: 'test' }));
-    await drainJobs(testApp, 'send-notice', 'send-deliveries');
-  }
-}
+const turn = () => takeTurn(testApp);
 
 const makeVersions = () => drainJobs(testApp, 'prepare-recording-version');
 

@@ -110,9 +110,9 @@ test('an outage of days loses nothing, and the recipient sees why the mail is la
   await at('2041-05-07T08:00:00Z');
   expect((await states())[0]).toMatch(/^ana DELIVERED/);
   const mail = await sink.read(-1);
-  expect(mail.text).toContain('The service that carries our mail was not working');
+  expect(mail.text).toContain('The service that carries our email was down');
   // The reader's zone falls back to that of the date: nine in Lisbon.
-  expect(mail.text).toContain('4 May 2041, 9:00 in Lisbon');
+  expect(mail.text).toContain('May 4, 2041, 9:00 AM in Lisbon');
 });
 
 test('a mailbox that was full for hours is shown to the recipient as the reason', async () => {
@@ -124,7 +124,9 @@ test('a mailbox that was full for hours is shown to the recipient as the reason'
   sink.answer = () => 'accept';
   await at('2041-05-04T10:00:00Z');
   expect(await states()).toEqual(['ana DELIVERED 3']);
-  expect((await sink.read(-1)).text).toContain('Your mail server did not take our mail at first');
+  expect((await sink.read(-1)).text).toContain(
+    'Your mail server did not accept our email at first',
+  );
 });
 
 test('a name cannot inject a header', async () => {

@@ -157,7 +157,7 @@ describe('what has not been handed over', () => {
     const answer = await ask(`{ message(id: "${id}") { state stoppable history { what } } }`);
     expect(answer.data?.['message']).toMatchObject({ state: 'CANCELLED', stoppable: false });
     expect(JSON.stringify(answer.data)).toContain(
-      'You cancelled it. It had already gone to ana; nothing more will be sent.',
+      'You canceled it. It had already gone to ana; nothing more will be sent.',
     );
   });
 
@@ -197,7 +197,7 @@ describe('what has not been handed over', () => {
     const answer = await ask(`{ message(id: "${id}") { state history { what } } }`);
     expect(answer.data?.['message']).toMatchObject({ state: 'DELIVERED' });
     expect(JSON.stringify(answer.data)).toContain(
-      'Everyone has it, except those it was stopped for.',
+      'Everyone has it, except the people you stopped it for.',
     );
   });
 

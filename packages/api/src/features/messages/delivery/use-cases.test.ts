@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { newContext } from '#platform/context.ts';
-import { sweepOnce } from '#features/messages/delivery/sweep.ts';
 import {
   type Answer,
   type AnsweredMessage,
@@ -10,32 +8,25 @@ import {
   messageDocument,
   scheduleDocument,
 } from '#features/messages/delivery/testing/letter-operations.ts';
+import { inMariasApp, takeTurn } from '#features/messages/delivery/testing/marias-app.ts';
 import { armMessage } from '#testing/armed-message.ts';
-import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let member: TestMember;
 
-beforeEach(async () => {
-  testApp = await createTestApp({ now: '2041-04-01T09:00:00Z' });
-  member = await signUpMember(testApp, { email: 'maria@example.org' });
+inMariasApp((app, maria) => {
+  [testApp, member] = [app, maria];
 });
-afterEach(() => testApp.close());
 
 async function at(instant: string): Promise<void> {
   testApp.clock.set(instant);
   await turn();
 }
 
-async function turn(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    await sweepOnce(newContext(testApp.app, { kind: 'system', job: 'test' }));
-    await drainJobs(testApp, 'send-notice', 'send-deliveries');
-  }
-}
+const turn = () => takeTurn(testApp);
 
 async function ask(document: string, variables: object = {}, cookie = member.cookie) {
   const answer = await graphql<Answer, object>(testApp, document, variables, cookie);
@@ -71,7 +62,7 @@ describe('scheduling', () => {
         localDate: '2041-05-04',
         reminderAt: '2041-05-02T08:00:00Z',
       },
-      history: [{ what: 'You asked us to send this on 4 May 2041.' }],
+      history: [{ what: 'You asked us to send this on May 4, 2041.' }],
     });
     await schedule(id);
     expect((await read(id)).history).toHaveLength(1);
@@ -217,7 +208,7 @@ describe('a link in a reminder', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(`/answer/${token}`);
     expect((await read(id)).history.at(-1)?.what).toMatch(
-      /^You confirmed 4 May 2041 through the link/,
+      /^You confirmed May 4, 2041 through the link/,
     );
     await at('2041-05-03T08:00:00Z');
     expect(testApp.mailer.sent).toHaveLength(1);

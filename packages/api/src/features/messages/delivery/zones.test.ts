@@ -99,7 +99,7 @@ describe("E2: each person's own clock", () => {
     expect(testApp.mailer.sent).toEqual([]);
     await at('2041-11-24T22:00:00Z');
     const [mail] = testApp.mailer.sent;
-    expect(mail?.text).toContain('27 November 2041, 9:00 in Sydney');
+    expect(mail?.text).toContain('November 27, 2041, 9:00 AM in Sydney');
     expect(mail?.text).toContain('at the same time of day where they live');
   });
 
@@ -111,10 +111,10 @@ describe("E2: each person's own clock", () => {
       (await ask(messageDocument, { id })).data?.['message'] as unknown as AnsweredMessage;
     const lines = (await read()).history.map(({ what }) => what);
     expect(lines).toContain(
-      'The time came in Sydney (27 November 2041), and we began to deliver there.',
+      'The time came in Sydney (November 27, 2041), and we began to deliver there.',
     );
     expect(lines).toContain(
-      'A letter to sydney was made ready. It was due 27 November 2041, 9:00 in Sydney.',
+      'A letter to sydney was made ready. It was due November 27, 2041, 9:00 AM in Sydney.',
     );
     expect((await read()).deliveries).toHaveLength(1);
     await at(onNiue);

@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await lines({ filter: { ...filter, actorId: other.userId } })).nodes).toHaveLength(1);
   });
 
-  it('refuses a cursor and a filter that are none', async () => {
+  it('refuses an invalid cursor and an invalid filter', async () => {
     for (const variables of [{ after: 'x' }, { filter: { action: '%' } }]) {
       const { errors } = await graphql(test, AuditEventsDocument, variables, admin.cookie);
       expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT');

@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect(await made()).toMatchObject({ state: 'DONE' });
   });
 
-  it('asked for by two at once is one', async () => {
+  it('requested twice at once runs once', async () => {
     const ids = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(ids).size).toBe(1);
   });
@@ -277,7 +277,7 @@ describe('a backup into a file of the operator’s', () => {
 });
 
 describe('the download of a backup', () => {
-  it('is the stored file, for administrators, and goes on where it broke off', async () => {
+  it('is the stored file, for administrators, and resumes where it stopped', async () => {
     const { id, url, fileName, bytes } = await made();
     const get = (headers: Record<string, string>) =>
       test.server.inject({ url: url ?? '', headers });

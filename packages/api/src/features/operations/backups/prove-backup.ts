@@ -14,7 +14,7 @@ type OpenStored = () => Promise<SealedSource & { close(): Promise<void> }>;
  * Proves a stored backup: every byte is read back, found authentic and hashed; then, where the
  * database lets us make another one, it is really restored there and every table compared.
  * @param proveMore asked with the restored database, or with this one where none could be made
- * @throws BackupBroken and its kin when it is not what was written
+ * @throws BackupBroken, or an error of reading it, when it is not what was written
  */
 export async function proveBackup<Found>(
   app: AppContext,

@@ -85,7 +85,7 @@ describe('jobs that were given up', () => {
 });
 
 describe('the installation', () => {
-  it('says how its parts are, and what nobody has set up', async () => {
+  it('reports the state of its parts, and which are not configured', async () => {
     const { partsHealth } = await ask<{ partsHealth: { part: string; state: string }[] }>(
       '{ partsHealth { part state says } }',
     );
@@ -99,7 +99,7 @@ describe('the installation', () => {
     });
   });
 
-  it('tells a relay that cannot be reached from one that works', async () => {
+  it('distinguishes an unreachable relay from a working one', async () => {
     const mailUrl = 'smtp://127.0.0.1:9';
     // The real mailer, composed with everything around it: port 9 refuses connections.
     const mailer = new SmtpMailer(mailUrl, 'post@example.org');
@@ -169,7 +169,7 @@ describe('deliveries, for an operator', () => {
     });
   });
 
-  it('stops all sending with a reason, and lets it go on', async () => {
+  it('stops all sending with a reason, and resumes it', async () => {
     const hold = `mutation ($reason: String!) { holdDeliveries(reason: $reason) { held } }`;
     await expect(ask(hold, { reason: '  ' })).rejects.toThrow('INVALID_INPUT');
     await ask(hold, { reason: 'the relay is moving' });

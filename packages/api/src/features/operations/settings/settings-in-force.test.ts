@@ -42,7 +42,7 @@ describe('maintenance mode', () => {
       expect(response.headers['retry-after']).toBe('300');
       expect(response.json()).toEqual({
         code: 'UNAVAILABLE',
-        message: 'We are looking after the house for a little while. Please try again soon.',
+        message: 'We are doing some maintenance. Please try again soon.',
       });
     }
   });

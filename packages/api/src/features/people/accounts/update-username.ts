@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * Changes the name the product calls the member by.
- * @throws AppError INVALID_INPUT when nothing of it can be read, or when it is taken or reserved
+ * @throws AppError INVALID_INPUT when it has no readable characters, or is taken or reserved
  */
 export async function updateUsername(ctx: RequestContext, wish: string): Promise<void> {
   const { userId } = requireMember(ctx);

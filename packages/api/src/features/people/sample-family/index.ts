@@ -1,7 +1,7 @@
 import { forgetSamples } from '#features/people/sample-family/forget-samples.sweep.ts';
 import { SampleFamilyEntity } from '#features/people/sample-family/sample-family.entity.ts';
 import { SampleFamilyResolver } from '#features/people/sample-family/sample-family.resolver.ts';
-import { reseedSampleTemplate } from '#features/people/sample-family/tell-family.job.ts';
+import { reseedSampleTemplate } from '#features/people/sample-family/seed-template.job.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {

@@ -44,7 +44,7 @@ const keys: Record<UserOrder, Key> = {
   },
 };
 
-// A control sign in it would be the database's fault to find.
+// The database would refuse a control character with an error of its own.
 const place = z.tuple([
   z
     .string()

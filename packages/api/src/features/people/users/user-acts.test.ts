@@ -113,7 +113,7 @@ describe('suspending an account', () => {
     ]);
   });
 
-  it('tells somebody without the password nothing of it', async () => {
+  it('reveals nothing of it without the password', async () => {
     const id = await accountWithPassword('quiet@example.org');
     await act(SuspendUserDocument, { id, reason: 'x' });
     const response = await test.server.inject({

@@ -91,7 +91,7 @@ describe('the list of accounts', () => {
     },
   );
 
-  it('gives the paid plan that runs, and free to everybody else', async () => {
+  it('returns the active paid plan, and free for all others', async () => {
     const { nodes } = await list({});
     expect(Object.fromEntries(nodes.map((user) => [user.username, user.subscriptionPlan]))).toEqual(
       expect.objectContaining({ ann_lee: 'memory-plus', carla: 'free' }),

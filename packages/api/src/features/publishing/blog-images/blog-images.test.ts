@@ -1,29 +1,21 @@
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { blogTest } from '#features/publishing/blog/testing/blog-test.ts';
 import {
   articleAt,
   dataOf,
   publishedPost,
   refusalOf,
-  writerOf,
-  type Writer,
 } from '#features/publishing/blog/testing/posts.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
-let test: TestApp;
-let writer: Writer;
-beforeAll(async () => {
-  test = await createTestApp();
-  writer = await writerOf(test);
-});
-afterAll(() => test.close());
+const blog = blogTest();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 80 } } });
 
-async function send(file: Buffer, words: object = {}, cookie = writer.cookie) {
-  const answer = await test.server.inject({
+async function send(file: Buffer, words: object = {}, cookie = blog.writer.cookie) {
+  const answer = await blog.test.server.inject({
     method: 'POST',
     url: '/api/admin/blog-images',
     headers: { cookie },
@@ -39,10 +31,10 @@ async function kept(file: Buffer) {
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  test.server.inject({ method: 'GET', url, headers });
+  blog.test.server.inject({ method: 'GET', url, headers });
 
 const remove = (id: string) =>
-  writer.ask<{ deleteBlogImage: string }>(`mutation ($id: ID!) { deleteBlogImage(id: $id) }`, {
+  blog.writer.ask<{ deleteBlogImage: string }>(`mutation ($id: ID!) { deleteBlogImage(id: $id) }`, {
     id,
   });
 
@@ -83,23 +75,23 @@ describe('an image for articles', () => {
 
   it('is in an article with its size and its widths', async () => {
     const { src } = await kept(await plain(1000, 500).png().toBuffer());
-    await publishedPost(writer, { title: 'With a picture', body: `![A tin](${src})` });
-    const { article } = await articleAt(test, 'with-a-picture');
+    await publishedPost(blog.writer, { title: 'With a picture', body: `![A tin](${src})` });
+    const { article } = await articleAt(blog.test, 'with-a-picture');
     expect(article?.html).toContain('width="1000" height="500"');
     expect(article?.html).toContain(`srcset="${src}/480.webp 480w, ${src}/960.webp 960w`);
   });
 
   it('is not deleted while a published text, a draft or a cover shows it', async () => {
     const { id, src } = await kept(await plain(60, 40).png().toBuffer());
-    const post = await publishedPost(writer, { title: 'Holds it', body: `![A tin](${src})` });
+    const post = await publishedPost(blog.writer, { title: 'Holds it', body: `![A tin](${src})` });
     expect(refusalOf(await remove(id)).code).toBe('WRONG_STATE');
-    const { saveBlogPost: without } = dataOf(await writer.save(post, { title: 'Holds it' }));
+    const { saveBlogPost: without } = dataOf(await blog.writer.save(post, { title: 'Holds it' }));
     expect(refusalOf(await remove(id)).code, 'readers still see it').toBe('WRONG_STATE');
-    const { publishBlogPost: shown } = dataOf(await writer.publish(without));
+    const { publishBlogPost: shown } = dataOf(await blog.writer.publish(without));
     const cover = { title: 'Holds it', coverImageId: id, coverAlt: 'A tin' };
-    const { saveBlogPost: covered } = dataOf(await writer.save(shown, cover));
+    const { saveBlogPost: covered } = dataOf(await blog.writer.save(shown, cover));
     expect(refusalOf(await remove(id)).code, 'a draft wants it').toBe('WRONG_STATE');
-    dataOf(await writer.discard(covered));
+    dataOf(await blog.writer.discard(covered));
     expect(dataOf(await remove(id)).deleteBlogImage).toBe(id);
     expect((await get(src)).statusCode).toBe(404);
     expect(refusalOf(await remove(id)).code).toBe('NOT_FOUND');
@@ -107,8 +99,10 @@ describe('an image for articles', () => {
 
   it('as a cover needs alternative text before it is published', async () => {
     const { id } = await kept(await plain(60, 40).png().toBuffer());
-    const { createBlogPost } = dataOf(await writer.create({ title: 'Mute', coverImageId: id }));
-    expect(refusalOf(await writer.publish(createBlogPost)).fields).toHaveProperty('coverAlt');
+    const { createBlogPost } = dataOf(
+      await blog.writer.create({ title: 'Mute', coverImageId: id }),
+    );
+    expect(refusalOf(await blog.writer.publish(createBlogPost)).fields).toHaveProperty('coverAlt');
   });
 
   it('is uploaded by administrators only', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { blogTest } from '#features/publishing/blog/testing/blog-test.ts';
 import {
   articleAt,
   articleTitles,
@@ -6,60 +7,51 @@ import {
   publishedPost,
   refusalOf,
   republishedPost,
-  writerOf,
-  type Writer,
 } from '#features/publishing/blog/testing/posts.ts';
 import { graphql } from '#testing/graphql.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
-let test: TestApp;
-let writer: Writer;
-beforeAll(async () => {
-  test = await createTestApp();
-  writer = await writerOf(test);
-});
-afterAll(() => test.close());
+const blog = blogTest();
 
 describe('the address of a post', () => {
   it('has no article when nothing is published', async () => {
-    expect(await articleAt(test, 'anything')).toEqual({ match: 'FEATURED', article: null });
+    expect(await articleAt(blog.test, 'anything')).toEqual({ match: 'FEATURED', article: null });
   });
 
   it('is unique, also when two posts have the same title', async () => {
-    const first = await publishedPost(writer, { title: 'The same' });
-    const second = await publishedPost(writer, { title: 'the SAME!' });
+    const first = await publishedPost(blog.writer, { title: 'The same' });
+    const second = await publishedPost(blog.writer, { title: 'the SAME!' });
     expect([first.slug, second.slug]).toEqual(['the-same', 'the-same-2']);
-    const many = await Promise.all([1, 2, 3].map(() => writer.create({ title: 'The same' })));
+    const many = await Promise.all([1, 2, 3].map(() => blog.writer.create({ title: 'The same' })));
     const slugs = many.map((answer) => dataOf(answer).createBlogPost.slug).sort();
     expect(slugs).toEqual(['the-same-3', 'the-same-4', 'the-same-5']);
   });
 
   it('follows the title, and the old one of a published post redirects', async () => {
-    const post = await publishedPost(writer, { title: 'Old name' });
-    const renamed = await republishedPost(writer, post, { title: 'New name' });
+    const post = await publishedPost(blog.writer, { title: 'Old name' });
+    const renamed = await republishedPost(blog.writer, post, { title: 'New name' });
     expect(renamed.formerSlugs).toEqual(['old-name']);
-    expect(await articleAt(test, 'old-name')).toMatchObject({
+    expect(await articleAt(blog.test, 'old-name')).toMatchObject({
       match: 'MOVED',
       article: { slug: 'new-name' },
     });
-    const other = dataOf(await writer.create({ title: 'Old name' })).createBlogPost;
+    const other = dataOf(await blog.writer.create({ title: 'Old name' })).createBlogPost;
     expect(other.slug, 'an address that leads elsewhere is taken').toBe('old-name-2');
-    await republishedPost(writer, renamed, { title: 'Old name' });
-    expect((await articleAt(test, 'old-name')).match).toBe('EXACT');
-    expect(await articleAt(test, 'new-name')).toMatchObject({ match: 'MOVED' });
+    await republishedPost(blog.writer, renamed, { title: 'Old name' });
+    expect((await articleAt(blog.test, 'old-name')).match).toBe('EXACT');
+    expect(await articleAt(blog.test, 'new-name')).toMatchObject({ match: 'MOVED' });
   });
 
   it('of a draft leaves nothing behind when the title changes', async () => {
-    const { createBlogPost: draft } = dataOf(await writer.create({ title: 'Working title' }));
-    dataOf(await writer.save(draft, { title: 'Better title' }));
-    expect((await articleAt(test, 'working-title')).match).toBe('FEATURED');
+    const { createBlogPost: draft } = dataOf(await blog.writer.create({ title: 'Working title' }));
+    dataOf(await blog.writer.save(draft, { title: 'Better title' }));
+    expect((await articleAt(blog.test, 'working-title')).match).toBe('FEATURED');
   });
 
-  it('that nobody has gives the newest article', async () => {
-    test.clock.advance({ hours: 1 });
-    await publishedPost(writer, { title: 'The newest' });
+  it('that does not exist gives the newest article', async () => {
+    blog.test.clock.advance({ hours: 1 });
+    await publishedPost(blog.writer, { title: 'The newest' });
     for (const slug of ['nowhere', '', '\0', '%', '../../etc/passwd', 'x'.repeat(10_000)]) {
-      expect(await articleAt(test, slug), slug.slice(0, 20)).toMatchObject({
+      expect(await articleAt(blog.test, slug), slug.slice(0, 20)).toMatchObject({
         match: 'FEATURED',
         article: { slug: 'the-newest' },
       });
@@ -67,8 +59,8 @@ describe('the address of a post', () => {
   });
 
   it('can be in any script', async () => {
-    const { slug } = await publishedPost(writer, { title: 'Η φωνή της γιαγιάς' });
-    expect(await articleAt(test, slug.normalize('NFD').toUpperCase())).toMatchObject({
+    const { slug } = await publishedPost(blog.writer, { title: 'Η φωνή της γιαγιάς' });
+    expect(await articleAt(blog.test, slug.normalize('NFD').toUpperCase())).toMatchObject({
       match: 'EXACT',
     });
   });
@@ -78,8 +70,8 @@ describe('the lists', () => {
   it('page by cursor, each once, newest first, while others are published', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => `Paged ${title}`);
     for (const title of titles) {
-      test.clock.advance({ minutes: 1 });
-      await publishedPost(writer, { title, body: 'lighthouse keepers' });
+      blog.test.clock.advance({ minutes: 1 });
+      await publishedPost(blog.writer, { title, body: 'lighthouse keepers' });
     }
     interface Page {
       articles: {
@@ -92,7 +84,7 @@ describe('the lists', () => {
     do {
       const { articles }: Page = dataOf(
         await graphql<Page, object>(
-          test,
+          blog.test,
           `
             query ($after: String) {
               articles(search: "lighthouse", first: 2, after: $after) {
@@ -110,19 +102,22 @@ describe('the lists', () => {
         ),
       );
       seen.push(...articles.nodes.map(({ title }) => title));
-      test.clock.advance({ minutes: 1 });
-      await publishedPost(writer, { title: 'In between', body: 'lighthouse' });
+      blog.test.clock.advance({ minutes: 1 });
+      await publishedPost(blog.writer, { title: 'In between', body: 'lighthouse' });
       after = articles.pageInfo.hasNextPage ? articles.pageInfo.endCursor : null;
     } while (after !== null);
     expect(seen).toEqual(titles.reverse());
   });
 
   it('find articles by their words, in any inflection', async () => {
-    await publishedPost(writer, { title: 'On kites', body: 'We were flying them in October.' });
-    expect(await articleTitles(test, { search: 'flies' })).toEqual(['On kites']);
-    expect(await articleTitles(test, { search: 'zeppelin' })).toEqual([]);
+    await publishedPost(blog.writer, {
+      title: 'On kites',
+      body: 'We were flying them in October.',
+    });
+    expect(await articleTitles(blog.test, { search: 'flies' })).toEqual(['On kites']);
+    expect(await articleTitles(blog.test, { search: 'zeppelin' })).toEqual([]);
     for (const search of ['', '"', "' or 1=1 --", '\0', '&|!:*', '\ud800', 'x'.repeat(5000)]) {
-      await expect(articleTitles(test, { search })).resolves.toBeInstanceOf(Array);
+      await expect(articleTitles(blog.test, { search })).resolves.toBeInstanceOf(Array);
     }
   });
 
@@ -132,7 +127,7 @@ describe('the lists', () => {
     }
     const found = async (variables: object) => {
       const { blogPosts } = dataOf(
-        await writer.ask<Found>(
+        await blog.writer.ask<Found>(
           `query ($states: [BlogPostState!], $category: BlogCategory, $search: String) {
             blogPosts(states: $states, category: $category, search: $search) {
               nodes { title } totalCount } }`,
@@ -143,7 +138,7 @@ describe('the lists', () => {
       return blogPosts.nodes.map(({ title }) => title);
     };
     const rare = { title: '100%_sure', category: 'GRIEF_SUPPORT' };
-    dataOf(await writer.create(rare));
+    dataOf(await blog.writer.create(rare));
     expect(await found({ search: '%_' })).toEqual(['100%_sure']);
     expect(await found({ category: 'GRIEF_SUPPORT', states: ['DRAFT'] })).toEqual(['100%_sure']);
     expect(await found({ category: 'GRIEF_SUPPORT', states: ['PUBLISHED'] })).toEqual([]);
@@ -152,6 +147,6 @@ describe('the lists', () => {
 
   it('refuse a foreign cursor', async () => {
     const document = '{ articles(after: "bm9uZQ") { nodes { title } } }';
-    expect(refusalOf(await graphql(test, document, {})).code).toBe('INVALID_INPUT');
+    expect(refusalOf(await graphql(blog.test, document, {})).code).toBe('INVALID_INPUT');
   });
 });

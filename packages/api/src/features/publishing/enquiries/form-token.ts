@@ -17,7 +17,7 @@ export async function issueFormToken(ctx: RequestContext): Promise<string> {
 }
 
 /**
- * @throws AppError INVALID_INPUT for a token that is none, one that was filled in faster than
+ * @throws AppError INVALID_INPUT for an invalid token, one that was filled in faster than
  *   people write, and one of long ago
  */
 export function requireFormToken(ctx: RequestContext, token: string): void {

@@ -15,7 +15,7 @@ export enum IssueState {
 registerEnumType(IssueState, { name: 'NewsletterIssueState' });
 
 export enum IssueKind {
-  LETTER = 'LETTER',
+  WRITTEN = 'WRITTEN',
   WEEKLY = 'WEEKLY',
   MONTHLY = 'MONTHLY',
 }

@@ -196,7 +196,7 @@ describe('what does not arrive', () => {
       await signed.bench.subscribed('reports@example.org');
       const id = await signed.sending();
       await signed.until(id, 'SENT');
-      const tell = (body: object, secret = 'a-secret-of-the-relay-and-ours') => {
+      const report = (body: object, secret = 'a-secret-of-the-relay-and-ours') => {
         const payload = JSON.stringify(body);
         const at = String(Math.floor(signed.bench.test.clock.now().epochMilliseconds / 1000));
         const mac = createHmac('sha256', secret).update(`m1.${at}.${payload}`).digest('base64');
@@ -214,15 +214,15 @@ describe('what does not arrive', () => {
       expect(returnPath).toMatch(/^bounces\+[0-9a-f]{32}@example\.org$/);
       const { messageId } = mailTo('reports@example.org');
       const complaint = { kind: 'complaint', messageId, detail: 'marked as unwanted' };
-      expect((await tell(complaint, 'a-wrong-secret-of-somebody')).statusCode).toBe(403);
+      expect((await report(complaint, 'a-wrong-secret-of-somebody')).statusCode).toBe(403);
       expect(await signed.bench.stateOf('reports@example.org')).toBe('ACTIVE');
       for (const body of [complaint, complaint, { kind: 'bounce', returnPath }]) {
-        expect((await tell(body)).statusCode).toBe(204);
+        expect((await report(body)).statusCode).toBe(204);
       }
       expect(await signed.bench.stateOf('reports@example.org')).toBe('SUPPRESSED');
       expect(await signed.bench.stateOf('bounces@example.org')).toBe('SUPPRESSED');
       expect((await signed.read(id)).report).toMatchObject({ bounced: 1, complained: 1 });
-      expect((await tell({ kind: 'bounce', messageId: 'x@y' })).statusCode).toBe(204);
+      expect((await report({ kind: 'bounce', messageId: 'x@y' })).statusCode).toBe(204);
     } finally {
       await signed.close();
     }

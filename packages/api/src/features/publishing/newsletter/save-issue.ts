@@ -29,7 +29,7 @@ export async function createIssue(ctx: RequestContext, input: unknown): Promise<
       .insertInto('newsletter_issues')
       .values({
         id,
-        kind: 'LETTER',
+        kind: 'WRITTEN',
         subject,
         preview,
         intro,

@@ -20,7 +20,7 @@ const quiz = quizzes[0]!;
 const way = 'a'.repeat(quiz.steps.length);
 const whole = codeOf(quiz, way);
 
-const tell = (payload: object, remoteAddress = '192.0.2.1') =>
+const report = (payload: object, remoteAddress = '192.0.2.1') =>
   test.server.inject({ method: 'POST', url: '/api/quizzes/counts', payload, remoteAddress });
 
 const counts = async () => {
@@ -30,9 +30,9 @@ const counts = async () => {
 
 it('counts who begins and who finishes, with the result that the answers have', async () => {
   const begun = { quiz: quiz.slug, what: 'BEGUN', answers: codeOf(quiz, 'a') };
-  expect((await tell(begun)).statusCode).toBe(204);
-  expect((await tell(begun, '192.0.2.2')).statusCode).toBe(204);
-  expect((await tell({ ...begun, what: 'FINISHED', answers: whole })).statusCode).toBe(204);
+  expect((await report(begun)).statusCode).toBe(204);
+  expect((await report(begun, '192.0.2.2')).statusCode).toBe(204);
+  expect((await report({ ...begun, what: 'FINISHED', answers: whole })).statusCode).toBe(204);
   const seen = await counts();
   expect(seen).toMatchObject({ begun: 2, finished: 1 });
   const result = outcomeOf(quiz, way)?.result.id;
@@ -42,11 +42,11 @@ it('counts who begins and who finishes, with the result that the answers have', 
 it('counts nothing that no way through a quiz has', async () => {
   const before = await counts();
   for (const answers of ['', '1', 'a', '1zz', `${whole}a`, '9999a', codeOf(quiz, 'a')]) {
-    const answer = await tell({ quiz: quiz.slug, what: 'FINISHED', answers });
+    const answer = await report({ quiz: quiz.slug, what: 'FINISHED', answers });
     expect(answer.statusCode, answers).toBe(400);
   }
   for (const body of [{}, { quiz: 'no-quiz', what: 'BEGUN', answers: whole }, [], { quiz: 1 }]) {
-    expect((await tell(body)).statusCode).toBe(400);
+    expect((await report(body)).statusCode).toBe(400);
   }
   expect(await counts()).toEqual(before);
 });
@@ -57,7 +57,7 @@ it('leaves yesterday behind the range, and a flood of one address outside', asyn
   const begun = { quiz: quiz.slug, what: 'BEGUN', answers: codeOf(quiz, 'b') };
   const answers: number[] = [];
   for (let index = 0; index < quizCounting.perAddress.max + 5; index += 1) {
-    answers.push((await tell(begun, '192.0.2.7')).statusCode);
+    answers.push((await report(begun, '192.0.2.7')).statusCode);
   }
   expect(answers.at(-1)).toBe(429);
   expect((await counts()).begun).toBe(quizCounting.perAddress.max);
@@ -75,6 +75,6 @@ it('keeps a day, a quiz, a result and a number, and nothing of a visitor', async
     'quiz',
     'result',
   ]);
-  const answer = await tell({ quiz: quiz.slug, what: 'BEGUN', answers: codeOf(quiz, 'c') });
+  const answer = await report({ quiz: quiz.slug, what: 'BEGUN', answers: codeOf(quiz, 'c') });
   expect(answer.headers['set-cookie']).toBeUndefined();
 });

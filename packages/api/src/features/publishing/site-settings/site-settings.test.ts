@@ -28,25 +28,15 @@ interface Update {
   updateSiteSettings: { version: number } & Record<string, unknown>;
 }
 
+const updateDocument = `mutation ($version: Int!, $input: SiteSettingsInput!) {
+  updateSiteSettings(version: $version, input: $input) {
+    visitorBadge notificationPopup supportEmail supportPhone blogUrl
+    heroHeading heroLead heroLook heroStart version } }`;
+
 const update = (version: number, change: object) =>
   graphql<Update, object>(
     test,
-    `
-      mutation ($version: Int!, $input: SiteSettingsInput!) {
-        updateSiteSettings(version: $version, input: $input) {
-          visitorBadge
-          notificationPopup
-          supportEmail
-          supportPhone
-          blogUrl
-          heroHeading
-          heroLead
-          heroLook
-          heroStart
-          version
-        }
-      }
-    `,
+    updateDocument,
     { version, input: { ...asDocumented, ...change } },
     cookie,
   );

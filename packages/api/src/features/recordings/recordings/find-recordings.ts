@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is no id is no recording; the database would call it an error. */
+/** PostgreSQL throws for text that is not a UUID, so such text is not looked up. */
 export function isRecordingId(text: string): boolean {
   return uuid.test(text);
 }
@@ -71,7 +71,7 @@ export type ListedRecording = Awaited<ReturnType<typeof recordingFrom<InstantTex
 
 /**
  * A recording that the actor may see.
- * @throws AppError UNAUTHENTICATED, or NOT_FOUND when it is none of the actor's family
+ * @throws AppError UNAUTHENTICATED, or NOT_FOUND when it is not of the actor's family
  */
 export async function findVisibleRecording(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ const lostAfterHours = 6;
  * Preparing one twice does no harm.
  */
 export const requeuePreparations = defineSweep({
-  name: 'rouse-preparations',
+  name: 'requeue-preparations',
   everySeconds: 3600,
   run: async (ctx) => {
     const now = ctx.clock.now();

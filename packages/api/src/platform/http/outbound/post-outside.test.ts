@@ -106,7 +106,7 @@ describe('postOutside', () => {
     }
   });
 
-  it('gives up on a receiver that says nothing', async () => {
+  it('times out on a receiver that does not answer', async () => {
     receiver.answer = () => 'hang';
     expect(await post({ timeoutMs: 150 })).toEqual({ problem: 'TIMEOUT' });
   });

@@ -30,7 +30,7 @@ export function HeroVoice() {
             data-listen={words.listen}
             data-pause={words.pause}
             aria-label={words.listen}
-            className="hidden size-16 cursor-pointer items-center justify-center rounded-full border-0 bg-accent text-on-accent group-data-enlivened/voice:flex hover:bg-accent-strong sm:size-20"
+            className="hidden size-16 cursor-pointer items-center justify-center rounded-full border-2 border-transparent bg-accent text-on-accent group-data-enlivened/voice:flex hover:bg-accent-strong sm:size-20"
           >
             <PlaySign className="size-7 sm:size-9" />
           </button>
@@ -49,7 +49,7 @@ export function HeroVoice() {
               type="range"
               min={0}
               max={words.seconds}
-              step={0.1}
+              step={1}
               defaultValue={0}
               aria-label={words.seek}
               className="absolute inset-0 m-0 hidden size-full cursor-pointer opacity-0 group-data-enlivened/voice:block"

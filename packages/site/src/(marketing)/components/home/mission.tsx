@@ -38,16 +38,21 @@ function ThreeWays() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid items-center gap-x-10 gap-y-3 border-t border-rule py-5 md:grid-cols-[15rem_1fr_auto]"
+            className="grid items-center gap-x-10 gap-y-3 border-t border-rule py-5 md:grid-cols-[1fr_auto] lg:grid-cols-[15rem_1fr_auto]"
           >
             <h3 className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
               {item.title} <OpenMark open={item.open} />
             </h3>
-            <p className="m-0 max-w-measure">{item.text}</p>
+            <p className="m-0 max-w-measure md:max-lg:row-start-2">{item.text}</p>
             {item.leadsTo === 'sign-up' ? (
-              <AuthButton className="justify-self-start md:min-w-68">{item.action}</AuthButton>
+              <AuthButton className="justify-self-start md:row-span-2 md:min-w-68 lg:row-span-1">
+                {item.action}
+              </AuthButton>
             ) : (
-              <LinkButton href={item.leadsTo} className="justify-self-start md:min-w-68">
+              <LinkButton
+                href={item.leadsTo}
+                className="justify-self-start md:row-span-2 md:min-w-68 lg:row-span-1"
+              >
                 {item.action}
               </LinkButton>
             )}

@@ -68,6 +68,18 @@ describe('what search engines read of the plans', () => {
     expect(products).toHaveLength(allPlans.length);
   });
 
+  it('has a picture and says what can be had (W9)', () => {
+    for (const product of products) {
+      expect(product).toMatchObject({ image: expect.stringMatching(/^http.*\.png$/) });
+      for (const offer of Reflect.get(product, 'offers') as object[]) {
+        const free = Reflect.get(offer, 'price') === '0.00';
+        expect(offer).toMatchObject({
+          availability: `https://schema.org/${free ? 'InStock' : 'LimitedAvailability'}`,
+        });
+      }
+    }
+  });
+
   it('rates nothing, since nobody has', () => {
     expect(JSON.stringify(objects)).not.toMatch(/rating|review/i);
   });

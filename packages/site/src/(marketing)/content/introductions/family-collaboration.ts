@@ -2,9 +2,9 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyCollaboration: IntroductionText = {
   path: '/family-collaboration',
-  title: 'Family collaboration: remember together | Infinite Connections',
+  title: 'Family collaboration, step by step | Infinite Connections',
   description:
-    'How relatives gather memories together: who may do what, how to ask so that people answer, and how to keep the peace over old photographs.',
+    'How relatives gather memories together: who can do what, how to ask so that people answer, and how to keep the peace over old photographs.',
   keywords: [
     'family collaboration',
     'share family memories',
@@ -12,23 +12,23 @@ export const familyCollaboration: IntroductionText = {
     'family history together',
   ],
   heading: 'Nobody remembers alone',
-  lead: 'Your brother has the photographs, your aunt has the names, a cousin in Leeds has the cassette. A family’s memory is already in many hands; the work is to let them reach one table.',
+  lead: 'Your brother has the photographs, your aunt has the names, a cousin in Leeds has the cassette. A family’s memory is already in many hands; the work is to bring it together.',
   begin: {
-    label: 'Ask somebody with a message',
+    label: 'Ask someone with a message',
     href: '/schedule-message',
     hint: 'They need no account to read and hear it.',
   },
   passages: [
     {
-      heading: 'Four roles, so that everybody can relax',
+      heading: 'Four roles, so that everyone can relax',
       points: [
         {
           title: 'Owner',
-          text: 'Keeps the house: invites, decides who may do what, pays if anything is to be paid. Best two people, so that it does not hang on one.',
+          text: 'Runs things: invites people, decides who can do what, pays if there is anything to pay. Make it two people, so that it does not depend on one.',
         },
         {
           title: 'Editor',
-          text: 'May add, correct and arrange everything. The aunt who knows all the names; the nephew who likes order.',
+          text: 'Can add, correct and arrange everything. The aunt who knows all the names; the nephew who likes order.',
         },
         {
           title: 'Contributor',
@@ -36,7 +36,7 @@ export const familyCollaboration: IntroductionText = {
         },
         {
           title: 'Viewer',
-          text: 'Reads and listens. For children, for in-laws who are curious, for the old who want to be shown, not to operate.',
+          text: 'Reads and listens. For children, for curious in-laws, for older relatives who would rather look than click.',
         },
       ],
     },
@@ -45,15 +45,15 @@ export const familyCollaboration: IntroductionText = {
       steps: [
         {
           title: 'Ask one person one thing',
-          text: '“Everybody please send your memories” is answered by nobody. “Ingrid, what was the name of grandfather’s second boat?” is answered within the hour.',
+          text: '“Everyone please send your memories” is answered by nobody. “Ingrid, what was the name of grandfather’s second boat?” is answered within the hour.',
         },
         {
           title: 'Send something first',
           text: 'A photograph with an unknown face, fifteen seconds of a voice they have not heard for years. Memory answers to memory.',
         },
         {
-          title: 'Say what happens with it',
-          text: 'Who will see it, where it is kept, and that they can take it back. People give more when they know how far it travels.',
+          title: 'Say what happens to it',
+          text: 'Who will see it, where it is kept, and that they can take it back. People share more when they know who will see it.',
         },
       ],
     },
@@ -61,22 +61,22 @@ export const familyCollaboration: IntroductionText = {
       heading: 'Keeping the peace',
       paragraphs: [
         'Two sisters remember the same Christmas as two different days, and both are right about their own. Keep both versions with their names on them. The family’s record is a collection of witnesses, not a verdict.',
-        'Agree on three rules before the first quarrel. Whoever is in a picture may ask for it to be taken down. What concerns a living person’s health, money or marriage stays out unless they say otherwise. And no one corrects another’s story; they add their own beside it.',
-        'When somebody dies, do not tidy at once. Leave their contributions as they left them for a while. There will be a day on which somebody wants to read every word again.',
+        'Agree on three rules before the first argument. Anyone in a picture can ask to have it taken down. A living person’s health, money or marriage stays out unless they say otherwise. And no one corrects someone else’s story; they add their own beside it.',
+        'When someone dies, don’t tidy up right away. Leave their contributions as they left them for a while. There will be a day when someone wants to read every word again.',
       ],
     },
   ],
   today: {
     works:
-      'Each sign-up opens a family of its own, ready for others. You can reach relatives with messages that carry letters, voices and photographs, and see when each was opened.',
+      'Each sign-up creates a family space of its own. You can reach relatives with messages that carry letters, voices and photographs, and see when each was opened.',
     building:
-      'Invitations with a role, several members in one family, comments beside a memory, and an account of who added what and when.',
+      'Invitations with a role, several members in one family, comments beside a memory, and a record of who added what and when.',
     links: [
       {
         label: 'How would your family work together? A short quiz',
         href: '/family-collaboration-quiz',
       },
-      { label: 'A hub of guides for the one who gathers', href: '/family-legacy-hub' },
+      { label: 'Guides for the one who gathers it all', href: '/family-legacy-hub' },
       { label: 'Messages that need no account to open', href: '/future-messages' },
     ],
   },
@@ -84,7 +84,7 @@ export const familyCollaboration: IntroductionText = {
     {
       question: 'Half of my family is not on good terms. Can that work?',
       answer:
-        'Start two collections rather than one. They can be brought together when people are; a shared folder does not reconcile anybody.',
+        'Start two collections rather than one. You can combine them when people are ready; a shared folder does not reconcile anyone.',
     },
     {
       question: 'What about children?',
@@ -94,7 +94,7 @@ export const familyCollaboration: IntroductionText = {
     {
       question: 'Who owns what we collect?',
       answer:
-        'Whoever made it. The family has the use of it, and everyone can take out what they brought.',
+        'The person who made it. The family can use it, and you can always download what is yours.',
     },
   ],
 };

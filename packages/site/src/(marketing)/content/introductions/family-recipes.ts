@@ -7,15 +7,15 @@ export const familyRecipes: IntroductionText = {
     'How to save a family recipe with the quantities nobody wrote down, the cook’s own voice and the story of the dish, with a complete sample recipe.',
   keywords: ['family recipes', 'save family recipes', 'recipe collection', 'family cookbook'],
   heading: 'Save the recipe, and the cook',
-  lead: 'The card says “flour, enough”. She knew how much that was. A family recipe is the card, the correction everybody forgets, and the person who stood at the stove.',
+  lead: 'The card says “flour, enough.” She knew how much that was. A family recipe is the card, the correction everyone forgets, and the person who stood at the stove.',
   begin: {
     label: 'Record a cook',
     href: '/voice-recordings',
-    hint: 'Lay the telephone beside the stove and ask as you go.',
+    hint: 'Set the phone beside the stove and ask as you go.',
   },
   passages: [
     {
-      heading: 'How to get a recipe from somebody who has none',
+      heading: 'How to get a recipe from someone who has none',
       steps: [
         {
           title: 'Cook it with them',
@@ -23,7 +23,7 @@ export const familyRecipes: IntroductionText = {
         },
         {
           title: 'Catch the handful',
-          text: 'Before the flour goes in, hold a bowl on a scale under the hand. Write the grams beside “enough”, and keep the word “enough” too.',
+          text: 'Before the flour goes in, hold a bowl on a scale under the hand. Write the grams beside “enough,” and keep the word “enough” too.',
         },
         {
           title: 'Make it alone, then call',
@@ -36,15 +36,15 @@ export const familyRecipes: IntroductionText = {
       points: [
         {
           title: 'Whose it was',
-          text: 'From whom you have it, and from whom they had it. A dish wanders through a family by marriage, and the way it took is a small family tree.',
+          text: 'Who you got it from, and who they got it from. A dish travels through a family by marriage, and the path it took is a small family tree.',
         },
         {
           title: 'What it is for',
-          text: 'Sunday, mourning, the first snow, the evening before a journey. A dish without its occasion is only food.',
+          text: 'Sunday, mourning, the first snow, the night before a trip. A dish without its occasion is only food.',
         },
         {
           title: 'What changed',
-          text: '“Margarine in the war, butter since 1955, oil since Lina does not eat butter.” Keep the variants side by side: none of them is the false one.',
+          text: '“Margarine in the war, butter since 1955, oil since Lina does not eat butter.” Keep the variants side by side: none of them is wrong.',
         },
         {
           title: 'How it looks when it is right',
@@ -53,15 +53,15 @@ export const familyRecipes: IntroductionText = {
       ],
     },
     {
-      heading: 'Keep the handwriting as well',
+      heading: 'Keep the handwriting, too',
       paragraphs: [
-        'Type a recipe so that it can be cooked from. But photograph the card before it is copied, with its stains: the butter on the corner shows which ones were used, and the hand that wrote “NOT TOO LONG” twice is somebody you would know anywhere.',
+        'Type a recipe so that someone can cook from it. But photograph the card before you copy it, stains and all: the butter on the corner shows which ones were used, and the hand that wrote “NOT TOO LONG” twice is someone you would know anywhere.',
       ],
     },
   ],
   today: {
     works:
-      'Recording the cook, keeping the recording under the name of the dish, and sending it with a photograph of the card to whoever should cook it next.',
+      'Recording the cook, keeping the recording under the name of the dish, and sending it with a photo of the card to the person who should cook it next.',
     building:
       'The collection: ingredients that scale, the handwritten card beside the text, the cook’s voice on each step, variants side by side, import from other collections, and a cookbook to print.',
     links: [
@@ -72,7 +72,7 @@ export const familyRecipes: IntroductionText = {
   },
   questions: [
     {
-      question: 'May I share a recipe that came from a printed book?',
+      question: 'Can I share a recipe from a printed book?',
       answer:
         'A list of ingredients is nobody’s property; the author’s own sentences are. Write down how your family makes it, in your words, and name the book.',
     },

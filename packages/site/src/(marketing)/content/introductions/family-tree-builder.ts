@@ -2,16 +2,16 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTreeBuilder: IntroductionText = {
   path: '/family-tree-builder',
-  title: 'Build a family tree: the first five steps | Infinite Connections',
+  title: 'Build a family tree: first five steps | Infinite Connections',
   description:
-    'How to build a family tree that lasts: whom to ask first, what to write down about each person, how to note a source, and mistakes to avoid.',
+    'How to build a family tree that lasts: who to ask first, what to write down about each person, how to note a source, and mistakes to avoid.',
   keywords: ['build a family tree', 'start genealogy', 'family tree builder', 'family history'],
   heading: 'How to build a tree that lasts',
-  lead: 'A tree is built in evenings, not in archives. This is the order that loses the least: first what only people know, then what paper knows.',
+  lead: 'You build a tree in evenings, not in archives. This is the order that loses the least: first what only people know, then what paper knows.',
   begin: {
     label: 'Record the first interview',
     href: '/voice-recordings',
-    hint: 'Use any telephone; it keeps every second.',
+    hint: 'Use any phone; it keeps every second.',
   },
   passages: [
     {
@@ -34,8 +34,8 @@ export const familyTreeBuilder: IntroductionText = {
     {
       heading: 'How to note a source',
       paragraphs: [
-        'In five years you will ask yourself where a date came from. Write it beside the fact at once, in one line: “told by Rosa, recorded 12 March”, “family book, page 4, in Anders’s desk”, “census 1910, sheet 12, seen as a scan”. If it is a guess, write “guess, because”.',
-        'Two sources that disagree are not a problem to solve by deleting one. Keep both and say which you trust more. Somebody may come who knows why.',
+        'In five years you will ask yourself where a date came from. Write it beside the fact at once, in one line: “told by Rosa, recorded March 12,” “family book, page 4, in Anders’s desk,” “census 1910, sheet 12, seen as a scan.” If it is a guess, write “guess, because.”',
+        'Two sources that disagree are not a problem to solve by deleting one. Keep both and say which you trust more. Someone may come who knows why.',
       ],
     },
     {
@@ -46,12 +46,12 @@ export const familyTreeBuilder: IntroductionText = {
           text: 'One wrong marriage in 1780 brings three hundred people who are not yours. Take hints from it, then look at the record yourself.',
         },
         {
-          title: 'Modernising names',
+          title: 'Modernizing names',
           text: 'Keep the spelling of the source. Kristina, Christine and Stina may be one woman, and the spelling says who wrote her down.',
         },
         {
           title: 'Collecting names only',
-          text: 'A chart of two thousand names is read by nobody. One great-aunt with a story is told at every birthday.',
+          text: 'No one reads a chart of two thousand names. One great-aunt with a story comes up at every birthday.',
         },
         {
           title: 'Publishing the living',
@@ -59,7 +59,7 @@ export const familyTreeBuilder: IntroductionText = {
         },
         {
           title: 'Waiting for the right moment',
-          text: 'There is a season for archives at any age. The people who can still tell you are in season now.',
+          text: 'The archives will wait. The people who can still tell you will not.',
         },
       ],
     },
@@ -83,9 +83,9 @@ export const familyTreeBuilder: IntroductionText = {
         'Write down both versions and who holds them. A disagreement is often the trace of a story that nobody has told yet.',
     },
     {
-      question: 'May I record somebody without telling them?',
+      question: 'Can I record someone without telling them?',
       answer:
-        'Please do not; in many countries it is also forbidden. Say that you would like to keep their voice for the family. Nearly everyone is pleased, some after a day’s thought.',
+        'Please don’t; in many places it is also against the law. Say that you would like to keep their voice for the family. Nearly everyone is pleased, some after a day’s thought.',
     },
     {
       question: 'What do I do with a secret I find?',

@@ -2,12 +2,12 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTree: IntroductionText = {
   path: '/family-tree',
-  title: 'Interactive family tree: explore a sample | Infinite Connections',
+  title: 'Interactive family tree: a sample | Infinite Connections',
   description:
     'Walk through a living sample tree of four generations, person by person, and see what a family tree can hold beyond names and dates.',
   keywords: ['interactive family tree', 'family tree sample', 'genealogy', 'living family tree'],
   heading: 'A tree you can walk through',
-  lead: 'Four generations, one page. Choose anybody and the page says who they were, to whom they belong, and what somebody still remembers of them.',
+  lead: 'Four generations, one page. Choose anyone and the page says who they were, who they belong to, and what someone still remembers about them.',
   begin: {
     label: 'Record what you remember',
     href: '/voice-recordings',
@@ -19,39 +19,39 @@ export const familyTree: IntroductionText = {
       points: [
         {
           title: 'How are we related?',
-          text: 'A child asks it at every wedding. On a tree one can follow with a finger, “my grandmother’s sister’s son” becomes a way from one face to another.',
+          text: 'A child asks it at every wedding. On a tree you can follow with a finger, “my grandmother’s sister’s son” becomes a path from one face to another.',
         },
         {
           title: 'How do we know that?',
-          text: 'A date from a church book, a date from an uncle and a guess look alike on paper. A fact should carry its source, or say that it has none.',
+          text: 'A date from a church book, a date from an uncle and a guess look alike on paper. A fact should name its source, or say that it has none.',
         },
         {
           title: 'Who is still missing?',
-          text: 'An empty place is a question with an address. Often somebody in the family can answer it, as long as somebody asks this year.',
+          text: 'An empty place is a question with an address. Often someone in the family can answer it, as long as someone asks this year.',
         },
         {
           title: 'What was she like?',
-          text: 'No register says that she sang while hanging out the washing. The tree is the frame; the stories are the picture.',
+          text: 'No record says that she sang while hanging out the laundry. The tree is the frame; the stories are the picture.',
         },
       ],
     },
     {
       heading: 'Real families do not fit in boxes',
       paragraphs: [
-        'People marry twice, raise a nephew as a son, have two mothers, lose touch, come back. A tree that only knows “father, mother, child” makes a family lie about itself. Couples in ours are unions of any two people, married or not, one after another; children can be born, adopted, fostered, raised.',
-        'And some branches are nobody else’s business. Living people are private by default: whoever is shown a tree sees that a person is there, not when they were born.',
+        'People marry twice, raise a nephew as a son, have two mothers, lose touch, come back. A tree that only knows “father, mother, child” makes a family lie about itself. In the tree we are building, a couple is any two people, married or not, one after another; children can be born, adopted, fostered, raised.',
+        'And some branches are no one else’s business. Living people will be private by default: anyone you show the tree to sees that a person is there, not when they were born.',
       ],
     },
     {
       heading: 'Begin with the living',
       paragraphs: [
-        'It is tempting to start at the far end, with the earliest name in the oldest book. Start with who is alive. Archives will keep the church book for another hundred years; nobody keeps your mother’s account of the winter of the move. Record that first, and draw the tree around it.',
+        'It is tempting to start at the far end, with the earliest name in the oldest book. Start with who is alive. Archives will keep the church book for another hundred years; no one keeps your mother’s account of the winter you moved. Record that first, and draw the tree around it.',
       ],
     },
   ],
   today: {
     works:
-      'The sample above, and the part of a tree that cannot wait: recording the voices of the people in it, and leaving a message to those who will come after.',
+      'The sample above, and the part of a tree that cannot wait: recording the voices of the people in it, and leaving a message for those who come after.',
     building:
       'Your own tree: ancestors, descendants and both at once, sources on each fact, import and export of GEDCOM files without loss, and privacy that also holds in what is exported.',
     links: [
@@ -65,16 +65,16 @@ export const familyTree: IntroductionText = {
     {
       question: 'Are the people in the sample real?',
       answer:
-        'No. The Lindqvists were invented for this page, and the voices in it are a computer’s. Any likeness is chance.',
+        'No. The Lindqvists were invented for this page, and the voices in it are a computer’s. Any resemblance is coincidence.',
     },
     {
       question: 'I have a tree elsewhere. Will I have to type it again?',
       answer:
-        'No. Keep it where it is for now and export it as a GEDCOM file now and then: that is the format trees are exchanged in, and the one ours is made to read.',
+        'No. Keep it where it is for now and export it as a GEDCOM file now and then: that is the format trees are exchanged in, and the one ours will read.',
     },
     {
-      question: 'How large may a tree be?',
-      answer: 'The free plan has a tree without a limit of people. It always will.',
+      question: 'How large can a tree be?',
+      answer: 'As large as your family. The free plan will include a tree with no limit on people.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const lastWishes: IntroductionText & { notice: { heading: string; text: string } } = {
   path: '/last-wishes',
-  title: 'Last wishes: what your family will need | Infinite Connections',
+  title: 'Last wishes: what your family needs | Infinite Connections',
   description:
     'A calm guide to writing down last wishes: care, farewell, accounts, pets and words to leave, who should know what, and what only a lawyer can do.',
   keywords: ['last wishes', 'end of life planning', 'funeral wishes', 'letter of wishes'],
@@ -23,19 +23,19 @@ export const lastWishes: IntroductionText & { notice: { heading: string; text: s
       points: [
         {
           title: 'Care',
-          text: 'Who may speak for you, what matters to you when you cannot say it, and what you fear more than dying. Give your doctor the legal form as well.',
+          text: 'Who can speak for you, what matters to you when you cannot say it, and what you fear more than dying. Give your doctor the legal form as well.',
         },
         {
           title: 'Farewell',
-          text: 'Buried or cremated, where, with whom speaking and what music. If you truly do not mind, write that down: it frees people from searching for a hint.',
+          text: 'Buried or cremated, where, who speaks and what music. If you truly don’t mind, write that down: it frees people from looking for hints.',
         },
         {
           title: 'Papers',
-          text: 'Where the will, the insurance, the deeds and the family book lie. Not copies: the drawer, the key and who else knows.',
+          text: 'Where the will, the insurance, the deeds and the family book are. Not copies: the drawer, the key and who else knows.',
         },
         {
           title: 'Accounts',
-          text: 'A list of what exists: banks, subscriptions, the e-mail address to which everything is tied. Never a password in a letter; say how it can be found.',
+          text: 'A list of what exists: banks, subscriptions, the email address to which everything is tied. Never a password in a letter; say how it can be found.',
         },
         {
           title: 'Those who depend on you',
@@ -50,14 +50,14 @@ export const lastWishes: IntroductionText & { notice: { heading: string; text: s
     {
       heading: 'Who should know what, and when',
       paragraphs: [
-        'Some of it is needed in an ambulance, some in the first week, some a year later. Tell one person today that the pages exist and where. Give the farewell to whoever would arrange it. Keep the personal letters for their own day: a birthday, a wedding, an ordinary Tuesday after the worst is over.',
-        'Read it again each year, on the same day. Put the date at the top; the latest version counts, and everybody can see which one that is. Wishes change, and an old page that contradicts a new one is worse than none.',
+        'Some of it is needed in an ambulance, some in the first week, some a year later. Tell one person today that the pages exist and where. Give the farewell page to the person who would arrange it. Keep the personal letters for their own day: a birthday, a wedding, an ordinary Tuesday after the worst is over.',
+        'Read it again each year, on the same day. Put the date at the top; the latest version counts, and everyone can see which one that is. Wishes change, and an old page that contradicts a new one is worse than none.',
       ],
     },
     {
       heading: 'If it is hard to begin',
       paragraphs: [
-        'Begin with the dog. Or with the song you do not want. A practical detail opens the door, and after ten minutes most people are writing about what matters. You can also speak it, with somebody beside you or alone, and stop whenever it is enough for one evening.',
+        'Begin with the dog. Or with the song you do not want. A practical detail opens the door, and after ten minutes most people are writing about what matters. You can also speak it, with someone beside you or alone, and stop whenever it is enough for one evening.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const lastWishes: IntroductionText & { notice: { heading: string; text: s
     works:
       'Letters and recordings to the people you love, on a date, every year, or on an occasion you name, with a reminder to you before each one leaves.',
     building:
-      'Last wishes as such: topics, dated versions, who may read which page and when, delivery after death confirmed by people you trust, and everything printable for the folder at home.',
+      'Last wishes as such: topics, dated versions, who can read which page and when, delivery after death confirmed by people you trust, and everything printable for the folder at home.',
     links: [
       { label: 'Templates for hard letters', href: '/premium-templates' },
       { label: 'Planning a legacy, step by step', href: '/legacy-planning' },
@@ -76,17 +76,17 @@ export const lastWishes: IntroductionText & { notice: { heading: string; text: s
     {
       question: 'Does what I write here count as a will?',
       answer:
-        'No. A will has a form prescribed by law, and a text on a website nearly never meets it. Use these pages for everything a will is too narrow for.',
+        'No. A will has a form prescribed by law, and a text on a website almost never meets it. Use these pages for everything a will is too narrow for.',
     },
     {
       question: 'Should I give my family my passwords?',
       answer:
-        'Not in a letter. Use a password manager with emergency access, or the legacy contact that the large providers offer, and write down only that it exists.',
+        'Not in a letter. Use a password manager with emergency access, or the legacy contact that the big providers offer, and write down only that it exists.',
     },
     {
       question: 'Is it morbid to do this while I am well?',
       answer:
-        'It is a long conversation with people you love, held in advance. Most who have done it say that they slept better, and talked more.',
+        'It is a long conversation with people you love, held in advance. Most people are relieved once it is written down.',
     },
   ],
 };

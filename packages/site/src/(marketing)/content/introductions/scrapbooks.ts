@@ -7,7 +7,7 @@ export const scrapbooks: IntroductionText = {
     'See a sample scrapbook spread, learn how to choose and caption photographs, and gather the voices and letters your family’s book will be made of.',
   keywords: ['digital scrapbook', 'family scrapbook', 'photo album with voices', 'memory book'],
   heading: 'Pages a family fills together',
-  lead: 'A scrapbook is not an archive. It is twelve pages about one thing, made with scissors and affection, that somebody takes from the shelf on a wet Sunday.',
+  lead: 'A scrapbook is not an archive. It is twelve pages about one thing, made with scissors and affection, that someone takes off the shelf on a rainy Sunday.',
   begin: {
     label: 'Record the story for a page',
     href: '/voice-recordings',
@@ -19,15 +19,15 @@ export const scrapbooks: IntroductionText = {
       points: [
         {
           title: 'One subject',
-          text: '“The summer of the boat”, not “1987”. If you cannot say in five words what a page is about, it is two pages.',
+          text: '“The summer of the boat,” not “1987.” If you cannot say in five words what a page is about, it is two pages.',
         },
         {
           title: 'One large, three small',
-          text: 'Let a single photograph rule the spread. The small ones answer it: the place, the hands, the thing that was left over.',
+          text: 'Let a single photograph lead the spread. The small ones answer it: the place, the hands, the thing that was left over.',
         },
         {
-          title: 'Words in somebody’s voice',
-          text: '“Happy days at the lake” says nothing. “Papa would not let me steer, and I was furious until the ice-cream” says everything.',
+          title: 'Words in someone’s voice',
+          text: '“Happy days at the lake” says nothing. “Papa would not let me steer, and I was furious until the ice cream” says everything.',
         },
         {
           title: 'Something that is not a photograph',
@@ -36,33 +36,33 @@ export const scrapbooks: IntroductionText = {
       ],
     },
     {
-      heading: 'From a heap to a book in three evenings',
+      heading: 'From a pile to a book in three evenings',
       steps: [
         {
           title: 'Lay out too many',
-          text: 'Take everything that could belong, and put away whatever needs an explanation that nobody can give. Two thirds will go; that is right.',
+          text: 'Take everything that could belong, and put away whatever needs an explanation no one can give. Two thirds will go; that is how it should be.',
         },
         {
           title: 'Tell it aloud',
-          text: 'Go through the rest with somebody and record what you say. The order in which you tell it is the order of the pages.',
+          text: 'Go through the rest with someone and record what you say. The order in which you tell it is the order of the pages.',
         },
         {
           title: 'Write the captions from the recording',
-          text: 'Listen, and take the sentences that made the other laugh or go quiet. They are your captions, nearly word for word.',
+          text: 'Listen, and take the sentences that made the other person laugh or go quiet. They are your captions, nearly word for word.',
         },
       ],
     },
     {
       heading: 'A book that can be heard',
       paragraphs: [
-        'On a screen, a page can carry the voice that told it: the photograph and, beneath it, the old man who is in it. In print, a small square code on the page leads to the same voice, for as long as there are telephones to point at it. And where there are none, the words still stand beside the picture.',
-        'Decide early who may add pages. A book about a grandmother becomes better with every cousin, until there are two people arranging the same page. One editor, many contributors, and a date by which everything has to be in.',
+        'On a screen, a page can carry the voice that told it: the photograph and, beneath it, the old man who is in it. In print, a small square code on the page could lead to the same voice. That is what we are building. Until then, the words still stand beside the picture.',
+        'Decide early who can add pages. A book about a grandmother becomes better with every cousin, until there are two people arranging the same page. One editor, many contributors, and a deadline.',
       ],
     },
   ],
   today: {
     works:
-      'Recording and keeping the stories, and sending photographs together with a letter and a voice as a message. Printed books can be asked about and priced.',
+      'Recording and keeping the stories, and sending photographs together with a letter and a voice as a message. You can ask for a quote for a printed book.',
     building:
       'The scrapbook editor: pages laid out from your photographs and dates, themes, contributions by link with your approval, voices on pages, and a file ready for the printer.',
     links: [
@@ -75,16 +75,17 @@ export const scrapbooks: IntroductionText = {
     {
       question: 'How many pages should a first book have?',
       answer:
-        'Twelve. It is long enough for a story and short enough to be finished. An unfinished book of two hundred pages helps nobody.',
+        'Twelve. It is long enough for a story and short enough to be finished. An unfinished book of two hundred pages helps no one.',
     },
     {
-      question: 'May I use photographs that others took?',
+      question: 'Can I use photos that others took?',
       answer:
-        'Within the family, ask and name them; that is usually all there is to it. Pictures from the internet or a studio belong to whoever made them.',
+        'Within the family, ask and name them; that is usually all there is to it. Pictures from the internet or a studio belong to the people who made them.',
     },
     {
       question: 'Is there a scrapbook in the free plan?',
-      answer: 'One scrapbook is free. The paid plan has as many as you like.',
+      answer:
+        'The editor is still being built. Once it opens, one scrapbook will be free, and the paid plans will include as many as you like.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { IntroductionText } from './introduction-text.ts';
 
 export const timeCapsules: IntroductionText = {
   path: '/time-capsules',
-  title: 'Time capsules: close it now, open it later | Infinite Connections',
+  title: 'Time capsules: close now, open later | Infinite Connections',
   description:
     'What to put into a family time capsule, for whom, and for how long: a sample capsule, a list that works, and what you can seal and send today.',
   keywords: ['time capsule', 'digital time capsule', 'letter to the future', 'family time capsule'],
@@ -20,7 +20,7 @@ export const timeCapsules: IntroductionText = {
       points: [
         {
           title: 'Things too ordinary to keep',
-          text: 'The price of bread, the walk to school, what was in the refrigerator on a Tuesday. Nobody photographs these, and they are what is gone first.',
+          text: 'The price of bread, the walk to school, what was in the refrigerator on a Tuesday. Nobody photographs these, and they are the first to go.',
         },
         {
           title: 'Predictions',
@@ -32,21 +32,21 @@ export const timeCapsules: IntroductionText = {
         },
         {
           title: 'A question for the finder',
-          text: 'Do you still have the green chair? Did she ever learn to whistle? A capsule that asks is answered.',
+          text: 'Do you still have the green chair? Did she ever learn to whistle? A capsule that asks gets answered.',
         },
       ],
     },
     {
       heading: 'How long is long enough?',
       paragraphs: [
-        'Five years is right for children: they will have forgotten everything and still be the same people. Ten for a couple. Eighteen, from a birth to the end of school. Fifty is for a house, a village, a firm, and needs somebody whose task it is to remember.',
-        'A date is better than “some day”. Choose one on which people come together anyway, and write down who should be there, since addresses change faster than families do.',
+        'Five years is right for children: they will have forgotten everything and still be the same people. Ten for a couple. Eighteen, from a birth to the end of school. Fifty is for a house, a town, a company, and needs someone whose job it is to remember.',
+        'A date is better than “some day.” Choose one on which people come together anyway, and write down who should be there, since addresses change faster than families do.',
       ],
     },
     {
       heading: 'Why a real seal matters',
       paragraphs: [
-        'A drawer that one can open is opened. The pleasure of a capsule is that nobody has looked, not a curious son, not its maker after a second glass of wine. Ours is being built so that the server itself keeps the seal: its contents are locked until the date, for us as well, and a fingerprint published on the day of sealing proves afterwards that nothing was exchanged.',
+        'A drawer you can open gets opened. The pleasure of a capsule is that no one has looked, not a curious son, not its maker after a second glass of wine. We are building ours so that the server keeps the seal: its contents will be locked until the date, for us as well, and a fingerprint published on the day of sealing will prove afterward that nothing was swapped.',
         'Until that exists we will not call anything sealed that is not. A message you schedule today is private and arrives on its day, and you can read and change it while it waits.',
       ],
     },
@@ -54,7 +54,7 @@ export const timeCapsules: IntroductionText = {
   today: {
     works: `Messages with letters, voices, photographs and files, to as many as ${messageLimits.recipients} people at once, on a date, every year, or on an occasion that has no date yet.`,
     building:
-      'Capsules as such: several people contribute until a closing date, then nobody looks inside until the opening, and the opening itself as something to attend together.',
+      'Capsules as such: several people contribute until a closing date, then no one can look inside until the opening, and the opening itself as something to attend together.',
     links: [
       { label: 'Write a message for a date', href: '/schedule-message' },
       { label: 'Templates for capsules and letters', href: '/premium-templates' },
@@ -68,14 +68,14 @@ export const timeCapsules: IntroductionText = {
         'It goes out all the same. A message that is scheduled is delivered, even if the plan it was written under has lapsed.',
     },
     {
-      question: 'Will anybody be able to open the files in 2050?',
+      question: 'Will anyone be able to open the files in 2050?',
       answer:
         'We keep the originals and make copies in widely used formats for listening and viewing. Plain photographs, plain sound and plain text have outlived every program that made them.',
     },
     {
-      question: 'Should I bury a memory stick as well?',
+      question: 'Should I bury a flash drive as well?',
       answer:
-        'Rather not. Flash memory forgets within ten or twenty years in the ground. Bury the photograph on paper, if you like to dig.',
+        'Better not. Flash memory fades within ten or twenty years in the ground. Bury a photo on paper, if you like to dig.',
     },
   ],
 };

@@ -4,6 +4,7 @@ import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { PageContextServer } from 'vike/types';
 import { articlePath, authorPath } from '#blog/article-path.ts';
 import { breadcrumbs } from '#seo/breadcrumbs.ts';
+import { logoOf } from '#seo/organization.ts';
 import { socialPicturePath } from '#seo/social-picture-path.ts';
 
 /** schema.org: the article, with everything the specification names (section 2). */
@@ -11,7 +12,12 @@ export function structuredData({ site, article }: PageContextServer): object[] {
   if (!article) return [];
   const path = articlePath(article.slug);
   const url = site.origin + path;
-  const publisher = { '@type': 'Organization', name: siteShellWords.name, url: `${site.origin}/` };
+  const publisher = {
+    '@type': 'Organization',
+    name: siteShellWords.name,
+    url: `${site.origin}/`,
+    logo: logoOf(site),
+  };
   return [
     {
       '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { MessageDetailDocument } from '@infinite/schema/generated/graphql';
 import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { executeInBrowser } from '#api/browser-api.ts';
+import { execute } from '@infinite/api-client/execute';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
 import { MessageDetail } from '#messages/components/message-detail.tsx';
 import { messageApi } from '#messages/message-api-graphql.ts';
@@ -14,7 +14,7 @@ export function Page(): ReactElement {
   const first = useData<Data>();
   const [message, setMessage] = useState(first.message);
   const refresh = async () => {
-    const fresh = await executeInBrowser(MessageDetailDocument, { id: message.id });
+    const fresh = await execute(MessageDetailDocument, { id: message.id });
     if (fresh.message) setMessage(fresh.message);
   };
   return (

@@ -1,6 +1,6 @@
 import { PublishedReviewsDocument } from '@infinite/schema/generated/graphql';
 import type { PageContextServer } from 'vike/types';
-import { isRefusal } from '#api/execute.ts';
+import { isRefusal } from '@infinite/api-client/refusal';
 
 /** Loads the reviews that the query asks for; one that leads nowhere shows the newest. */
 export async function onBeforeRender({ api, urlParsed }: PageContextServer) {

@@ -1,5 +1,5 @@
-import { keyPage } from '@infinite/admin-console/keys-api';
-import { KeysPanel } from '@infinite/admin-console/keys-panel';
+import { keyPage } from '@infinite/integrations/keys-api';
+import { KeysPanel } from '@infinite/integrations/keys-panel';
 import { memberSettingsWords as words } from '#settings/member-settings.en.ts';
 import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';

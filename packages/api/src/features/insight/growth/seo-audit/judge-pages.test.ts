@@ -48,7 +48,7 @@ const without = (part: string | RegExp, into = '') =>
   );
 
 it.each<[string, CrawledPage, string[]]>([
-  ['an answer that is none', page('/page', { status: 404 }, ''), ['STATUS 404']],
+  ['an error status', page('/page', { status: 404 }, ''), ['STATUS 404']],
   ['no answer', page('/page', { status: 0, reading: null }), ['UNREACHABLE']],
   ['no title', without(/<title>.*<\/title>/), ['NO_TITLE']],
   ['a short title', without(/<title>.*<\/title>/, '<title>Us</title>'), ['TITLE_LENGTH 2']],

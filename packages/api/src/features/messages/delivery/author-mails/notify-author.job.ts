@@ -15,17 +15,14 @@ import {
 import { isHeld } from '#features/messages/delivery/hold.ts';
 import { authorNewsMail } from '#features/messages/delivery/mail/author-news.mail.tsx';
 import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messages.ts';
-import { defineJob } from '#platform/jobs/define-job.ts';
+import { defineJob, underEarlierName } from '#platform/jobs/define-job.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { messageAuthors } from '#features/messages/messages/index.ts';
 import { authors } from '#features/people/identity/index.ts';
 
-/**
- * One mail to an author about the deliveries of a message. The queue keeps the name it had, since
- * jobs may wait in it.
- */
+/** One mail to an author about the deliveries of a message. */
 export const notifyAuthorJob = defineJob({
-  name: 'tell-author',
+  name: 'notify-author',
   payload: z.object({ batchId: z.uuid() }),
   retryLimit: 20,
   handle: async (ctx, { batchId }) => {
@@ -42,6 +39,9 @@ export const notifyAuthorJob = defineJob({
       .execute();
   },
 });
+
+/** Jobs that an earlier release queued, and queues while it still runs beside this one. */
+export const earlierNotifyAuthorJob = underEarlierName('tell-author', notifyAuthorJob);
 
 async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> {
   return rowsOf(

@@ -13,7 +13,7 @@ import { recipientCount } from '#features/messages/messages/index.ts';
  * repeated mail has the same text and Message-ID.
  */
 export const notifyAuthorsSweep = defineSweep({
-  name: 'tell-authors',
+  name: 'notify-authors',
   everySeconds: 30,
   channels: ['clock'],
   run: (ctx) => notifyAuthors(ctx),

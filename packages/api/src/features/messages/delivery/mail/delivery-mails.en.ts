@@ -4,7 +4,7 @@ import { nameInSubject } from '@infinite/schema/text/name-in-subject';
 /** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others': a mail must not be a list of five hundred. */
 export function peopleWords(names: readonly string[]): string {
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(shown);
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(shown);
 }
 
 interface ToSender {
@@ -20,7 +20,7 @@ interface ToSender {
 const onTheirClocks = ({ severalClocks }: ToSender) =>
   severalClocks ? ' The others get it at the same time of day where they live.' : '';
 
-const quoted = (title: string) => (title ? `‘${title}’` : 'your message');
+const quoted = (title: string) => (title ? `“${title}”` : 'your message');
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -33,7 +33,7 @@ export const reminderMailWords = {
   what: (mail: ToSender) =>
     `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   choices:
-    'You can still change it, add to it, put it off, or cancel it. If everything is as it should be, tell us so, and we will not ask again.',
+    'You can still change it, add to it, postpone it, or cancel it. If everything is as it should be, tell us, and we will not ask again.',
   action: 'Look at it and answer',
   silence: (asksAgain: boolean) =>
     `If we hear nothing, we will ${asksAgain ? 'ask once more tomorrow, and then ' : ''}send it as planned. Opening the page changes nothing by itself; only a button on it does.`,
@@ -49,15 +49,15 @@ export const stillHereMailWords = {
   what: (mail: ToSender) =>
     `Your message ${mail.title ? `${quoted(mail.title)} ` : ''}for ${peopleWords(mail.recipients)} goes out on ${momentWords(mail.moment)}.${onTheirClocks(mail)}`,
   noAnswer:
-    'We have had no answer to our first mail about it, so we ask once more. A word is enough.',
+    'We have had no answer to our first email about it, so we ask once more. A word is enough.',
   /** It was scheduled so late that this is the only mail before it. */
-  onlyOne: 'You can still change it, put it off, or cancel it. If all is well, a word is enough.',
+  onlyOne: 'You can still change it, postpone it, or cancel it. If all is well, a word is enough.',
   action: 'Yes, let me look',
-  silence: 'If we hear nothing, we will send it as planned. This is the last mail before that.',
+  silence: 'If we hear nothing, we will send it as planned. This is the last email before that.',
 };
 
 export const senderMailSign =
-  'You receive this because you asked us to deliver a message for you. Infinite Connections keeps it until then.';
+  'You are receiving this because you asked us to deliver a message for you. Infinite Connections keeps it until then.';
 
 interface ToRecipient {
   to: string;
@@ -78,7 +78,7 @@ export const deliveryMailWords = {
   action: 'See what is waiting for you',
   link: 'This link is yours alone. Anyone who has it can open what was made for you, so please keep it to yourself.',
   sign: ({ from }: ToRecipient) =>
-    `Infinite Connections keeps messages for people and delivers them on the day they chose. You receive this because ${from} gave us your address for this one purpose. You need no account.`,
+    `Infinite Connections keeps messages for people and delivers them on the day they chose. You are receiving this because ${from} gave us your address for this one purpose. You need no account.`,
 };
 
 interface Failed {
@@ -90,12 +90,13 @@ interface Failed {
 /** The mail to a sender whose recipient could not be reached. */
 export const failureMailWords = {
   subject: ({ recipient }: Failed) => `We could not reach ${recipient}`,
-  preview: () => 'The mail was refused. Your message is kept, and you can give us another address.',
+  preview: () =>
+    'The email was refused. Your message is kept, and you can give us another address.',
   heading: 'One address did not work',
   what: ({ title, recipient, address }: Failed) =>
-    `We tried to bring ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
+    `We tried to deliver ${quoted(title)} to ${recipient} at ${address}, and their mail server refused it. It said:`,
   bounced: ({ title, recipient, address }: Failed) =>
-    `We sent ${quoted(title)} to ${recipient} at ${address}, and the mail came back. Their mail server said:`,
+    `We sent ${quoted(title)} to ${recipient} at ${address}, and the email bounced. Their mail server said:`,
   noAnswer: 'no reason',
   kept: 'Nothing is lost. Your message is kept as it is. Give us another address, or let us try this one again.',
   action: 'Open the message',

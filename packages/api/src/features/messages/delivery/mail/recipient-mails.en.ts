@@ -22,7 +22,7 @@ export const laterMailWords = {
     `You asked us to remind you that ${from} made something for you. It is still here, and nothing about it has changed.`,
   action: 'See what is waiting for you',
   calm: 'If today isn’t the day either, that’s fine. It stays here, and you can ask us to remind you again.',
-  sign: 'You receive this mail because you asked for it on your page at Infinite Connections. We won’t write again unless you ask us to.',
+  sign: 'You are receiving this email because you asked for it on your page at Infinite Connections. We won’t write again unless you ask us to.',
 };
 
 interface ToCompanion {
@@ -41,7 +41,7 @@ export const companionMailWords = {
   action: 'Go to the page',
   until: 'The link works for seven days. Please keep it to yourself.',
   sign: ({ recipient }: ToCompanion) =>
-    `You receive this one mail because ${recipient} gave us your address to invite you. We don’t use it for anything else.`,
+    `You are receiving this one email because ${recipient} gave us your address to invite you. We don’t use it for anything else.`,
 };
 
 interface News {
@@ -55,7 +55,7 @@ export interface NewsWords {
   what: (news: News) => string;
 }
 
-const message = (title: string) => (title ? `‘${title}’` : 'your message');
+const message = (title: string) => (title ? `“${title}”` : 'your message');
 
 /** Mails to an author about what became of a message. */
 export const authorNewsWords = {
@@ -94,7 +94,7 @@ export const authorNewsWords = {
   } satisfies Record<string, NewsWords>,
   action: 'Open the message',
   turnOff: (settings: string) =>
-    `You can turn off mails like this one in your settings: ${settings}`,
+    `You can turn off emails like this one in your settings: ${settings}`,
   support: (address: string) => `Questions? Write to a person: ${address}`,
-  sign: 'You receive this because you asked us to deliver a message for you. Infinite Connections keeps it for you.',
+  sign: 'You are receiving this because you asked us to deliver a message for you. Infinite Connections keeps it for you.',
 };

@@ -63,7 +63,7 @@ describe('C11, S7: please don’t write to me again', () => {
       state: 'FAILED',
       deliveries: [{ state: 'CANCELLED' }],
     });
-    expect(await lines(later)).toContain('There was nobody left to deliver it to.');
+    expect(await lines(later)).toContain('There was no one left to deliver it to.');
     expect(bench.mailsTo('ines@example.org')).toHaveLength(1);
   });
 

@@ -315,7 +315,11 @@ export function nearTo(
   return midnight.subtract({ milliseconds: Math.abs(spread) });
 }
 
-export function armed(trigger: Trigger, now: Temporal.Instant): MessageFacts {
+export function armed(
+  trigger: Trigger,
+  now: Temporal.Instant,
+  people: readonly Person[] = [{ id: 'ana', timeZone: null, begun: null }],
+): MessageFacts {
   return {
     state: 'SCHEDULED',
     trigger,
@@ -326,7 +330,7 @@ export function armed(trigger: Trigger, now: Temporal.Instant): MessageFacts {
     remindedAt: null,
     secondRemindedAt: null,
     begunOccurrence: null,
-    people: [{ id: 'ana', timeZone: null, begun: null }],
+    people,
     open: 0,
     failed: 0,
     unresolved: 0,

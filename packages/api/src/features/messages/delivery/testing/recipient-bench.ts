@@ -27,7 +27,7 @@ export class RecipientBench {
 
   async turn(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
-      await runSweeps(this.test, 'plan-messages', 'remind-recipients', 'tell-authors');
+      await runSweeps(this.test, 'plan-messages', 'remind-recipients', 'notify-authors');
       await drainJobs(this.test);
     }
   }

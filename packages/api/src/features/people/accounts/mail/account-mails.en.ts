@@ -5,10 +5,10 @@ import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 export const accountMailWords = {
   sign: 'Infinite Connections',
   verify: {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     preview: 'One click, so that your messages can reach you.',
     heading: 'Welcome to Infinite Connections',
-    why: 'Somebody, most likely you, made an account with this address. Please confirm that it is yours: we write to it before a message of yours is sent.',
+    why: 'Someone, most likely you, created an account with this address. Please confirm that it is yours: we write to it before we send any of your messages.',
     action: 'Confirm this address',
     expires: `The link works for ${accountLinkLifetime.verifyEmailHours / 24} days. If you did not make an account, you need not do anything.`,
   },
@@ -16,26 +16,26 @@ export const accountMailWords = {
     subject: 'Choose a new password',
     preview: 'The link works for an hour.',
     heading: 'Choose a new password',
-    why: 'Somebody, most likely you, asked for a new password for your account. Your messages and recordings stay as they are.',
+    why: 'Someone, most likely you, asked for a new password for your account. Your messages and recordings stay as they are.',
     action: 'Choose a new password',
     expires: `The link works once, for ${accountLinkLifetime.resetPasswordMinutes} minutes. If you did not ask for it, you need not do anything: your password has not changed.`,
   },
   signUpAttempt: {
     subject: 'You already have an account',
-    preview: 'Somebody tried to sign up with your address.',
+    preview: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
-    why: 'Somebody, perhaps you, tried to make an account with this address. There is one already, and nothing about it has changed.',
+    why: 'Someone, perhaps you, tried to create an account with this address. There already is one, and nothing about it has changed.',
     action: 'Sign in',
-    forgotten: `If you no longer know your password, choose ‘${authModalWords.signIn.forgot}’ when you sign in. If it was not you, you need not do anything.`,
+    forgotten: `If you no longer know your password, choose ‘${authModalWords.signIn.forgot}’ when you sign in. If it was not you, you don’t need to do anything.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'Your other devices have been signed out.',
     heading: 'Your password was changed',
-    why: 'The password of your account has just been changed, and your other devices have been signed out. Your messages and recordings are as they were.',
+    why: 'Your account’s password was just changed, and your other devices have been signed out. Your messages and recordings are as they were.',
     action: 'Sign in',
     notYou: (support: string) =>
-      `If it was not you, please ask for a new password at once and write to ${support}.`,
+      `If it was not you, please reset your password right away and write to ${support}.`,
   },
   suspended: {
     subject: 'Your account is suspended',
@@ -43,6 +43,6 @@ export const accountMailWords = {
     heading: 'Your account is suspended',
     why: 'An administrator has suspended your account, so you cannot sign in for now and your devices have been signed out. Nothing you made is lost. The messages that you have scheduled are still delivered on their day; the links in our reminders work as before.',
     action: 'Go to the website',
-    write: (support: string) => `If you think that this is a mistake, please write to ${support}.`,
+    write: (support: string) => `If you think this is a mistake, please write to ${support}.`,
   },
 } as const;

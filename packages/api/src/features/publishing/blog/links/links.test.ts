@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
 import { checkPublished } from '#features/publishing/blog/links/check-published.sweep.ts';
-import {
-  dataOf,
-  publishedPost,
-  republishedPost,
-  writerOf,
-  type Writer,
-} from '#features/publishing/blog/testing/posts.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { blogTest } from '#features/publishing/blog/testing/blog-test.ts';
+import { dataOf, publishedPost, republishedPost } from '#features/publishing/blog/testing/posts.ts';
 
-let test: TestApp;
-let writer: Writer;
-beforeAll(async () => {
-  test = await createTestApp();
-  writer = await writerOf(test);
-});
-afterAll(() => test.close());
+const blog = blogTest();
 
-const context = () => newContext(test.app, { kind: 'system', job: 'test' });
+const context = () => newContext(blog.test.app, { kind: 'system', job: 'test' });
 /** The site as this test knows it. */
 const site =
   (asked: string[] = []) =>
@@ -57,7 +45,7 @@ describe('the links of an article', () => {
 
   it('are requested of this site only, each address once', async () => {
     const asked: string[] = [];
-    const { publicOrigin } = test.app.config;
+    const { publicOrigin } = blog.test.app.config;
     const text = `[a](/features) [b](/features) [c](${publicOrigin}/features) [d](http://169.254.169.254/x)
       [e](//elsewhere.example/x) [f](https://example.org)`;
     await checkLinks(context(), text, site(asked));
@@ -65,27 +53,27 @@ describe('the links of an article', () => {
   });
 
   it('to another article know its address, its former one, and none', async () => {
-    const post = await publishedPost(writer, { title: 'First name' });
-    await republishedPost(writer, post, { title: 'Second name' });
+    const post = await publishedPost(blog.writer, { title: 'First name' });
+    await republishedPost(blog.writer, post, { title: 'Second name' });
     const text = '[a](/blog/second-name) [b](/blog/first-name) [c](/blog/no-name)';
     const found = await checkLinks(context(), text, site());
     expect(found.map(({ fault }) => fault)).toEqual(['MOVED', 'NOT_FOUND']);
   });
 
   it('of published posts are checked once a day, and the list says so', async () => {
-    const post = await publishedPost(writer, { title: 'Leads astray', body: '[x](/nothing)' });
+    const post = await publishedPost(blog.writer, { title: 'Leads astray', body: '[x](/nothing)' });
     const asked: string[] = [];
     await checkPublished(context(), site(asked));
     await checkPublished(context(), site(asked));
     expect(asked).toEqual(['/nothing']);
     const { blogPost } = dataOf(
-      await writer.ask<{ blogPost: { linkProblems: number } }>(
+      await blog.writer.ask<{ blogPost: { linkProblems: number } }>(
         'query ($id: ID!) { blogPost(id: $id) { linkProblems } }',
         { id: post.id },
       ),
     );
     expect(blogPost.linkProblems).toBe(1);
-    test.clock.advance({ hours: 25 });
+    blog.test.clock.advance({ hours: 25 });
     await checkPublished(context(), site(asked));
     expect(asked).toHaveLength(2);
   });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
-import {
-  dataOf,
-  publishedPost,
-  refusalOf,
-  writerOf,
-  type Writer,
-} from '#features/publishing/blog/testing/posts.ts';
+import { blogTest } from '#features/publishing/blog/testing/blog-test.ts';
+import { dataOf, publishedPost, refusalOf } from '#features/publishing/blog/testing/posts.ts';
 import { graphql } from '#testing/graphql.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
-let test: TestApp;
-let writer: Writer;
+const blog = blogTest();
 beforeAll(async () => {
-  test = await createTestApp();
-  writer = await writerOf(test);
-  await publishedPost(writer, {
+  await publishedPost(blog.writer, {
     title: 'Keeping the light',
     excerpt: 'A life at the lamp.',
     body: 'She was the keeper of a **lighthouse**, and wrote a [diary](/about) each night.',
@@ -24,8 +15,8 @@ beforeAll(async () => {
     category: 'FAMILY_HISTORY',
     author: 'Ann Field',
   });
-  test.clock.advance({ hours: 1 });
-  await publishedPost(writer, {
+  blog.test.clock.advance({ hours: 1 });
+  await publishedPost(blog.writer, {
     title: 'Lighthouses in a family tree',
     excerpt: 'Where an occupation leads.',
     body: 'Three brothers kept one each.',
@@ -33,14 +24,13 @@ beforeAll(async () => {
     category: 'FAMILY_TREES',
     author: 'Ann  Field',
   });
-  test.clock.advance({ hours: 1 });
-  await publishedPost(writer, { title: 'A friend writes', body: 'About dementia.', tags: [] });
+  blog.test.clock.advance({ hours: 1 });
+  await publishedPost(blog.writer, { title: 'A friend writes', body: 'About dementia.', tags: [] });
   await refreshWords();
 });
-afterAll(() => test.close());
 
 const refreshWords = () =>
-  refreshWordsSweep.run(newContext(test.app, { kind: 'system', job: refreshWordsSweep.name }));
+  refreshWordsSweep.run(newContext(blog.test.app, { kind: 'system', job: refreshWordsSweep.name }));
 
 interface Piece {
   text: string;
@@ -61,7 +51,7 @@ const document = `query ($search: String, $first: Int, $after: String, $tag: Str
     nodes { title marked { title { text match } passage { text match } } }
     correctedSearch pageInfo { hasNextPage endCursor } } }`;
 const find = async (variables: object) =>
-  dataOf(await graphql<Found, object>(test, document, variables)).articles;
+  dataOf(await graphql<Found, object>(blog.test, document, variables)).articles;
 const titles = async (variables: object) => (await find(variables)).nodes.map(({ title }) => title);
 const matches = (pieces: readonly Piece[] = []) =>
   pieces.filter(({ match }) => match).map(({ text }) => text);
@@ -103,7 +93,7 @@ describe('a search', () => {
   });
 
   it('never learns a word from what is not published', async () => {
-    dataOf(await writer.create({ title: 'Ornithopter', body: 'ornithopter' }));
+    dataOf(await blog.writer.create({ title: 'Ornithopter', body: 'ornithopter' }));
     await refreshWords();
     expect(await find({ search: 'ornithoptor' })).toMatchObject({ correctedSearch: null });
   });
@@ -115,7 +105,7 @@ describe('a search', () => {
     expect(await titles({ search: 'lighthouse', first: 1, after })).toEqual(['Keeping the light']);
     for (const foreign of ['bm9uZQ', '', 'WzFd', 'x'.repeat(5000)]) {
       if (foreign === '') continue;
-      const answer = await graphql(test, document, { search: 'lighthouse', after: foreign });
+      const answer = await graphql(blog.test, document, { search: 'lighthouse', after: foreign });
       expect(refusalOf(answer).code, foreign.slice(0, 20)).toBe('INVALID_INPUT');
     }
   });
@@ -163,7 +153,7 @@ describe('the overview', () => {
     }
     const overview = dataOf(
       await graphql<Overview, object>(
-        test,
+        blog.test,
         `
           {
             blogOverview {

@@ -2,24 +2,24 @@
 export const newsletterMailWords = {
   sign: 'Infinite Connections',
   confirm: {
-    subject: 'Shall we write to you?',
-    preview: 'One press, and the next letter comes to you.',
-    heading: 'Shall we write to you?',
-    why: 'Somebody gave this address for our letters about keeping voices and family stories. If that was you, open the page and press the button there.',
+    subject: 'Should we write to you?',
+    preview: 'One press, and you will get the next letter.',
+    heading: 'Should we write to you?',
+    why: 'Someone entered this address for our letters about keeping voices and family stories. If that was you, open the page and press the button there.',
     action: 'Open the page',
     notYou:
       'If it was not you, do nothing: no letter is sent, and we forget this address within two weeks. The link works for three days.',
   },
   already: {
-    subject: 'You are on our list already',
-    preview: 'Nothing to do; here you can change what we send.',
-    heading: 'You are on our list already',
-    why: 'Somebody gave this address for our letters once more. You get them already, so there is nothing to do.',
+    subject: 'You are already on our list',
+    preview: 'Nothing to do; you can change what we send.',
+    heading: 'You are already on our list',
+    why: 'Someone entered this address for our letters again. You already get them, so there is nothing to do.',
     action: 'Change what we send',
     notYou: 'There you can also unsubscribe.',
   },
   issue: {
-    read: 'Read on',
+    read: 'Read more',
     minutes: (minutes: number) =>
       minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
     why: 'You get this letter because you asked for it at Infinite Connections.',
@@ -30,11 +30,11 @@ export const newsletterMailWords = {
   digest: {
     weekly: {
       subject: (title: string) => `This week: ${title}`,
-      intro: 'What we have written this week.',
+      intro: 'What we wrote this week.',
     },
     monthly: {
-      subject: (month: string) => `What ${month} has brought`,
-      intro: 'What we have written in the month that has passed.',
+      subject: (month: string) => `What we wrote in ${month}`,
+      intro: 'What we wrote in the past month.',
     },
     preview: (count: number) => (count === 1 ? 'One new article' : `${count} new articles`),
   },

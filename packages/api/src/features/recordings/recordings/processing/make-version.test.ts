@@ -23,6 +23,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const versionDocument = `query ($id: ID!) { recording(id: $id) { version {
+  state problem durationMs peaks url posterUrl copies { form url bytes fileName } } } }`;
+
 /** Without a search path no program is found, so what npm brings does the work. */
 function chooseEngine(engine: 'ffmpeg' | 'webcodecs'): void {
   if (engine === 'webcodecs') vi.stubEnv('PATH', '/nonexistent');
@@ -67,26 +70,7 @@ async function versionOf(content: Buffer, trim: object): Promise<ShownVersion> {
   await prepareVersionOf(studio.test, id);
   const shown = await graphql<{ recording: { version: ShownVersion } }, object>(
     studio.test,
-    `
-      query ($id: ID!) {
-        recording(id: $id) {
-          version {
-            state
-            problem
-            durationMs
-            peaks
-            url
-            posterUrl
-            copies {
-              form
-              url
-              bytes
-              fileName
-            }
-          }
-        }
-      }
-    `,
+    versionDocument,
     { id },
     studio.member.cookie,
   );

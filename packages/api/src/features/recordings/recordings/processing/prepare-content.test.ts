@@ -66,7 +66,7 @@ describe('a photo', () => {
     ]);
     const recording = await studio.kept(heic, 'PHOTO');
     expect(recording).toMatchObject({ kind: 'PHOTO', state: 'READY', mimeType: 'image/heic' });
-    expect(recording.problem).toContain('Browsers cannot show this form of picture.');
+    expect(recording.problem).toContain('Browsers cannot show this kind of picture.');
     expect((await studio.displayed(recording)).type).toBe('application/octet-stream');
   });
 });

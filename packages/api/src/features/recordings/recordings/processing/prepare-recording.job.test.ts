@@ -29,7 +29,7 @@ describe('preparation', () => {
     return rows[0]?.attempts;
   };
 
-  it('of a content that killed its process again and again ends, and the content stays', async () => {
+  it('of content that crashes its process repeatedly ends, and the content stays', async () => {
     const content = media('voice.mp3');
     const id = await studio.upload(content);
     await attemptsOf(id, 8);

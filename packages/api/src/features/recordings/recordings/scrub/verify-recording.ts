@@ -66,7 +66,7 @@ async function note(
   const days = damaged.length > 0 ? scrubCatalogue.damagedDays : scrubCatalogue.everyDays;
   await inTransaction(ctx, async (ctx) => {
     const db = tables(ctx.em, RecordingEntity, ObjectCheckEntity);
-    // Deleted while it was read: nothing of it needs to be known.
+    // Deleted while it was read: there is nothing to report.
     const kept = await db
       .updateTable('recordings')
       .set({ verifyAt: now.add({ hours: days * 24 }) })

@@ -85,7 +85,7 @@ describe('a stored recording', () => {
     expect((await client.get(url, { ...range, 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('tells HEAD what GET would, without a body', async () => {
+  it('answers HEAD with the headers of GET and no body', async () => {
     const url = await stored(randomBytes(70_000));
     const head = await client.request('HEAD', url);
     expect(head.status).toBe(200);
@@ -128,7 +128,7 @@ describe('a stored recording', () => {
     expect(Buffer.from(await before.arrayBuffer()).equals(content.subarray(0, 1000))).toBe(true);
   });
 
-  it('lets go of its file when the listener leaves in the middle', async () => {
+  it('closes its file when the listener disconnects', async () => {
     const url = await stored(randomBytes(8_000_000));
     const openFiles = async () => {
       const links = await readdir('/proc/self/fd');

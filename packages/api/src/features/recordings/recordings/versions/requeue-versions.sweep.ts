@@ -15,7 +15,7 @@ const retryAfterHours = 24;
  * installed a missing program since. Making one twice does no harm.
  */
 export const requeueVersions = defineSweep({
-  name: 'rouse-recording-versions',
+  name: 'requeue-recording-versions',
   everySeconds: 600,
   run: (ctx) => inTransaction(ctx, requeue),
 });

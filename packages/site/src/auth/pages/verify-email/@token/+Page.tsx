@@ -1,3 +1,4 @@
+import { isRefusal } from '@infinite/api-client/refusal';
 import { verifyEmailWords } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
@@ -7,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
-import { AccountCallFailed, verifyEmail } from '#auth/account-calls.ts';
+import { verifyEmail } from '#auth/account-calls.ts';
 import { homeOfAccount } from '#auth/home-of-account.ts';
 import type { Data } from './+data.ts';
 
@@ -32,7 +33,7 @@ export function Page() {
       await verifyEmail(token);
       setStep({ at: 'done', home: await homeOfAccount() });
     } catch (error) {
-      const words = (error instanceof AccountCallFailed && error.words) || verifyEmailWords.failed;
+      const words = (isRefusal(error) && error.words) || verifyEmailWords.failed;
       setStep({ at: 'failed', words });
     }
   };

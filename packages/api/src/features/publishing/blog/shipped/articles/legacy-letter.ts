@@ -19,12 +19,12 @@ So here are first sentences, a plan for one hour, and some things that experienc
 
 Pick the one that makes you think of a particular face. Write it down, and go on without stopping for ten minutes.
 
-1. **A day.** 'I want to tell you about an ordinary day when you were four.'
-2. **A debt.** 'There is someone I never thanked properly, and you should know about him.'
-3. **A mistake.** 'The worst decision I made turned out like this.'
-4. **A thing.** 'The watch that you will find in the drawer has a story.'
-5. **A question.** 'You asked me once why I left, and I gave you half an answer.'
-6. **A belief.** 'If I had to say in one sentence what I have found to be true, it would be this.'
+1. **A day.** “I want to tell you about an ordinary day when you were four.”
+2. **A debt.** “There is someone I never thanked properly, and you should know about him.”
+3. **A mistake.** “The worst decision I made turned out like this.”
+4. **A thing.** “The watch that you will find in the drawer has a story.”
+5. **A question.** “You asked me once why I left, and I gave you half an answer.”
+6. **A belief.** “If I had to say in one sentence what I have found to be true, it would be this.”
 
 The first four are easier than the last two. A letter that begins with a belief tends to turn into a sermon; a letter that begins with a day tends to arrive at the belief by itself, and the reader comes along.
 
@@ -36,21 +36,21 @@ You can write a good legacy letter in an hour. You can also work on it for years
 
 **Five minutes: choose.** Put a mark beside the three words that would be lost if you did not write about them. Not the most important ones; the ones that only you know.
 
-**Thirty minutes: write.** Ten minutes for each. Write as you speak. If you get stuck, write the next sentence beginning with 'What I remember is'. Do not correct.
+**Thirty minutes: write.** Ten minutes for each. Write as you speak. If you get stuck, write the next sentence beginning with “What I remember is.” Do not correct.
 
 **Ten minutes: say what you want to say.** Now, and not before, write the paragraph addressed to the reader directly. What you noticed about them. What you are grateful for. What you hope, put as a hope and not as a task.
 
-**Five minutes: date and sign it.** Full date, full name, place. It will be read by people for whom your handwriting is as far away as your great-grandmother's is for you.
+**Five minutes: date and sign it.** Full date, full name, place. It will be read by people for whom your handwriting is as far away as your great-grandmother’s is for you.
 
-That is a letter. Put it away for a week, read it once, correct what is untrue, and leave what is merely clumsy. Clumsy is how people recognise you.
+That is a letter. Put it away for a week, read it once, correct what is untrue, and leave what is merely clumsy. Clumsy is how people recognize you.
 
 ## What readers treasure, and what they skip
 
 Those who have inherited such letters tell remarkably similar things about them.
 
-They treasure **particulars**: the name of the dog, what the flat cost, the song on the radio. They treasure **being seen**: one precise observation about themselves, such as 'you were the one who always looked for whoever was standing alone', is quoted for decades. They treasure **admissions**, because a parent who was once afraid is a parent one can be afraid in front of.
+They treasure **particulars**: the name of the dog, what the apartment cost, the song on the radio. They treasure **being seen**: one precise observation about themselves, such as “you were the one who always noticed the person standing alone,” is quoted for decades. They treasure **admissions**, because a parent who was once afraid is a parent you can be afraid in front of.
 
-They skip **general advice**. 'Work hard and be kind' is true, and it could have been written by anyone. If you want to pass on a piece of advice, tell how you learned it; then it will keep.
+They skip **general advice**. “Work hard and be kind” is true, and it could have been written by anyone. If you want to pass on a piece of advice, tell how you learned it; then it will keep.
 
 ## What to leave out
 
@@ -58,17 +58,17 @@ They skip **general advice**. 'Work hard and be kind' is true, and it could have
 - **Passwords.** A letter is copied, photographed and left on tables.
 - **The last word in an argument.** If the reader cannot answer, it is not an argument any more. Either settle it while you can both speak, or let it rest.
 - **Comparisons between children.** Even kind ones. They will be read side by side.
-- **News that needs a conversation.** If you have to tell somebody something that will change how they see their life, do it in person if there is any way at all.
+- **News that needs a conversation.** If you have to tell someone something that will change how they see their life, do it in person if there is any way at all.
 
 ## One letter or several
 
-If you have three children, write three short letters and perhaps one for all of them together. It feels like more work, and it is less: each of the three is easy, because you know whom you are talking to.
+If you have three children, write three short letters and perhaps one for all of them together. It feels like more work, and it is less: each of the three is easy, because you know who you are talking to.
 
-For a grandchild who is too small to read, write to the person they will be. Choose an age, and let the letter [arrive then](/legacy-messages). A letter to an eighteen-year-old can speak about things that a letter to 'my grandchildren' must leave out.
+For a grandchild who is too small to read, write to the person they will be. Choose an age, and let the letter [arrive then](/legacy-messages). A letter to an eighteen-year-old can speak about things that a letter to “my grandchildren” must leave out.
 
 ## Write it, or say it?
 
-Some people cannot write and can talk. If the sheet of paper makes you formal, put it away and speak. Say the same three things to a microphone, with the same ten minutes for each. You can have the recording and, later, a transcript of it; the reader then has your words and your voice.[^voice]
+Some people cannot write and can talk. If the sheet of paper makes you formal, put it away and speak. Say the same three things to a microphone, with the same ten minutes for each. Keep the recording, and write down the parts that matter most; then the reader has your words and your voice.[^voice]
 
 Handwriting has its own worth. If yours is still good, write one page by hand, photograph it, and keep it with the typed text. Photograph it flat, in daylight, without flash, so that it can be read when the ink has faded.
 
@@ -76,11 +76,11 @@ Handwriting has its own worth. If yours is still good, write one page by hand, p
 
 A letter is only worth something if it is found. Choose two of these, not one:
 
-- with your other papers, in an envelope with the recipient's name, and a note about it where your will is kept;
+- with your other papers, in an envelope with the recipient’s name, and a note about it where your will is kept;
 - as a message with a date or an occasion, which is delivered without anyone having to remember; you can begin one from your [dashboard](/dashboard);
 - with a person you trust, who knows that it exists, though not what it says.
 
-Then tell somebody that there is a letter. You need not say what is in it.
+Then tell someone that there is a letter. You need not say what is in it.
 
 And once a year, on a day you will remember, read it again. You will find that you have become a little different, and that the letter would like to know.
 

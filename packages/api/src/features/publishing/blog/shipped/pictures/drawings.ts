@@ -1,7 +1,7 @@
 import type { ShippedPicture } from '#features/publishing/blog/shipped/pictures/picture-paths.ts';
 import { onSheet, tint } from '#features/publishing/blog/shipped/pictures/sheet.ts';
 
-const { paper, amber, accent, wood } = tint;
+const { paper, amber, accent, wood, ink } = tint;
 
 const desk = `<path d="M120 404H840" /><path d="M170 404V452M790 404V452" />`;
 const lamp = (x: number) => `<path d="M${x} 404V262" /><path d="M${x - 34} 404H${x + 34}" />
@@ -17,7 +17,7 @@ export const drawings: Readonly<Record<ShippedPicture, string>> = {
 <path d="M390 232L356 214V382L390 364Z M570 232L604 214V382L570 364Z" fill="${paper}" />
 <path d="M390 232H570V364H390Z" fill="${accent}" />
 <circle cx="480" cy="298" r="56" fill="${paper}" /><circle cx="480" cy="298" r="34" fill="${amber}" />
-<circle cx="480" cy="298" r="13" fill="#3a2c22" /><path d="M458 280Q466 268 480 266" stroke="${paper}" />
+<circle cx="480" cy="298" r="13" fill="${ink}" /><path d="M458 280Q466 268 480 266" stroke="${paper}" />
 <path d="M340 206H372M588 206H620" /><circle cx="606" cy="172" r="12" fill="${amber}" />
 <path d="M314 236C262 248 236 300 250 372" /><path d="M646 236C698 248 724 300 710 372" />
 <path d="M436 176H464" /><path d="M496 176H520" />`),

@@ -1,0 +1,53 @@
+import { keysPanelWords as words } from './keys-panel.en.ts';
+import { Badge } from '@infinite/ui/badge';
+import { Button } from '@infinite/ui/button';
+import type { KeyView } from './keys-api.ts';
+
+interface KeyRowProps {
+  shown: KeyView;
+  timeZone: string;
+  showMaker: boolean;
+  onRevoke: () => void;
+}
+
+/** One API key: name, scopes, last use and expiry. */
+export function KeyRow({ shown: key, timeZone, showMaker, onRevoke }: KeyRowProps) {
+  const day = (instant: string) => instantWords(instant, timeZone, { dateStyle: 'long' });
+  const when = (instant: string) =>
+    instantWords(instant, timeZone, { dateStyle: 'long', timeStyle: 'short' });
+  const facts = [
+    key.lastUsedAt ? words.lastUsed(when(key.lastUsedAt)) : words.neverUsed,
+    [words.madeOn(day(key.createdAt)), showMaker ? words.madeBy(key.madeBy) : ''].join(' ').trim(),
+    key.expiresAt ? words.endsOn(day(key.expiresAt)) : words.noEnd,
+  ];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-4 border-b border-rule py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="break-words">{key.name}</strong>
+          <code className="text-sm break-all text-ink-soft">{key.hint}</code>
+          {key.state === 'EXPIRED' ? <Badge tone="danger">{words.expired}</Badge> : null}
+        </p>
+        <p className="mt-1 mb-0 text-sm text-ink-soft">{facts.join(' · ')}</p>
+        <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
+          {key.scopes.map((scope) => (
+            <li key={scope}>
+              <Badge>{scope}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button size="sm" aria-label={words.revokeOf(key.name)} onClick={onRevoke}>
+        {words.revoke}
+      </Button>
+    </li>
+  );
+}
+
+function instantWords(
+  instant: string,
+  timeZone: string,
+  style: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...style }).format(new Date(instant));
+}

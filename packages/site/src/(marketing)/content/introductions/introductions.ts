@@ -1,0 +1,30 @@
+import { familyCollaboration } from './family-collaboration.ts';
+import { familyTreeBuilder } from './family-tree-builder.ts';
+import { familyTree } from './family-tree.ts';
+import type { IntroductionText } from './introduction-text.ts';
+import { lastWishes } from './last-wishes.ts';
+import { memoryVault } from './memory-vault.ts';
+import { scrapbooks } from './scrapbooks.ts';
+import { timeCapsules } from './time-capsules.ts';
+import { voiceAncestry } from './voice-ancestry.ts';
+
+/** The introductions that one page draws. /family-recipes has structured data of its own. */
+export const introductions = {
+  familyCollaboration,
+  familyTree,
+  familyTreeBuilder,
+  lastWishes,
+  memoryVault,
+  scrapbooks,
+  timeCapsules,
+  voiceAncestry,
+} as const satisfies Record<string, IntroductionText>;
+
+export type IntroductionName = keyof typeof introductions;
+
+const names = Object.keys(introductions) as IntroductionName[];
+
+/** The introduction at a path such as '/time-capsules'. */
+export function introductionAt(path: string): IntroductionName | undefined {
+  return names.find((name) => introductions[name].path === path);
+}

@@ -1,1 +1,0 @@
-export { FamilyCollaborationIntroduction as Page } from '#(marketing)/components/introductions/family-collaboration-introduction.tsx';

@@ -1,1 +1,0 @@
-export { FamilyTreeIntroduction as Page } from '#(marketing)/components/introductions/family-tree-introduction.tsx';

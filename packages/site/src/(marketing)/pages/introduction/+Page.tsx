@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { FamilyCollaborationIntroduction } from '#(marketing)/components/introductions/family-collaboration-introduction.tsx';
+import { FamilyTreeBuilderIntroduction } from '#(marketing)/components/introductions/family-tree-builder-introduction.tsx';
+import { FamilyTreeIntroduction } from '#(marketing)/components/introductions/family-tree-introduction.tsx';
+import { LastWishesIntroduction } from '#(marketing)/components/introductions/last-wishes-introduction.tsx';
+import { MemoryVaultIntroduction } from '#(marketing)/components/introductions/memory-vault-introduction.tsx';
+import { ScrapbooksIntroduction } from '#(marketing)/components/introductions/scrapbooks-introduction.tsx';
+import { TimeCapsulesIntroduction } from '#(marketing)/components/introductions/time-capsules-introduction.tsx';
+import { VoiceAncestryIntroduction } from '#(marketing)/components/introductions/voice-ancestry-introduction.tsx';
+import {
+  introductionAt,
+  type IntroductionName,
+} from '#(marketing)/content/introductions/introductions.ts';
+
+const screens: Record<IntroductionName, ComponentType> = {
+  familyCollaboration: FamilyCollaborationIntroduction,
+  familyTree: FamilyTreeIntroduction,
+  familyTreeBuilder: FamilyTreeBuilderIntroduction,
+  lastWishes: LastWishesIntroduction,
+  memoryVault: MemoryVaultIntroduction,
+  scrapbooks: ScrapbooksIntroduction,
+  timeCapsules: TimeCapsulesIntroduction,
+  voiceAncestry: VoiceAncestryIntroduction,
+};
+
+/** The introduction that the address names. */
+export function Page() {
+  const name = introductionAt(usePageContext().urlPathname);
+  if (!name) return null;
+  const Screen = screens[name];
+  return <Screen />;
+}

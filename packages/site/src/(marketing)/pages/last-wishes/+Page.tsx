@@ -1,1 +1,0 @@
-export { LastWishesIntroduction as Page } from '#(marketing)/components/introductions/last-wishes-introduction.tsx';

@@ -1,1 +1,0 @@
-export { MemoryVaultIntroduction as Page } from '#(marketing)/components/introductions/memory-vault-introduction.tsx';

@@ -1,1 +1,0 @@
-export { TimeCapsulesIntroduction as Page } from '#(marketing)/components/introductions/time-capsules-introduction.tsx';

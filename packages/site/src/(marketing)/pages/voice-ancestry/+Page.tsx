@@ -1,1 +1,0 @@
-export { VoiceAncestryIntroduction as Page } from '#(marketing)/components/introductions/voice-ancestry-introduction.tsx';

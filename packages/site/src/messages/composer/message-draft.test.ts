@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { emptyContent } from './draft-content.ts';
+import { parseContent } from './message-draft.ts';
+
+it('reads a copy of a message, and nothing that an older page wrote otherwise', () => {
+  const content = { ...emptyContent('Europe/Lisbon'), body: 'Dear Ana' };
+  expect(parseContent(JSON.parse(JSON.stringify(content)))).toEqual(content);
+  expect(parseContent({ ...content, when: {} })).toBeNull();
+  expect(parseContent(null)).toBeNull();
+});

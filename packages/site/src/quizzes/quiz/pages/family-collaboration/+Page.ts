@@ -1,1 +1,0 @@
-export { QuizPage as Page } from '#quizzes/components/quiz-page.tsx';
