@@ -8,7 +8,7 @@ const report = {
   ...{ opened: 0, clicked: 0, unsubscribed: 0, links: [] },
 };
 const issueOf = (subject: string, version: number) => ({
-  ...{ id: 'i', kind: 'LETTER', subject, preview: '', intro: '', postIds: [], state: 'DRAFT' },
+  ...{ id: 'i', kind: 'WRITTEN', subject, preview: '', intro: '', postIds: [], state: 'DRAFT' },
   segment: { interests: [], paces: ['EACH'], language: null, joinedFrom: null, engagedDays: null },
   ...{ version, sendAt: null, sendZone: null, startedAt: null, endedAt: null },
   ...{ updatedAt: '2026-11-22T10:00:00Z', report },
