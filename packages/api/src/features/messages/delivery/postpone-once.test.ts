@@ -88,7 +88,7 @@ describe('a message', () => {
     expect((await read()).history.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         'You moved it to an earlier day: April 20, 2041, 10:30 AM.',
-        'You put it off to August 1, 2041, 10:30 AM.',
+        'You postponed it to August 1, 2041, 10:30 AM.',
       ]),
     );
   });

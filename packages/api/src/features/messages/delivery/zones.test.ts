@@ -114,7 +114,7 @@ describe("E2: each person's own clock", () => {
       'The time came in Sydney (November 27, 2041), and we began to deliver there.',
     );
     expect(lines).toContain(
-      'A letter to sydney was made ready. It was due November 27, 2041, 9:00 AM in Sydney.',
+      'A letter to sydney was prepared. It was due November 27, 2041, 9:00 AM in Sydney.',
     );
     expect((await read()).deliveries).toHaveLength(1);
     await at(onNiue);
@@ -219,7 +219,7 @@ describe("E2: each person's own clock", () => {
     const answer = await ask(messageDocument, { id });
     const message = answer.data?.['message'] as unknown as AnsweredMessage | undefined;
     expect(message?.history.map(({ what }) => what)).toContain(
-      'It now turns to the next date. For 2 people this date passed; they get the next.',
+      'It is now set for the next date. For 2 people this date passed; they get the next.',
     );
   });
 });

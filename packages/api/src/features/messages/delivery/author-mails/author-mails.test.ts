@@ -21,15 +21,15 @@ const turnOff = (input: string) =>
 describe('F11: mails to the author', () => {
   test('one on delivery and one on the first opening', async () => {
     await bench.deliver({ title: 'For your birthday' });
-    expect(subjects()).toEqual(['Delivered to ines: ‘For your birthday’']);
+    expect(subjects()).toEqual(['Delivered to ines: “For your birthday”']);
     const token = bench.tokenOf('ines@example.org');
     await bench.open(token);
     await bench.open(token);
     await bench.turn();
     await bench.at('2041-05-06T08:00:00Z');
     expect(subjects()).toEqual([
-      'Delivered to ines: ‘For your birthday’',
-      'ines opened ‘For your birthday’',
+      'Delivered to ines: “For your birthday”',
+      'ines opened “For your birthday”',
     ]);
     const mail = bench.mailsTo('maria@example.org').at(-1);
     expect(mail?.purpose).toBe('notice');
