@@ -25,7 +25,11 @@ async function openWithoutIslands(page: Page, path: string): Promise<void> {
 }
 
 /** The paths of a script and of everything that it imports before it runs. */
-async function closureOf(page: Page, path: string, found = new Set<string>()): Promise<Set<string>> {
+async function closureOf(
+  page: Page,
+  path: string,
+  found = new Set<string>(),
+): Promise<Set<string>> {
   if (found.has(path)) return found;
   found.add(path);
   const source = await (await page.request.get(path)).text();
@@ -50,7 +54,9 @@ for (const [island, path] of [
   });
 }
 
-test('without the code of the sign-in a press shows words, and the page stays', async ({ page }) => {
+test('without the code of the sign-in a press shows words, and the page stays', async ({
+  page,
+}) => {
   await openAlone(page, '/about');
   await new SiteHeader(page).openAuthModal();
   await expect(page.getByRole('alert')).toContainText('The sign-in form did not load');
@@ -77,7 +83,10 @@ test('without its code the newsletter form is sent as the plain form it is', asy
 
 test('without its code the search of the questions asks the server', async ({ page }) => {
   await openAlone(page, '/faqs');
-  const search = page.getByRole('main').getByRole('searchbox').or(page.locator('form[action="/faqs"] input'));
+  const search = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.locator('form[action="/faqs"] input'));
   await search.first().fill('price');
   await search.first().press('Enter');
   await page.waitForURL('**/faqs?q=price');

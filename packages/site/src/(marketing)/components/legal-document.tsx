@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { Operator } from '#renderer/page-audience.ts';
 import { SupportDetails } from '#shell/components/support-details.tsx';
 
-export interface LegalSection {
+interface LegalSection {
   heading: string;
   /** A function where the text names the operator of this installation. */
   paragraphs: readonly string[] | ((operator: Operator) => readonly string[]);

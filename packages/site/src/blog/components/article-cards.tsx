@@ -26,7 +26,13 @@ export function ArticleCards({ page }: { page: ListPage }) {
       </ul>
       <p id="articles-loaded" role="status" className="only-read-aloud" />
       {endCursor ? (
-        <form action={path} method="get" data-load-more="" data-island="load-more" className="mt-12 text-center">
+        <form
+          action={path}
+          method="get"
+          data-load-more=""
+          data-island="load-more"
+          className="mt-12 text-center"
+        >
           {search === '' ? null : (
             <input type="hidden" name="q" value={correctedSearch ?? search} />
           )}

@@ -22,7 +22,13 @@ export function EnquiryForm({ kind, label, children }: EnquiryFormProps) {
   const { reference, problem } = useEnquiry(kind);
   const id = `enquiry-${kind.toLowerCase()}`;
   return (
-    <section id={id} aria-label={label} data-enquiry="" data-island="enquiry" className="scroll-mt-24">
+    <section
+      id={id}
+      aria-label={label}
+      data-enquiry=""
+      data-island="enquiry"
+      className="scroll-mt-24"
+    >
       {reference ? (
         <EnquirySent reference={reference} again={urlPathname} />
       ) : (

@@ -13,7 +13,11 @@ export function AccountCorner() {
   const { viewer } = usePageContext();
   return (
     <div data-account className="min-w-0">
-      <div data-for-visitors hidden={Boolean(viewer)} className={clsx(viewer === undefined && 'invisible')}>
+      <div
+        data-for-visitors
+        hidden={Boolean(viewer)}
+        className={clsx(viewer === undefined && 'invisible')}
+      >
         <button
           {...authButton({})}
           className={clsx(buttonStyle({ variant: 'primary', size: 'sm' }), 'max-xl:w-full')}
@@ -21,7 +25,11 @@ export function AccountCorner() {
           {siteShellWords.signInOrUp}
         </button>
       </div>
-      <div data-for-members hidden={!viewer} className="flex min-w-0 items-center gap-2 max-xl:flex-wrap xl:[&>:not([data-account-settings])]:shrink-0">
+      <div
+        data-for-members
+        hidden={!viewer}
+        className="flex min-w-0 items-center gap-2 max-xl:flex-wrap xl:[&>:not([data-account-settings])]:shrink-0"
+      >
         {/* The name is the way to the settings: a wide header has no room for one thing more. */}
         <a
           href="/settings"

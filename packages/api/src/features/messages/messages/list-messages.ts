@@ -35,7 +35,7 @@ type ShownInstants = {
 } & { readonly [Name in 'createdAt' | 'updatedAt']: InstantText };
 
 /** What the fields of a message need, with its instants as text. */
-export type ListedMessage = Omit<Message, 'clientId' | 'nextStepAt' | keyof ShownInstants> &
+type ListedMessage = Omit<Message, 'clientId' | 'nextStepAt' | keyof ShownInstants> &
   ShownInstants;
 
 /** A message of a list, or one that was read alone. */

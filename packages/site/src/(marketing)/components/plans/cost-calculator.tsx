@@ -8,7 +8,11 @@ import { costCalculator as words } from '#(marketing)/content/cost-calculator.ts
 /** Any span; `price-calculator.ts` brings it to life. Without scripts the table above stands. */
 export function CostCalculator() {
   return (
-    <form data-cost-calculator="" data-island="cost-calculator" className="max-w-[46rem] noscript:hidden">
+    <form
+      data-cost-calculator=""
+      data-island="cost-calculator"
+      className="max-w-[46rem] noscript:hidden"
+    >
       <h3 className="m-0 text-xl">{words.heading}</h3>
       <p className="mt-1 mb-4">{words.lead}</p>
       <div className="grid gap-4 sm:grid-cols-3">
