@@ -18,14 +18,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file with everything that the client of every page needs, in place of a dozen.
+          // One file with the client of every page and the small islands that come at once: each in a
+          // file of its own would weigh more as a request than as code.
           groups: [
-            { name: 'client', test: /[\\/]site[\\/]src[\\/]client[\\/]start\.ts$/, priority: 2 },
-            // The home page shows several of these at once.
             {
-              name: 'acts',
-              test: /[\\/]site[\\/]src[\\/](?:\(marketing\)[\\/]acts|visitors)[\\/][\w-]+\.ts$/,
-              priority: 1,
+              name: 'client',
+              test: /[\\/]site[\\/]src[\\/](?:client[\\/]start|\(marketing\)[\\/]acts[\\/][\w-]+|visitors[\\/][\w-]+|recordings[\\/]visitor[\\/]serve-try-recorder)\.ts$/,
             },
           ],
         },

@@ -19,12 +19,6 @@ export const budgets: Readonly<Record<WeightClass, ScriptBudget>> = {
  * leaves this list.
  */
 export const heavierToday: Readonly<Record<string, ScriptBudget>> = {
-  // Within 20 kB; the bundler puts the islands of these pages and its runtime into files of their own.
-  home: { kilobytes: 20, files: 5 },
-  'home-overlays': { kilobytes: 20, files: 5 },
-  'home-section': { kilobytes: 20, files: 5 },
-  'tree-introduction': { kilobytes: 20, files: 5 },
-  'try-recorder': { kilobytes: 20, files: 6 },
   'reset-password': { kilobytes: 143, files: 31 },
   'verify-email': { kilobytes: 115, files: 24 },
   composer: { kilobytes: 265, files: 66 },
