@@ -304,7 +304,7 @@ test('the blog is read without scripts, searched, and loads more with them', asy
   const visitor = await visitorOf(browser, product);
   await visitor.goto('/blog');
   // Before its script is there, the button leads to the next page, as it does without scripts.
-  await visitor.locator('html[data-loads-more]').waitFor();
+  await visitor.locator('html[data-mounted]').waitFor();
   await visitor.getByRole('button', { name: 'Load More Articles' }).click();
   await expect(visitor.getByRole('article').filter({ hasText: 'Evening 1' })).toBeVisible();
   await expect(visitor.getByRole('article').filter({ hasText: 'Evening 9' })).toBeVisible();

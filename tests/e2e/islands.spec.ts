@@ -76,7 +76,7 @@ test('a sign-in that could not be loaded opens by the next press', async ({ page
 test('without its code the newsletter form is sent as the plain form it is', async ({ page }) => {
   await openAlone(page, '/newsletter');
   const main = page.getByRole('main');
-  await main.getByLabel('Your e-mail address').fill('half.loaded@example.net');
+  await main.getByLabel('Your email address').fill('half.loaded@example.net');
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ export class ConsolePage {
   }
 
   get email(): Locator {
-    return this.page.getByRole('textbox', { name: 'E-mail' });
+    return this.page.getByRole('textbox', { name: 'Email', exact: true });
   }
 
   get password(): Locator {

@@ -14,7 +14,6 @@ export function serveLoadMore(): void {
     void appendFrom(address, form).catch(() => location.assign(address));
   };
   document.addEventListener('submit', onSubmit);
-  document.documentElement.dataset.loadsMore = '';
 }
 
 function fields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
