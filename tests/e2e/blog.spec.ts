@@ -17,7 +17,7 @@ test('a reader who misspells finds the article, marked, and reads on without scr
   await page.getByRole('link', { name: /^Read More\s*: Familiar Voices and Dementia$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Familiar Voices and Dementia');
   await page.goto('/blog?q=xylophonequartet');
-  await expect(page.getByText('No article is about “xylophonequartet”.')).toBeVisible();
+  await expect(page.getByText('No article about “xylophonequartet” yet.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'grief' }).first()).toBeVisible();
   await context.close();
 });

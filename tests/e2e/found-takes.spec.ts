@@ -21,7 +21,7 @@ test.describe('a recording found on this device', () => {
     await recorder.title.fill('Half named');
     await page.reload();
     await expect(recorder.found.getByRole('heading')).toHaveText(
-      /We kept a recording from \d+:\d+\./,
+      /We kept a recording from \d+:\d+ [AP]M\./,
     );
     await recorder.found.getByRole('button', { name: 'Listen' }).click();
     await recorder.found.getByRole('button', { name: 'Play' }).click();

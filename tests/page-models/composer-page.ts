@@ -29,7 +29,7 @@ export class ComposerPage {
   }
 
   get saved(): Locator {
-    return this.page.getByText(/^Saved at \d+:\d\d$/);
+    return this.page.getByText(/^Saved at \d+:\d\d [AP]M$/);
   }
 
   get day(): Locator {
