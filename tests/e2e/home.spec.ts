@@ -58,8 +58,8 @@ test('a visitor plays the voice of the hero and moves in it, and without scripts
   product,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await enlivened(page, '/');
-  const voice = page.locator('[data-voice]');
+  await page.goto('/');
+  const voice = page.locator('[data-island=voice]');
   const heard = () => voice.evaluate((it) => parseFloat(it.style.getPropertyValue('--heard')));
   await voice.getByRole('button', { name: 'Play the sample voice' }).click();
   await expect.poll(heard, 'the waveform fills').toBeGreaterThan(2);
@@ -75,7 +75,7 @@ test('a visitor plays the voice of the hero and moves in it, and without scripts
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('/');
-  await expect(plain.locator('[data-voice] audio[controls]')).toBeVisible();
+  await expect(plain.locator('[data-island=voice] audio[controls]')).toBeVisible();
   await expect(plain.getByRole('button', { name: 'Play the sample voice' })).toBeHidden();
   await context.close();
 });

@@ -14,15 +14,16 @@ export function HeroVoice() {
   return (
     <figure
       data-island="voice"
+      aria-label={words.title}
       className="group/voice m-0 mt-10 bg-amber-tint py-8 text-ink sm:mt-14 sm:py-10 lg:mt-16"
     >
       <div className="page-column">
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <span className="font-serif text-xl sm:text-2xl">{words.title}</span>
           <span>
             {words.from}. {words.arrives(exampleMoments().delivered.when)}
           </span>
-        </figcaption>
+        </div>
         <div className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:mt-6 sm:gap-x-8">
           <button
             type="button"

@@ -23,7 +23,7 @@ export function Page() {
           {words.home}
         </a>
       </nav>
-      <article className="read-through mx-auto grid max-w-reading lg:max-w-none lg:grid-cols-[1fr_minmax(0,var(--container-reading))_1fr] lg:*:col-start-2">
+      <article className="read-through mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] lg:max-w-none lg:grid-cols-[1fr_minmax(0,var(--container-reading))_1fr] lg:*:col-start-2">
         <header className="pt-8 pb-6">
           <p className="m-0 flex flex-wrap items-center gap-3">
             <span aria-hidden className="text-4xl leading-none">
