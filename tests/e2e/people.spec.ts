@@ -9,11 +9,11 @@ test('a reader without scripts writes to the house, mends a mistake, and gets a 
   const page = await context.newPage();
   await page.goto('/contact?topic=sales');
   await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
-  await page.getByLabel('Your letter').fill('Do you print in Norway?\n田中');
+  await page.getByLabel('Your message').fill('Do you print in Norway?\n田中');
   await page.getByLabel('Your email address').fill('not an address');
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('alert')).toContainText('has not been sent yet');
-  await expect(page.getByLabel('Your letter')).toHaveValue('Do you print in Norway?\n田中');
+  await expect(page.getByLabel('Your message')).toHaveValue('Do you print in Norway?\n田中');
   await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Your email address').fill(`plain.${Date.now()}@example.org`);

@@ -47,7 +47,7 @@ test('a reader without scripts is led by two answers to one page, and back again
 
 test('a visitor signs up at a template and finds its words in the composer', async ({ page }) => {
   await page.goto('/premium-templates');
-  await page.getByRole('link', { name: 'Start from this one : Half-way' }).click();
+  await page.getByRole('link', { name: 'Start from this one : Halfway' }).click();
   await new SiteHeader(page).ready();
   await page.getByRole('main').getByRole('button').first().click();
   const email = `template.${process.pid}.${Date.now()}@example.org`;
