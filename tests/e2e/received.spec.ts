@@ -97,7 +97,7 @@ test.describe('the person who receives a message', () => {
     await expect(reader.getByRole('status')).toContainText('Your words are on their way');
 
     await page.reload();
-    await expect(page.getByText(/^Opened \d/)).toBeVisible();
+    await expect(page.getByText(/^Opened [A-Z]\w+ \d/)).toBeVisible();
     await expect(page.getByText('I heard it twice.')).toBeVisible();
 
     // The author closes the link, and opens it again with a new one.
