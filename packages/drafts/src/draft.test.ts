@@ -151,6 +151,21 @@ describe('the writer', () => {
     expect(autosave.getState().status).toEqual({ kind: 'idle' });
   });
 
+  it('never waits longer for an attempt than its longest delay, however often it failed', async () => {
+    const offline: SaveOutcome<Content> = { kind: 'held', reason: 'offline' };
+    const { autosave, save } = writerWith([offline, offline, offline, offline, saved(1)], {
+      pauseMs: 1000,
+      longestMs: 15_000,
+      retryMs: 3000,
+      longestRetryMs: 6000,
+    });
+    autosave.edit(written('Dear'));
+    await vi.advanceTimersByTimeAsync(1000 + 3000 + 6000 + 6000);
+    expect(save).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(autosave.getState().status).toEqual({ kind: 'idle' });
+  });
+
   it('waits on the device until it may be saved', async () => {
     const { autosave, save, copies } = writerWith([]);
     autosave.edit(written(''));

@@ -33,6 +33,8 @@ export interface DraftTimings {
   readonly longestMs?: number;
   /** A failed save is retried after this time, each time a little later. */
   readonly retryMs?: number;
+  /** The delay of a retry grows no further than this. */
+  readonly longestRetryMs?: number;
 }
 
 export interface DraftOptions<Content> {
@@ -121,7 +123,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
       outcome.kind === 'held' && ['offline', 'failed', 'signed-out'].includes(outcome.reason);
     failures = passes ? failures + 1 : 0;
     if (!passes || timings.retryMs === undefined) return;
-    wait(Math.min(failures * timings.retryMs, timings.longestMs ?? Infinity));
+    wait(Math.min(failures * timings.retryMs, timings.longestRetryMs ?? Infinity));
   }
 
   function eventOf(outcome: SaveOutcome<Content>): DraftEvent<Content> {

@@ -4,25 +4,22 @@ import type { DraftState } from './draft-machine.ts';
 
 /**
  * The draft as it stands, re-read at every change. Saves when the connection is back and when the
- * page is hidden; asks before the window closes if this device refused the copy.
+ * page is hidden or shown again; asks before the window closes if this device refused the copy.
  */
 export function useDraft<Content>(draft: Draft<Content>): DraftState<Content> {
   const state = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
   useEffect(() => {
     const save = () => draft.saveWhenReady();
-    const saveWhenLeft = () => {
-      if (document.visibilityState === 'hidden') save();
-    };
     const askWhenUnsafe = (event: BeforeUnloadEvent) => {
       if (!draft.isSafe()) event.preventDefault();
     };
     window.addEventListener('online', save);
     window.addEventListener('beforeunload', askWhenUnsafe);
-    document.addEventListener('visibilitychange', saveWhenLeft);
+    document.addEventListener('visibilitychange', save);
     return () => {
       window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', askWhenUnsafe);
-      document.removeEventListener('visibilitychange', saveWhenLeft);
+      document.removeEventListener('visibilitychange', save);
     };
   }, [draft]);
   return state;

@@ -63,6 +63,7 @@ function open<Content>(options: ConsoleDraftOptions<Content>, userId: string) {
       pauseMs: autosave.restMs,
       longestMs: autosave.longestMs,
       retryMs: autosave.retryMs,
+      longestRetryMs: autosave.longestRetryMs,
     },
     now: () => new Date().toISOString(),
   });

@@ -8,6 +8,8 @@ export const autosave = {
   longestMs: 15_000,
   /** A line that is lost is tried again after so long, each time a little later. */
   retryMs: 3000,
+  /** Longer than this nobody waits to learn that somebody else changed the text. */
+  longestRetryMs: 6000,
   /** Autosaves of one person within this time are one revision. */
   sameRevisionMinutes: 10,
 } as const;
