@@ -82,10 +82,13 @@ export function copyHolds(prefix: string, locks: TabLocks | undefined): CopyHold
       mine.release();
     },
     async heldElsewhere() {
+      // What this tab releases while the manager answers may still be in the answer.
+      const mine = new Set(own.keys());
       const { held = [] } = await locks.query().catch(() => ({ held: [] }));
       const names = held.flatMap(({ name }) => name ?? []);
-      const others = names.filter((name) => name.startsWith(prefix) && !own.has(name));
-      return new Set(others.map((name) => name.slice(prefix.length)));
+      const others = names.filter((name) => !mine.has(name) && !own.has(name));
+      const ofPrefix = others.filter((name) => name.startsWith(prefix));
+      return new Set(ofPrefix.map((name) => name.slice(prefix.length)));
     },
   };
 }
