@@ -85,6 +85,8 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
         stored: effect.stored,
         at: options.now(),
       });
+      // An editor that is closed leaves its copy to whoever opens the draft next.
+      if (!isResting) void options.copies.take(clientId);
     }
   }
 
@@ -154,6 +156,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
     },
     /** Goes on with what this device kept, under the key it was kept by. */
     restore(copy: LocalCopy<Content>): void {
+      if (copy.clientId !== clientId) options.copies.release(clientId);
       clientId = copy.clientId;
       state = { ...state, stored: copy.stored ?? state.stored };
       feed({ type: 'edited', content: copy.content });
@@ -199,6 +202,11 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
       if (timer !== null) clearTimeout(timer);
       timer = null;
       isResting = true;
+      options.copies.release(clientId);
+    },
+    /** The page is going away: the next one may restore the copy at once. */
+    release(): void {
+      options.copies.release(clientId);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { copyHolds, noHolds, type CopyHolds, type TabLocks } from './copy-holds.ts';
 import type { StoredDraft } from './draft-machine.ts';
 
 /** Work that the server has not acknowledged yet, kept on the device of the person who wrote it. */
@@ -8,9 +9,10 @@ export interface LocalCopy<Content> {
   at: string;
 }
 
-export interface LocalCopies<Content> {
+export interface LocalCopies<Content> extends CopyHolds {
   /** False if the device refused it: then it lasts only as long as the window. */
   keep(copy: LocalCopy<Content>): boolean;
+  /** Removes the copy and releases it. */
   drop(clientId: string): void;
   /** The newest first. */
   all(): LocalCopy<Content>[];
@@ -18,6 +20,7 @@ export interface LocalCopies<Content> {
 
 /** On the server, which has no device. */
 export const noCopies: LocalCopies<never> = {
+  ...noHolds,
   keep: () => true,
   drop: () => undefined,
   all: () => [],
@@ -32,6 +35,8 @@ export interface CopiesOptions<Content> {
   readonly prefix: string;
   /** Null for content that an older page wrote, or that was tampered with. */
   readonly parse: (content: unknown) => Content | null;
+  /** Tell the tabs of one device apart; an insecure context has none. */
+  readonly locks?: TabLocks | undefined;
 }
 
 /** Copies that the device refused, by their key. */
@@ -43,7 +48,9 @@ const inMemory = new Map<string, string>();
  */
 export function localCopies<Content>(options: CopiesOptions<Content>): LocalCopies<Content> {
   const { storage, prefix, parse } = options;
+  const holds = copyHolds(prefix, options.locks);
   return {
+    ...holds,
     keep(copy) {
       const key = prefix + copy.clientId;
       const text = JSON.stringify(copy);
@@ -55,6 +62,7 @@ export function localCopies<Content>(options: CopiesOptions<Content>): LocalCopi
     drop(clientId) {
       inMemory.delete(prefix + clientId);
       tolerantly(() => storage().removeItem(prefix + clientId));
+      holds.release(clientId);
     },
     all() {
       const texts = new Map<string, string | null>();

@@ -14,10 +14,12 @@ export function useDraft<Content>(draft: Draft<Content>): DraftState<Content> {
       if (!draft.isSafe()) event.preventDefault();
     };
     window.addEventListener('online', save);
+    window.addEventListener('pagehide', draft.release);
     window.addEventListener('beforeunload', askWhenUnsafe);
     document.addEventListener('visibilitychange', save);
     return () => {
       window.removeEventListener('online', save);
+      window.removeEventListener('pagehide', draft.release);
       window.removeEventListener('beforeunload', askWhenUnsafe);
       document.removeEventListener('visibilitychange', save);
     };

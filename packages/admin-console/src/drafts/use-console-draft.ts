@@ -1,7 +1,8 @@
 import { createDraft, type Draft, type SaveDraft } from '@infinite/drafts/draft';
 import type { DraftState, OtherVersion } from '@infinite/drafts/draft-machine';
-import { localCopies } from '@infinite/drafts/local-copies';
-import { opening, type Comparing } from '@infinite/drafts/opening';
+import { findCopies } from '@infinite/drafts/find-copies';
+import { localCopies, type LocalCopy } from '@infinite/drafts/local-copies';
+import type { Comparing } from '@infinite/drafts/opening';
 import { useDraft } from '@infinite/drafts/use-draft';
 import { autosave } from '@infinite/schema/catalogue/newsroom';
 import { useEffect, useState } from 'react';
@@ -30,10 +31,18 @@ export function useConsoleDraft<Content>(
   options: ConsoleDraftOptions<Content>,
 ): ConsoleDraft<Content> {
   const userId = useUserId();
-  const [{ draft, found }] = useState(() => open(options, userId));
+  const [{ draft, restore }] = useState(() => open(options, userId));
+  const [found, setFound] = useState(false);
   const state = useDraft(draft);
-  // What is not saved when the place is left stays on this device, and is found when it is reopened.
-  useEffect(() => () => draft.rest(), [draft]);
+  useEffect(() => {
+    const left = new AbortController();
+    void restore(left.signal).then(setFound);
+    return () => {
+      left.abort();
+      // What is not saved stays on this device, and is found when the place is opened again.
+      draft.rest();
+    };
+  }, [draft, restore]);
   return { draft, state, found };
 }
 
@@ -43,11 +52,8 @@ function open<Content>(options: ConsoleDraftOptions<Content>, userId: string) {
     storage: () => window.localStorage,
     prefix: `infinite-connections:${kind}:${userId}:`,
     parse,
+    locks: navigator.locks,
   });
-  const all = copies.all();
-  const newest = all.find(({ stored }) => stored === null)?.clientId ?? null;
-  const { restore, conflict, spent } = opening(theirs, all, newest, comparing);
-  for (const { clientId } of spent) copies.drop(clientId);
   const newClientId = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
   const draft = createDraft({
     content: theirs?.content ?? empty,
@@ -67,7 +73,20 @@ function open<Content>(options: ConsoleDraftOptions<Content>, userId: string) {
     },
     now: () => new Date().toISOString(),
   });
-  if (restore) draft.restore(restore);
-  if (restore && conflict && theirs) draft.meet(theirs);
-  return { draft, found: restore !== null };
+  const tabKey = (free: readonly LocalCopy<Content>[]) =>
+    free.find(({ stored }) => stored === null)?.clientId ?? null;
+
+  /** Goes on with what an earlier visit left; resolves to whether there was something. */
+  const restore = async (left: AbortSignal): Promise<boolean> => {
+    const { restore: copy, conflict } = await findCopies({ copies, theirs, tabKey, comparing });
+    if (copy === null) return false;
+    if (left.aborted || draft.isTouched()) {
+      copies.release(copy.clientId);
+      return false;
+    }
+    draft.restore(copy);
+    if (conflict && theirs) draft.meet(theirs);
+    return true;
+  };
+  return { draft, restore };
 }

@@ -26,6 +26,7 @@ export function messageCopies(userId: string): LocalCopies<DraftContent> {
     storage: () => window.localStorage,
     prefix: `infinite-connections:draft:${userId}:`,
     parse: parseContent,
+    locks: navigator.locks,
   });
 }
 

@@ -1,5 +1,5 @@
 import { createDraft } from '@infinite/drafts/draft';
-import { opening } from '@infinite/drafts/opening';
+import { findCopies } from '@infinite/drafts/find-copies';
 import { useDraft } from '@infinite/drafts/use-draft';
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ export interface Composing {
   /** When the copy was made with which the composer went on by itself. */
   restoredAt: string | null;
   offers: MessageCopy[];
-  carryOn: (copy: MessageCopy) => void;
+  carryOn: (copy: MessageCopy) => Promise<void>;
   discard: (copy: MessageCopy) => void;
 }
 
@@ -71,24 +71,29 @@ export function useComposer(start: ComposerStart): Composing {
   // The device is read after hydration: the server cannot know what this browser kept.
   useEffect(() => {
     if (autosave.isTouched()) return;
-    const found = opening(message, copies.all(), sessionStorage.getItem(tabKey), comparing);
-    for (const copy of found.spent) copies.drop(copy.clientId);
-    if (found.restore !== null) {
-      autosave.restore(found.restore);
-      setRestoredAt(found.restore.at);
-      if (found.conflict && message !== null) autosave.meet(message);
-    }
-    setOffers(found.offers);
-    if (message === null) sessionStorage.setItem(tabKey, autosave.clientId());
-  }, [autosave, copies, message, tabKey]);
-
-  // After what was found on this device: the recording joins what is there.
-  useEffect(() => {
-    if (attach === null) return;
-    const { content } = autosave.getState();
-    if (content.attachmentIds.includes(attach)) return;
-    autosave.edit({ ...content, attachmentIds: [...content.attachmentIds, attach] });
-  }, [autosave, attach]);
+    const left = new AbortController();
+    const find = async () => {
+      const tabKeyBefore = sessionStorage.getItem(tabKey);
+      const found = await findCopies({
+        ...{ copies, comparing },
+        theirs: message,
+        tabKey: () => tabKeyBefore,
+      });
+      if (found.restore !== null && (left.signal.aborted || autosave.isTouched())) {
+        copies.release(found.restore.clientId);
+      } else if (found.restore !== null) {
+        autosave.restore(found.restore);
+        setRestoredAt(found.restore.at);
+        if (found.conflict && message !== null) autosave.meet(message);
+      }
+      if (left.signal.aborted) return;
+      setOffers(found.offers);
+      if (message === null) sessionStorage.setItem(tabKey, autosave.clientId());
+      attachTo(autosave, attach);
+    };
+    void find();
+    return () => left.abort();
+  }, [autosave, copies, message, tabKey, attach]);
 
   const storedId = state.stored?.id;
   useEffect(() => {
@@ -108,9 +113,12 @@ export function useComposer(start: ComposerStart): Composing {
     state,
     restoredAt,
     offers,
-    carryOn(copy) {
-      autosave.restore(copy);
-      sessionStorage.setItem(tabKey, copy.clientId);
+    carryOn: async (copy) => {
+      // Another tab may have taken it since it was offered here.
+      if (await copies.take(copy.clientId)) {
+        autosave.restore(copy);
+        sessionStorage.setItem(tabKey, copy.clientId);
+      }
       setOffers(offers.filter((offer) => offer !== copy));
     },
     discard(copy) {
@@ -118,4 +126,12 @@ export function useComposer(start: ComposerStart): Composing {
       setOffers(offers.filter((offer) => offer !== copy));
     },
   };
+}
+
+/** After what was found on this device: the recording joins what is there. */
+function attachTo(draft: MessageDraft, recording: string | null): void {
+  if (recording === null) return;
+  const { content } = draft.getState();
+  if (content.attachmentIds.includes(recording)) return;
+  draft.edit({ ...content, attachmentIds: [...content.attachmentIds, recording] });
 }
