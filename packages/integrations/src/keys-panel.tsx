@@ -3,14 +3,17 @@ import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { ErrorState } from '@infinite/ui/error-state';
+import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
 import { Spinner } from '@infinite/ui/spinner';
 import { useToast } from '@infinite/ui/use-toast';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { KeyRow } from './key-row.tsx';
 import type { KeyPage, KeysApi, KeyView } from './keys-api.ts';
-import { NewKeyDialog } from './new-key-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useKeys } from './use-keys.ts';
+
+/** With its rules, which few visits need. */
+const newKeyDialog = loadOnce(async () => (await import('./new-key-dialog.tsx')).NewKeyDialog);
 
 export interface KeysPanelProps {
   kind: ApiKeyKindName;
@@ -26,6 +29,7 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
   const list = useKeys(api, first);
   const toast = useToast();
   const [making, setMaking] = useState(false);
+  const NewKeyDialog = useWhenOpened(newKeyDialog, making, () => setMaking(false));
   const [secret, setSecret] = useState<string | null>(null);
   const [ending, setEnding] = useState<KeyView | null>(null);
   const [pending, setPending] = useState(false);
@@ -78,18 +82,18 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
           {words.more}
         </Button>
       )}
-      {making ? (
-        <NewKeyDialog
-          kind={kind}
-          api={api}
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setMaking(false);
-            list.add(made.apiKey);
-            setSecret(made.secret);
-          }}
-        />
-      ) : null}
+      {making && NewKeyDialog
+        ? createElement(NewKeyDialog, {
+            kind,
+            api,
+            onClose: () => setMaking(false),
+            onMade: (made) => {
+              setMaking(false);
+              list.add(made.apiKey);
+              setSecret(made.secret);
+            },
+          })
+        : null}
       {secret === null ? null : <SecretDialog secret={secret} onDone={() => setSecret(null)} />}
       <ConfirmDialog
         open={ending !== null}

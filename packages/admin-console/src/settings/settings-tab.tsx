@@ -8,7 +8,7 @@ export function SettingsTab() {
     <div className="grid gap-10">
       <SystemSettingsForm />
       <ServiceKeys />
-      <WebhooksSection owner="product" />
+      <WebhooksSection />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const newPasswordField = z
 export const currentPasswordField = z
   .string({ error: accountWords.passwordRequired })
   .min(1, { error: accountWords.passwordRequired })
-  .max(1024, { error: accountWords.passwordTooLong });
+  .max(authLimits.comparedPasswordMaximum, { error: accountWords.passwordTooLong });
 
 /** The token of a link in a mail: 32 bytes as base64url. */
 export const tokenField = z

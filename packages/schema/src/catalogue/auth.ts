@@ -4,6 +4,8 @@ export const authLimits = {
   passwordMinimum: 6,
   /** Long enough for any pass phrase; short enough that hashing it costs nobody anything. */
   passwordMaximum: 256,
+  /** Of a password that is compared with the stored one: any text may be tried. */
+  comparedPasswordMaximum: 1024,
   usernameMaximum: 64,
   /** RFC 5321 4.5.3.1.1 and erratum 1690, counted in octets of UTF-8. */
   emailLocalPartMaximum: 64,

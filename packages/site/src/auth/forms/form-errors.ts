@@ -18,6 +18,15 @@ export function formErrors<Name extends string>(
   return errors;
 }
 
+/** The faults of a form whose fields were checked one by one; null without any. */
+export function faultsOnly<Name extends string>(
+  faults: Readonly<Record<Name, string | null>>,
+): FormErrors<Name> | null {
+  const errors: FormErrors<Name> = {};
+  for (const name in faults) if (faults[name] !== null) errors[name] = faults[name];
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
 /** Focuses the first invalid field. */
 export function focusFirstError(form: HTMLFormElement, errors: FormErrors<string>): void {
   const first = [...form.elements].find(

@@ -1,15 +1,12 @@
 import { isRefusal } from '@infinite/api-client/refusal';
-import { newPasswordField } from '@infinite/schema/accounts/fields';
+import { newPasswordFault } from '@infinite/schema/accounts/account-rules';
 import { resetPasswordWords as words } from '@infinite/schema/words/auth-modal.en';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
-import { z } from 'zod';
 import { resetPassword } from '../account-calls.ts';
-import { focusFirstError, formErrors } from './form-errors.ts';
+import { faultsOnly, focusFirstError } from './form-errors.ts';
 import { NewOrKnownPasswordField } from './password-field.tsx';
-
-const newPasswordForm = z.object({ password: newPasswordField });
 
 /** A new password for the account that the link belongs to. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -19,14 +16,14 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const errors = (submitted && formErrors(newPasswordForm, { password })) || {};
+  const errors = (submitted && faultsOnly({ password: newPasswordFault(password) })) || {};
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     setSubmitted(true);
     setRefusal(null);
-    const found = formErrors(newPasswordForm, { password });
+    const found = faultsOnly({ password: newPasswordFault(password) });
     if (found) {
       focusFirstError(event.currentTarget, found);
       return;

@@ -1,12 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
-import { WebhooksSection } from '@infinite/integrations/webhooks-section';
+import { WebhooksList } from '@infinite/integrations/webhooks-list';
 import { useState } from 'react';
 import { currentDevice, deviceHeaders } from '@infinite/api-client/device';
 import { sessionStore } from '#session/session-store.ts';
 
+interface MemberWebhooksProps {
+  adding: boolean;
+  onAddingChange: (adding: boolean) => void;
+}
+
 /** The member's own webhooks: with a client that only this part fetches. */
-export function MemberWebhooks() {
+export function MemberWebhooks(props: MemberWebhooksProps) {
   const [client] = useState(() =>
     createConsoleClient({
       uri: '/graphql',
@@ -16,7 +21,7 @@ export function MemberWebhooks() {
   );
   return (
     <ApolloProvider client={client}>
-      <WebhooksSection owner="member" />
+      <WebhooksList owner="member" {...props} />
     </ApolloProvider>
   );
 }

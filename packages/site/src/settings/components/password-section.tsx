@@ -1,4 +1,4 @@
-import { changePasswordInput } from '@infinite/schema/accounts/password.input';
+import { currentPasswordFault, newPasswordFault } from '@infinite/schema/accounts/account-rules';
 import { ChangePasswordDocument } from '@infinite/schema/generated/graphql';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
@@ -6,7 +6,7 @@ import { Field } from '@infinite/ui/field';
 import { PasswordInput } from '@infinite/ui/password-input';
 import { useState, type FormEvent } from 'react';
 import { StrengthMeter } from '#auth/components/strength-meter.tsx';
-import { focusFirstError, formErrors } from '#auth/forms/form-errors.ts';
+import { faultsOnly, focusFirstError } from '#auth/forms/form-errors.ts';
 import { useAct } from '../use-act.ts';
 import { EndAccess } from './end-access.tsx';
 
@@ -22,7 +22,10 @@ export function PasswordSection({ email }: { email: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const found = formErrors(changePasswordInput, values);
+    const found = faultsOnly({
+      currentPassword: currentPasswordFault(values.currentPassword),
+      newPassword: newPasswordFault(values.newPassword),
+    });
     if (found) {
       setErrors(found);
       focusFirstError(event.currentTarget, found);

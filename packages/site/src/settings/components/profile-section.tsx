@@ -1,4 +1,4 @@
-import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
+import { usernameFault } from '@infinite/schema/accounts/account-rules';
 import { authLimits } from '@infinite/schema/catalogue/auth';
 import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
@@ -7,7 +7,7 @@ import { Field } from '@infinite/ui/field';
 import { searchPlaces } from '#api/search-places.ts';
 import { PlacePicker } from '@infinite/ui/place-picker';
 import { useState } from 'react';
-import { formErrors } from '#auth/forms/form-errors.ts';
+import { faultsOnly } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { useAct } from '../use-act.ts';
 import { NameForm } from './name-form.tsx';
@@ -22,7 +22,7 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
   const zone = useAct(UpdateTimeZoneDocument);
 
   const saveName = async () => {
-    const found = formErrors(updateUsernameInput, { username });
+    const found = faultsOnly({ username: usernameFault(username) });
     if (found) name.setErrors(found);
     else await name.act({ username }, words.nameSaved);
   };

@@ -1,16 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { WebhooksFrame } from '@infinite/integrations/webhooks-frame';
+import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
+import { createElement, useEffect, useRef, useState } from 'react';
 
-const MemberWebhooks = lazy(() =>
-  import('#settings/components/member-webhooks.tsx').then((m) => ({ default: m.MemberWebhooks })),
+const memberWebhooks = loadOnce(
+  async () => (await import('#settings/components/member-webhooks.tsx')).MemberWebhooks,
 );
 
-/** Few members have webhooks, so this section loads after the page. */
+/**
+ * Few members have webhooks, and their list brings a client of its own. It loads when the section
+ * comes near the window, or when somebody presses the button.
+ */
 export function WebhooksLater() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted ? (
-    <Suspense>
-      <MemberWebhooks />
-    </Suspense>
-  ) : null;
+  const [near, setNear] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const MemberWebhooks = useWhenOpened(memberWebhooks, near || adding, () => {
+    setNear(false);
+    setAdding(false);
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      <WebhooksFrame owner="member" onAdd={() => setAdding(true)}>
+        {MemberWebhooks && createElement(MemberWebhooks, { adding, onAddingChange: setAdding })}
+      </WebhooksFrame>
+    </div>
+  );
 }
