@@ -35,8 +35,7 @@ type ShownInstants = {
 } & { readonly [Name in 'createdAt' | 'updatedAt']: InstantText };
 
 /** What the fields of a message need, with its instants as text. */
-type ListedMessage = Omit<Message, 'clientId' | 'nextStepAt' | keyof ShownInstants> &
-  ShownInstants;
+type ListedMessage = Omit<Message, 'clientId' | 'nextStepAt' | keyof ShownInstants> & ShownInstants;
 
 /** A message of a list, or one that was read alone. */
 export type ShownMessage = Message | ListedMessage;
