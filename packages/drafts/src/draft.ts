@@ -85,7 +85,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
         stored: effect.stored,
         at: options.now(),
       });
-      // An editor that is closed leaves its copy to whoever opens the draft next.
+      // An editor that is closed leaves its copy to the next editor of the draft.
       if (!isResting) void options.copies.take(clientId);
     }
   }

@@ -72,7 +72,7 @@ function browser() {
             tabKey: (free) => free[0]?.clientId ?? null,
             comparing,
           }),
-        /** The browser lets go of everything that a tab held, however it ended. */
+        /** The browser releases everything that a tab held, however it ended. */
         die() {
           for (const [name, owner] of held) if (owner === locks) held.delete(name);
         },
