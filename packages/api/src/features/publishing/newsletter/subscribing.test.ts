@@ -35,8 +35,8 @@ describe('asking for the newsletter', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const sent = await bench.mailsSent();
     expect(sent.map(({ to, subject }) => `${to.address}: ${subject}`).sort()).toEqual([
-      'known@example.org: You are on our list already',
-      'new@example.org: Shall we write to you?',
+      'known@example.org: You are already on our list',
+      'new@example.org: Should we write to you?',
     ]);
   });
 
