@@ -28,7 +28,7 @@ test.describe('the composer of a member', () => {
     await expect(composer.protection).toContainText('May 3, 2041, 8:00 AM, your time');
     await expect(composer.protection).toContainText('May 4, 2041, 9:00 AM in Lisbon, in 14 years');
 
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
     await expect(page.getByRole('article')).toContainText('For Ana');
 
     await composer.send.click();
@@ -187,7 +187,7 @@ test.describe('the composer of a member', () => {
     await expect(composer.saved).toBeVisible();
     await context.clearCookies();
     await composer.letter.fill('The beginning, and the middle');
-    await page.getByRole('button', { name: 'Sign in and go on' }).click();
+    await page.getByRole('button', { name: 'Sign in and continue' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(member.password);

@@ -115,7 +115,7 @@ test.describe('the recorder of a member', () => {
     // Closed in the first fright, it is one press away, and nothing has been lost.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await recorder.press('Sign in and go on');
+    await recorder.press('Sign in and continue');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
     await dialog.getByLabel('Password', { exact: true }).fill(member.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -286,7 +286,8 @@ test.describe('the pages', () => {
         await recorder.kept('For axe').getByRole('button', { name: 'Play' }).waitFor();
         expect(await faultsOf(page, question)).toEqual([]);
         await recorder.kept('For axe').getByRole('button', { name: 'Edit' }).click();
-        await page.getByRole('dialog').waitFor();
+        // What is open has the focus, and only then is the page behind it silent.
+        await page.locator('[role=dialog]:focus-within').waitFor();
         expect(await faultsOf(page, question)).toEqual([]);
       });
     });
