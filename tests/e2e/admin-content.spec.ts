@@ -144,8 +144,12 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   const other = contentOf(await context.newPage());
   await other.open('Manage Blog Posts');
   await other.openPost('Two pens');
+  const stored = other.page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('Written by the other pen.'),
+  );
   await other.write({ body: 'Written by the other pen.' });
   await other.page.keyboard.press('Control+s');
+  await stored;
   await other.saved.waitFor();
   await other.page.close();
 

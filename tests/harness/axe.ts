@@ -43,6 +43,11 @@ export async function faultsOf(page: Page, question: AxeQuestion = {}): Promise<
   const violations = await page.evaluate(
     async ({ within, options }) => {
       const { axe } = window as unknown as { axe: Axe };
+      // A dialog that still fades in is invisible to axe, and the page behind it already silent.
+      const ending = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const found = await axe.run(within ?? document, options);
       return found.violations.map(({ id, nodes }) => ({
         id,
