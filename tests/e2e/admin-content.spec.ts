@@ -140,6 +140,9 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   await expect(content.onDevice).toBeVisible();
   await page.reload();
   await expect(content.field('Excerpt')).toHaveValue('Changed here, and not saved.');
+  // What a page sends while it unloads passes the route that stands for a lost line.
+  await content.write({ excerpt: 'Changed here once more, and not saved.' });
+  await expect(content.onDevice).toBeVisible();
 
   const other = contentOf(await context.newPage());
   await other.open('Manage Blog Posts');
