@@ -57,7 +57,7 @@ export const recorderWords = {
     'signing-in': 'You were signed out. It is kept on this device; sign in, and it continues.',
     sent: 'All of it has arrived.',
     refused: 'It could not be sent. It is kept on this device.',
-    signIn: 'Sign in and go on',
+    signIn: 'Sign in and continue',
   },
 
   silent: {
