@@ -14,6 +14,8 @@ export function cleanUsername(wish: string): string {
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd\u2800@<>]/gu, '')
+    // What stood apart may now meet and compose: Hangul letters around a control character.
+    .normalize('NFKC')
     .trim();
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(visible)) return '';
   return cutAtGrapheme(visible, authLimits.usernameMaximum);
