@@ -94,6 +94,11 @@ describe('cleanUsername', () => {
     );
   });
 
+  it('is its own answer where letters meet after a control character is gone', () => {
+    const name = cleanUsername('소\u0000ﾪ');
+    expect(cleanUsername(name)).toBe(name);
+  });
+
   it.each(hostile.strings)('makes $id harmless', ({ value, category }) => {
     const name = cleanUsername(value);
     expect(name).not.toMatch(/\p{C}/u);
