@@ -32,6 +32,8 @@ export const accountLinkLifetime = {
   resetPasswordMinutes: 60,
   /** The administrator's first link is read on a terminal, perhaps the next morning. */
   setPasswordHours: 72,
+  /** Both mailboxes have this long to confirm a new address. */
+  changeEmailHours: 72,
 } as const;
 
 /**
@@ -49,6 +51,7 @@ export const authRateLimits = {
   passwordResetPerDevice: { max: 3, perSeconds: 3600 },
   verificationPerAccount: { max: 5, perSeconds: 3600 },
   tokenPerAddress: { max: 60, perSeconds: 3600 },
+  emailChangePerAccount: { max: 5, perSeconds: 3600 },
   passwordCheckPerAccount: { max: 10, perSeconds: 900 },
   csrfPerAddress: { max: 600, perSeconds: 900 },
 } as const;

@@ -85,6 +85,8 @@ const kinds: Record<SecurityEventKind, string> = {
   PASSWORD_CONFIRMED: 'Password confirmed',
   PASSWORD_CONFIRM_FAILED: 'Wrong password when asked to confirm it',
   EMAIL_CONFIRMED: 'Email address confirmed',
+  EMAIL_CHANGE_ASKED: 'New email address requested',
+  EMAIL_CHANGED: 'Email address changed',
   KEY_CREATED: 'API key made',
   KEY_REVOKED: 'API key revoked',
   ALL_KEYS_REVOKED: 'All API keys revoked',

@@ -3,9 +3,15 @@ import { instant } from '#platform/database/instant-type.ts';
 
 /**
  * What a link may do. 'reset-password' was mailed, so following it also proves the mailbox;
- * 'set-password' was handed over by an operator and proves nothing about it.
+ * 'set-password' was handed over by an operator and proves nothing about it. A change of address
+ * needs both: 'approve-email' goes to the present mailbox, 'new-email' to the one that is to follow.
  */
-export type AccountTokenPurpose = 'verify-email' | 'reset-password' | 'set-password';
+export type AccountTokenPurpose =
+  | 'verify-email'
+  | 'reset-password'
+  | 'set-password'
+  | 'approve-email'
+  | 'new-email';
 
 export const AccountTokenEntity = defineEntity({
   name: 'AccountToken',

@@ -14,6 +14,8 @@ const lifetimes: Record<AccountTokenPurpose, Temporal.DurationLike> = {
   'verify-email': { hours: accountLinkLifetime.verifyEmailHours },
   'reset-password': { minutes: accountLinkLifetime.resetPasswordMinutes },
   'set-password': { hours: accountLinkLifetime.setPasswordHours },
+  'approve-email': { hours: accountLinkLifetime.changeEmailHours },
+  'new-email': { hours: accountLinkLifetime.changeEmailHours },
 };
 
 /** A new link; only its hash is kept. Links given out before stay good until one is used. */
