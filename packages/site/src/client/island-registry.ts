@@ -46,6 +46,14 @@ export const islands = {
     comes: 'on intent',
     load: async () => (await import('#newsletter/newsletter-forms.ts')).serveNewsletterForms,
   },
+  'new-password': {
+    comes: 'at once',
+    load: async () => (await import('#auth/acts/serve-new-password.ts')).serveNewPassword,
+  },
+  'verify-email': {
+    comes: 'at once',
+    load: async () => (await import('#auth/acts/serve-verify-email.ts')).serveVerifyEmail,
+  },
   'try-recorder': {
     comes: 'at once',
     load: async () => (await import('#recordings/visitor/serve-try-recorder.ts')).serveTryRecorder,
