@@ -56,6 +56,14 @@ export const operations: Record<string, Classified> = {
   accountLink: { access: 'link', make: () => ({ token: noToken }) },
   verifyEmail: { access: 'link', make: () => ({ token: noToken }) },
   resendVerification: { access: 'own' },
+  emailChange: { access: 'own' },
+  requestEmailChange: {
+    access: 'own',
+    make: () => ({ email: `n${randomUUID()}@example.org` }),
+  },
+  withdrawEmailChange: { access: 'own' },
+  emailChangeLink: { access: 'link', make: () => ({ token: noToken }) },
+  confirmEmailChange: { access: 'link', make: () => ({ token: noToken }) },
   updateTimeZone: { access: 'own', make: () => ({ timeZone: 'Asia/Tokyo' }) },
   updateUsername: { access: 'own', make: () => ({ username: `n${randomUUID()}` }) },
   changePassword: {

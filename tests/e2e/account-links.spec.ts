@@ -4,6 +4,8 @@ import type { RunningProduct } from '../harness/running-product.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
+import { budgets } from '../harness/script-budgets.ts';
+import { weighScripts } from '../harness/script-weight.ts';
 
 /** The link of this kind in the newest mail to an address, as kept on disk. */
 async function linkIn(product: RunningProduct, email: string, kind: string): Promise<string> {
@@ -26,6 +28,9 @@ const linkWhenMailed = async (product: RunningProduct, email: string, kind: stri
   return link;
 };
 
+/** What a page whose form is there at once may weigh: a page that is read, and its small script. */
+const openForm = budgets.read.kilobytes + 5;
+
 test('a forgotten password is replaced through the mailed link, by its button only', async ({
   page,
   product,
@@ -44,15 +49,35 @@ test('a forgotten password is replaced through the mailed link, by its button on
   // A mail scanner opens the link, twice; it must still work for the person.
   await page.request.get(link);
   await page.request.get(link);
+  const weigh = weighScripts(page);
   await page.goto(link);
   // Sent before the scripts are there, a GET would put the password into the address.
   await expect(page.locator('form', { has: page.getByLabel('New password') })).toHaveAttribute(
     'method',
     'post',
   );
-  await page.locator('html[data-mounted]').waitFor();
-  await page.getByLabel('New password', { exact: true }).fill('a boat, a rope, a bucket');
-  await page.getByRole('button', { name: 'Save this password' }).click();
+  const save = page.getByRole('button', { name: 'Save this password' });
+  await expect(save).toBeEnabled();
+  await expect.poll(weigh).not.toBeNull();
+  expect(weigh()?.kilobytes).toBeLessThanOrEqual(openForm);
+
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('boat');
+  await expect(page.getByText('too short', { exact: true })).toBeVisible();
+  await save.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(
+    /at least 6 characters.*at least 6 characters/i,
+  );
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('a boat, a rope, a bucket');
+  await expect(page.getByText('strong', { exact: true })).toBeVisible();
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await save.click();
   await expect(page.getByRole('heading', { name: 'Your new password is set.' })).toBeVisible();
   // The link proved who it is: there is nobody to ask again (E7).
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
@@ -74,9 +99,12 @@ test('an address is confirmed by the button behind the mailed link, not by openi
   const link = await linkWhenMailed(product, member.email, 'verify-email');
   const status = async () => (await page.request.get('/api/auth/status')).json();
   const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
+  const weigh = weighScripts(elsewhere);
   await elsewhere.goto(link);
   await page.request.get(link);
   expect((await status()).emailVerified).toBe(false);
+  await expect.poll(weigh).not.toBeNull();
+  expect(weigh()?.kilobytes).toBeLessThanOrEqual(openForm);
   await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(elsewhere.getByText('Your address is confirmed.')).toBeVisible();
   expect((await status()).emailVerified).toBe(true);

@@ -3,7 +3,7 @@ import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { shapeOf } from '../harness/page-shape.ts';
 import { memberPageTypes, publicPageTypes, type PageType } from '../harness/page-types.ts';
 import { expect, test } from '../harness/product-test.ts';
-import { budgets, heavierToday } from '../harness/script-budgets.ts';
+import { budgets } from '../harness/script-budgets.ts';
 import { weighScripts } from '../harness/script-weight.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
@@ -54,7 +54,7 @@ async function openAndWeigh(page: Page, type: PageType): Promise<void> {
   if (arrives) await page.getByRole(arrives.role, { name: arrives.name }).first().waitFor();
   await expect.poll(weigh).not.toBeNull();
   const { kilobytes, files } = weigh() ?? { kilobytes: Infinity, files: Infinity };
-  const most = heavierToday[name] ?? budgets[weight];
+  const most = budgets[weight];
   expect.soft(kilobytes, `${name}: kilobytes of scripts`).toBeLessThanOrEqual(most.kilobytes);
   expect.soft(files, `${name}: files of scripts`).toBeLessThanOrEqual(most.files);
 }

@@ -41,8 +41,8 @@ export const publicPageTypes: readonly PageType[] = [
   { name: 'chooser', path: '/discover-your-path', weight: 'acts' },
   { name: 'try-recorder', path: '/free-voice-messages', weight: 'read' },
   { name: 'contact', path: '/contact', weight: 'acts' },
-  { name: 'reset-password', path: '/reset-password/abc', weight: 'acts' },
-  { name: 'verify-email', path: '/verify-email/abc', weight: 'acts' },
+  { name: 'reset-password', path: '/reset-password/abc', weight: 'read' },
+  { name: 'verify-email', path: '/verify-email/abc', weight: 'read' },
   { name: 'not-found', path: '/nowhere', weight: 'read' },
 ];
 

@@ -5,8 +5,9 @@ import {
   defaultBlogEmoji,
   type BlogCategoryId,
 } from '@infinite/schema/catalogue/blog';
-import type { BlogPostInput, WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
+import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
+import type { z } from 'zod';
 
 /** What the form holds; the tags as they are typed. */
 export interface PostContent {
@@ -54,13 +55,20 @@ export function contentOf(post: WrittenBlogPostFragment): PostContent {
 /** What is sent, or the words for each field that cannot be. */
 export function inputOf(
   content: PostContent,
-): { input: BlogPostInput } | { faults: Record<string, string> } {
+): { input: z.output<typeof blogPostInput> } | { faults: Record<string, string> } {
   const tags = content.tags.split(',').flatMap((tag) => tag.trim() || []);
   const parsed = blogPostInput.safeParse({ ...content, tags });
   if (parsed.success) return { input: parsed.data };
   const faults: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message;
   return { faults };
+}
+
+/** The content as the server stores it. */
+export function asStored(content: PostContent): PostContent {
+  const wanted = inputOf(content);
+  if ('faults' in wanted) return content;
+  return { ...content, ...wanted.input, tags: wanted.input.tags.join(', ') };
 }
 
 export function isSameContent(one: PostContent, other: PostContent): boolean {

@@ -3,11 +3,18 @@ import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { SaveDraft, SaveOutcome } from '@infinite/drafts/draft';
 import type { OtherVersion } from '@infinite/drafts/draft-machine';
 import { heldBy } from '@infinite/drafts/held-by';
-import { BlogPostDocument, type WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
-import { contentOf, inputOf, isSameContent, type PostContent } from './post-content.ts';
-import { storePost, type SaveKind } from './store-post.ts';
+import {
+  BlogPostDocument,
+  type BlogPostInput,
+  type WrittenBlogPostFragment,
+} from '@infinite/schema/generated/graphql';
+import { asStored, contentOf, inputOf, isSameContent, type PostContent } from './post-content.ts';
+import { createPost, storePost, type SaveKind } from './store-post.ts';
 
 type Post = WrittenBlogPostFragment;
+
+/** Of a draft that nobody has saved since it was made. */
+const firstVersion = 1;
 
 interface PostSaverOptions {
   client: ApolloClient;
@@ -49,13 +56,35 @@ export function postSaver(options: PostSaverOptions): SaveDraft<PostContent> {
     return { kind: 'conflict', theirs };
   };
 
-  return async (content, stored) => {
+  /**
+   * An earlier attempt may have succeeded without its response arriving: then the draft has older text,
+   * or what somebody else made of it since.
+   */
+  const create = async (
+    content: PostContent,
+    input: BlogPostInput,
+    clientId: string,
+  ): Promise<Post | { elsewhere: Post } | undefined> => {
+    const made = await createPost(client, { input, clientId });
+    if (!made || isSameContent(contentOf(made), asStored(content))) return made;
+    if (made.version > firstVersion) return { elsewhere: made };
+    return storePost(client, { post: made, input, kind: 'save' });
+  };
+
+  return async (content, stored, clientId) => {
     const kind = kindOf();
     const wanted = inputOf(content);
     if ('faults' in wanted) return { kind: 'held', reason: 'refused', fields: wanted.faults };
+    const { input } = wanted;
     try {
-      const post = await storePost(client, { post: stored, input: wanted.input, kind });
+      const post = stored
+        ? await storePost(client, { post: stored, input, kind })
+        : await create(content, input, clientId);
       if (!post) return { kind: 'held', reason: 'failed' };
+      if ('elsewhere' in post) {
+        onStored(post.elsewhere, 'created');
+        return { kind: 'conflict', theirs: otherPost(post.elsewhere) };
+      }
       const outcome = savedAs(post, stored ? 'saved' : 'created');
       // A manual save shows the text as stored; autosave never reformats what somebody is typing.
       if (kind !== 'save' || outcome.kind !== 'saved') return outcome;

@@ -12,10 +12,21 @@ import {
 export type SaveKind = 'save' | 'autosave';
 
 interface Storing {
-  /** Null for an article that the server does not know yet. */
-  readonly post: { readonly id: string; readonly version: number } | null;
+  readonly post: { readonly id: string; readonly version: number };
   readonly input: BlogPostInput;
   readonly kind: SaveKind;
+}
+
+/**
+ * A new draft, or the one that was made with this `clientId` before: the response to an earlier
+ * request may have been lost.
+ */
+export async function createPost(
+  client: ApolloClient,
+  variables: { readonly input: BlogPostInput; readonly clientId: string },
+): Promise<WrittenBlogPostFragment | undefined> {
+  const { data } = await client.mutate({ mutation: CreateBlogPostDocument, variables });
+  return data?.createBlogPost;
 }
 
 /** Saves the typed text; returns the stored post. */
@@ -23,10 +34,6 @@ export async function storePost(
   client: ApolloClient,
   { post, input, kind }: Storing,
 ): Promise<WrittenBlogPostFragment | undefined> {
-  if (!post) {
-    const created = await client.mutate({ mutation: CreateBlogPostDocument, variables: { input } });
-    return created.data?.createBlogPost;
-  }
   const variables = { id: post.id, version: post.version, input };
   if (kind === 'autosave') {
     return (await client.mutate({ mutation: AutosaveBlogPostDocument, variables })).data

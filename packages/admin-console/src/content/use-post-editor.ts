@@ -6,6 +6,7 @@ import { showToast, type ToastMessage } from '@infinite/ui/toast-store';
 import { useRef, useState } from 'react';
 import { postEditorWords as words } from '#content/content.en.ts';
 import { heldWords } from '#drafts/draft-status.ts';
+import { newClientId } from '#drafts/new-client-id.ts';
 import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
 import { useConsoleDraft } from '#drafts/use-console-draft.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type PostContent,
 } from './post-content.ts';
 import { otherPost, postSaver, readPost } from './save-post.ts';
-import { storePost, type SaveKind } from './store-post.ts';
+import { createPost, storePost, type SaveKind } from './store-post.ts';
 
 type Post = WrittenBlogPostFragment;
 
@@ -186,5 +187,5 @@ async function keepAsDraft(
 ): Promise<void> {
   const wanted = inputOf({ ...content, address: '' });
   if ('faults' in wanted) throw new NotSaved(words.failed, wanted.faults);
-  await storePost(client, { post: null, input: wanted.input, kind: 'save' });
+  await createPost(client, { input: wanted.input, clientId: newClientId() });
 }

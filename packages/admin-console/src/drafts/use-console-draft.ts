@@ -7,6 +7,7 @@ import { useDraft } from '@infinite/drafts/use-draft';
 import { autosave } from '@infinite/schema/catalogue/newsroom';
 import { useEffect, useState } from 'react';
 import { useUserId } from '#platform/platform-context.tsx';
+import { newClientId } from './new-client-id.ts';
 
 interface ConsoleDraftOptions<Content> {
   kind: 'article' | 'issue';
@@ -54,7 +55,6 @@ function open<Content>(options: ConsoleDraftOptions<Content>, userId: string) {
     parse,
     locks: navigator.locks,
   });
-  const newClientId = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
   const draft = createDraft({
     content: theirs?.content ?? empty,
     stored: theirs?.stored ?? null,

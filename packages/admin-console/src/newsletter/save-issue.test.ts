@@ -19,9 +19,11 @@ type Answers = Record<string, object>;
 /** A far side that answers each operation by its name. */
 function saverOf(answers: Answers) {
   const made: string[] = [];
+  const asked: object[] = [];
   const link = new ApolloLink(
-    ({ operationName = '' }) =>
+    ({ operationName = '', variables }) =>
       new Observable((observer) => {
+        asked.push(variables);
         const answer = answers[operationName];
         if (!answer) observer.error(new TypeError('Failed to fetch'));
         else {
@@ -35,7 +37,7 @@ function saverOf(answers: Answers) {
     cache: new InMemoryCache(),
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
   });
-  return { made, save: issueSaver(client, (id) => made.push(id)) };
+  return { made, asked, save: issueSaver(client, (id) => made.push(id)) };
 }
 
 const refused = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
@@ -48,6 +50,28 @@ it('creates an issue once, and says under which id', async () => {
   });
   expect(await save(mine, null, 'c')).toMatchObject({ kind: 'saved', stored });
   expect(made).toEqual(['i']);
+});
+
+it('goes on with the draft of a creation whose response was lost', async () => {
+  const { save, asked } = saverOf({
+    CreateNewsletterIssue: { data: { createNewsletterIssue: issueOf('Older', 1) } },
+    SaveNewsletterIssue: { data: { saveNewsletterIssue: issueOf('Mine', 2) } },
+  });
+  expect(await save(mine, null, 'key-of-draft')).toMatchObject({
+    kind: 'saved',
+    stored: { id: 'i', version: 2 },
+  });
+  expect(asked).toMatchObject([{ clientId: 'key-of-draft' }, { id: 'i', version: 1 }]);
+});
+
+it('shows what somebody else made of that draft meanwhile', async () => {
+  const { save } = saverOf({
+    CreateNewsletterIssue: { data: { createNewsletterIssue: issueOf('Theirs', 2) } },
+  });
+  expect(await save(mine, null, 'c')).toMatchObject({
+    kind: 'conflict',
+    theirs: { content: { subject: 'Theirs' }, stored: { version: 2 } },
+  });
 });
 
 it('shows the stored issue in a conflict', async () => {

@@ -24,12 +24,19 @@ export function issueSaver(
       ? savedAs(data.newsletterIssue)
       : { kind: 'conflict', theirs };
   };
-  return async (content, stored) => {
+  return async (content, known, clientId) => {
+    let stored = known;
     try {
       if (!stored) {
-        const made = await createIssue(client, content);
-        if (made) onMade(made.id);
-        return savedAs(made);
+        const made = await createIssue(client, content, clientId);
+        if (!made) return savedAs(made);
+        onMade(made.id);
+        const theirs = otherIssue(made);
+        if (comparing.isSame(theirs.content, content)) return savedAs(made);
+        // An earlier attempt may have succeeded without its response arriving: then the draft holds
+        // older text, which somebody may have changed since.
+        if (made.version > firstVersion) return { kind: 'conflict', theirs };
+        stored = theirs.stored;
       }
       const { data } = await client.mutate({
         mutation: SaveNewsletterIssueDocument,
@@ -45,14 +52,18 @@ export function issueSaver(
   };
 }
 
-/** A new draft of an issue. */
+/** Of a draft that nobody has saved since it was made. */
+const firstVersion = 1;
+
+/** A new draft of an issue, or the one that was made with this `clientId` before. */
 export async function createIssue(
   client: ApolloClient,
   input: IssueContent,
+  clientId: string,
 ): Promise<NewsletterIssueFieldsFragment | undefined> {
   const { data } = await client.mutate({
     mutation: CreateNewsletterIssueDocument,
-    variables: { input },
+    variables: { input, clientId },
   });
   return data?.createNewsletterIssue;
 }

@@ -14,6 +14,7 @@ import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-cons
 import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
 import { heldWords } from '#drafts/draft-status.ts';
+import { newClientId } from '#drafts/new-client-id.ts';
 import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
 import { useConsoleDraft } from '#drafts/use-console-draft.ts';
 import {
@@ -47,7 +48,7 @@ export function useIssue(
     isReady: ({ subject }) => subject.trim() !== '' && !isScheduled.current,
   });
   const choice = useConflictChoice(draft, {
-    keepAsDraft: (content) => createIssue(client, content),
+    keepAsDraft: (content) => createIssue(client, content, newClientId()),
     hasRevisions: false,
   });
   const { stored } = state;

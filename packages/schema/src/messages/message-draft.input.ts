@@ -73,9 +73,6 @@ export const messageDraftInput = z.object({
     .nullish(),
 });
 
-/** The composer's key for a draft: made once in the browser, so that a form sent twice is one. */
-export const clientIdInput = z.string().regex(/^[\w-]{8,64}$/);
-
 export type MessageDraft = z.output<typeof messageDraftInput>;
 export type TriggerDraft = z.output<typeof triggerDraftInput>;
 export type RecipientDraft = z.output<typeof recipientDraftInput>;

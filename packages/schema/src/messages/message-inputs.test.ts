@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { messageLimits } from '#catalogue/messages.ts';
 import { messageFieldWords as words } from '#words/messages.en.ts';
 import { triggerProblemWords } from '#words/schedule.en.ts';
-import { clientIdInput, messageDraftInput } from './message-draft.input.ts';
+import { clientIdInput } from '#drafts/client-id.input.ts';
+import { messageDraftInput } from './message-draft.input.ts';
 import { scheduleReadyInput } from './schedule-ready.input.ts';
 import { tidyTime } from './trigger-fields.ts';
 

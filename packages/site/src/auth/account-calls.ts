@@ -23,6 +23,14 @@ export const resetPassword = (token: string, password: string) =>
 export const verifyEmail = (token: string) =>
   call('mutation VerifyEmail($token: String!) { verifyEmail(token: $token) }', { token });
 
+/** Confirms a new address with the link's token; tells what is still missing. */
+export async function confirmEmailChange(token: string): Promise<string> {
+  const query =
+    'mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }';
+  const data = await runOperation<{ confirmEmailChange: string }>(send, { query, variables: { token } });
+  return data.confirmEmailChange;
+}
+
 async function call(query: string, variables: Record<string, string>): Promise<void> {
   await runOperation(send, { query, variables });
 }

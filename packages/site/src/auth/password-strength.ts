@@ -27,3 +27,9 @@ export function loadPasswordJudge(): Promise<Judge> {
 
 /** Scoring takes quadratic time; this length is enough. */
 const judgedLength = 64;
+
+/** The color of the bars that are filled. */
+export function barColour(strength: PasswordStrength): string {
+  if (strength <= 1) return 'bg-danger';
+  return strength === 2 ? 'bg-amber' : 'bg-success';
+}

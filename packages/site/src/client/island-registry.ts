@@ -46,6 +46,18 @@ export const islands = {
     comes: 'on intent',
     load: async () => (await import('#newsletter/newsletter-forms.ts')).serveNewsletterForms,
   },
+  'new-password': {
+    comes: 'at once',
+    load: async () => (await import('#auth/acts/serve-new-password.ts')).serveNewPassword,
+  },
+  'verify-email': {
+    comes: 'at once',
+    load: async () => (await import('#auth/acts/serve-verify-email.ts')).serveVerifyEmail,
+  },
+  'email-change': {
+    comes: 'at once',
+    load: async () => (await import('#auth/acts/serve-email-change.ts')).serveEmailChange,
+  },
   'try-recorder': {
     comes: 'at once',
     load: async () => (await import('#recordings/visitor/serve-try-recorder.ts')).serveTryRecorder,

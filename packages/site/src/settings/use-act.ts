@@ -16,15 +16,15 @@ export function useAct<Data, Variables extends object>(
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  /** Resolves to true when it was done. */
-  const act = async (variables: Variables, done: string): Promise<boolean> => {
+  /** Resolves to what was answered, or to null when it was not done. */
+  const act = async (variables: Variables, done: string): Promise<Data | null> => {
     setPending(true);
     setErrors({});
     const answer = await ask(document, variables);
     setPending(false);
     if (answer.kind === 'data') {
       toast.show({ title: words.saved, description: done, tone: 'success' });
-      return true;
+      return answer.data;
     }
     if (answer.kind === 'refused') setErrors(answer.fields);
     const description =
@@ -34,7 +34,7 @@ export function useAct<Data, Variables extends object>(
           ? words.signedOut
           : answer.words;
     toast.show({ title: words.failedTitle, description, tone: 'danger' });
-    return false;
+    return null;
   };
 
   return { act, pending, ready, errors, setErrors };

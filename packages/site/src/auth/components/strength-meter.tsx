@@ -1,7 +1,7 @@
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { loadPasswordJudge, type PasswordStrength } from '../password-strength.ts';
+import { barColour, loadPasswordJudge, type PasswordStrength } from '../password-strength.ts';
 
 const { label, steps } = authModalWords.strength;
 
@@ -26,11 +26,6 @@ export function StrengthMeter({ password }: { password: string }) {
       <span className="min-w-28 text-right text-ink-soft">{steps[strength]}</span>
     </div>
   );
-}
-
-function barColour(strength: PasswordStrength): string {
-  if (strength <= 1) return 'bg-danger';
-  return strength === 2 ? 'bg-amber' : 'bg-success';
 }
 
 function usePasswordStrength(password: string): PasswordStrength | null {

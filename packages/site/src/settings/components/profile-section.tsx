@@ -1,6 +1,10 @@
 import { usernameFault } from '@infinite/schema/accounts/account-rules';
 import { authLimits } from '@infinite/schema/catalogue/auth';
-import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
+import {
+  UpdateTimeZoneDocument,
+  UpdateUsernameDocument,
+  type EmailChangePartsFragment,
+} from '@infinite/schema/generated/graphql';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Field } from '@infinite/ui/field';
@@ -10,12 +14,17 @@ import { useState } from 'react';
 import { faultsOnly } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { useAct } from '../use-act.ts';
+import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
 
 const words = memberSettingsWords.profile;
 
 /** Who the member is to us and to relatives. */
-export function ProfileSection({ viewer }: { viewer: Viewer }) {
+export function ProfileSection(props: {
+  viewer: Viewer;
+  emailChange: EmailChangePartsFragment | null;
+}) {
+  const { viewer, emailChange } = props;
   const [username, setUsername] = useState(viewer.username);
   const [timeZone, setTimeZone] = useState(viewer.timeZone);
   const name = useAct(UpdateUsernameDocument);
@@ -53,11 +62,7 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
           pending={name.pending}
           onSave={saveName}
         />
-        <dl className="m-0">
-          <dt className="font-semibold">{words.email}</dt>
-          <dd className="m-0 break-words">{viewer.email}</dd>
-          <dd className="m-0 mt-1 text-sm text-ink-soft">{words.emailHint}</dd>
-        </dl>
+        <EmailSection viewer={viewer} first={emailChange} />
         <Field label={words.zone} hint={words.zoneHint} error={zone.errors['timeZone']}>
           <PlacePicker
             name="timeZone"

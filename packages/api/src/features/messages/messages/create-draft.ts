@@ -1,4 +1,5 @@
-import { clientIdInput, messageDraftInput } from '@infinite/schema/messages/message-draft.input';
+import { clientIdInput } from '@infinite/schema/drafts/client-id.input';
+import { messageDraftInput } from '@infinite/schema/messages/message-draft.input';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { editMessage } from '#features/messages/messages/edit-message.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/context.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { EmailChangeEntity } from '#features/people/accounts/email-change.entity.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
 
@@ -13,6 +14,7 @@ export async function closeAccount(ctx: RequestContext, userId: string): Promise
   const address = `${name}@deleted.invalid`;
   await endSessionsOf(ctx, userId);
   await ctx.em.nativeDelete(AccountTokenEntity, { userId });
+  await ctx.em.nativeDelete(EmailChangeEntity, { userId });
   await ctx.em.nativeUpdate(
     UserEntity,
     { id: userId },

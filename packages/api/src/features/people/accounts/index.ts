@@ -1,5 +1,7 @@
 import { accountsRest } from '#features/people/accounts/accounts.rest.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { EmailChangeEntity } from '#features/people/accounts/email-change.entity.ts';
+import { EmailChangeResolver } from '#features/people/accounts/email-change.resolver.ts';
 import { countSources } from '#features/insight/analytics/index.ts';
 import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
@@ -26,9 +28,9 @@ export { startSession } from '#features/people/accounts/sessions.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  entities: [AccountTokenEntity],
+  entities: [AccountTokenEntity, EmailChangeEntity],
   extensions: [countSources.with(countedSignUps)],
-  resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
+  resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver, EmailChangeResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
   rest: accountsRest,

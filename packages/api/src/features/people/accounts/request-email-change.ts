@@ -8,7 +8,7 @@ import { isEmailTaken } from '#features/people/accounts/create-user.ts';
 import { EmailChangeEntity, type EmailChange } from '#features/people/accounts/email-change.entity.ts';
 import { accountOf, type AccountRow } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
-import { recordSecurityEvent, requireRecentTyping } from '#features/people/security/index.ts';
+import { recordSecurityEvent, requireTypedPassword } from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -21,7 +21,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  */
 export async function requestEmailChange(ctx: RequestContext, email: string): Promise<EmailChange> {
   const { userId } = requirePerson(ctx);
-  await requireRecentTyping(ctx);
+  await requireTypedPassword(ctx);
   await countByAccount(ctx, 'emailChangePerAccount', userId);
   const account = await accountOf(ctx, userId);
   refuseUnchangeable(ctx, account, email);

@@ -13,7 +13,10 @@ export {
   rememberDevice,
 } from '#features/people/security/known-devices.ts';
 export { recordSecurityEvent } from '#features/people/security/record-security-event.ts';
-export { requireRecentPassword } from '#features/people/security/require-recent-password.ts';
+export {
+  requireRecentPassword,
+  requireTypedPassword,
+} from '#features/people/security/require-recent-password.ts';
 export { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
 
 export const securityFeature = defineFeature({

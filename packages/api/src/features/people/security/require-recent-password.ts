@@ -10,10 +10,25 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED
  */
 export async function requireRecentPassword(ctx: RequestContext): Promise<Person> {
+  return requireStanding(ctx, (row) => row?.emailVerifiedAt != null);
+}
+
+/**
+ * The same for a change of the address itself, which a person whose address was mistyped needs most.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, PASSWORD_NEEDED
+ */
+export function requireTypedPassword(ctx: RequestContext): Promise<Person> {
+  return requireStanding(ctx, () => true);
+}
+
+async function requireStanding(
+  ctx: RequestContext,
+  isConfirmed: (row: Awaited<ReturnType<typeof proofOf>>) => boolean,
+): Promise<Person> {
   const person = requirePerson(ctx);
   const row = await proofOf(ctx.em, person);
   const verdict = mayHandOutPower({
-    emailConfirmed: row?.emailVerifiedAt != null,
+    emailConfirmed: isConfirmed(row),
     passwordProvenAt: row?.passwordProvenAt ?? null,
     now: ctx.clock.now(),
     minutes: recentPasswordMinutes,

@@ -29,6 +29,9 @@ export const BlogPostEntity = defineEntity({
     featured: p.boolean().default(false),
     /** Last typed in; later than `updatedAt` while a change waits to be published. */
     editedAt: instant().nullable(),
+    /** Who made the draft, and the key of the editor that it was made in; see `createPost`. */
+    createdBy: p.uuid().nullable(),
+    clientId: p.text().nullable(),
     /** Made by the database, with tags and weights (migration 0141); never selected. */
     search: p
       .string()

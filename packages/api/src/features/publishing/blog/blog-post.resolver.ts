@@ -60,12 +60,13 @@ export class BlogPostResolver {
     return { html, readMinutes: readingMinutes(countWords(text)) };
   }
 
-  @Mutation(() => BlogPostType)
+  @Mutation(() => BlogPostType, { description: 'The same clientId gives the same draft.' })
   createBlogPost(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BlogPostInput) input: BlogPostInput,
+    @Arg('clientId', () => ID, { nullable: true }) clientId: string | null,
   ) {
-    return createPost(ctx, input);
+    return createPost(ctx, { input, clientId });
   }
 
   @Mutation(() => BlogPostType)

@@ -1,4 +1,5 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { clientIdInput } from '@infinite/schema/drafts/client-id.input';
 import { countWords } from '@infinite/schema/blog/reading-time';
 import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
@@ -6,7 +7,7 @@ import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { claimSlug } from '#features/publishing/blog/claim-slug.ts';
-import { written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
+import { findPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { storeRevision } from '#features/publishing/blog/store-revision.ts';
 import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
 import { newId } from '#platform/database/id.ts';
@@ -14,12 +15,17 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * A new draft; no reader sees it.
+ * A new draft; no reader sees it. The same `clientId` of the same administrator gives the draft that
+ * was made with it, as it is now: a creation whose answer was lost can be repeated.
  * @throws AppError INVALID_INPUT
  */
-export async function createPost(ctx: RequestContext, input: unknown): Promise<WrittenPost> {
-  requireAdmin(ctx);
-  const content = parseInput(blogPostInput, input);
+export async function createPost(
+  ctx: RequestContext,
+  request: { input: unknown; clientId: string | null },
+): Promise<WrittenPost> {
+  const { userId } = requireAdmin(ctx);
+  const content = parseInput(blogPostInput, request.input);
+  const clientId = parseInput(clientIdInput.nullable(), request.clientId);
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
     const now = ctx.clock.now();
@@ -32,11 +38,15 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<W
         wordCount: countWords(content.body),
         state: 'DRAFT',
         version: 1,
+        createdBy: userId,
+        clientId,
         createdAt: now,
         updatedAt: now,
       })
+      .onConflict((conflict) => conflict.columns(['createdBy', 'clientId']).doNothing())
       .returning(postColumns)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!post) return findPost(ctx, await postMadeWith(ctx, userId, clientId));
     await storeImageUses(ctx, post, null);
     await storeRevision(ctx, { postId: id, version: post.version, content, origin: 'SAVED' });
     await recordAudit(ctx, {
@@ -46,4 +56,18 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<W
     });
     return written(post, null);
   });
+}
+
+async function postMadeWith(
+  ctx: RequestContext,
+  userId: string,
+  clientId: string | null,
+): Promise<string> {
+  const { id } = await tables(ctx.em, BlogPostEntity)
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('createdBy', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -44,6 +44,8 @@ export const NewsletterIssueEntity = defineEntity({
     fixedAt: instant().nullable(),
     endedAt: instant().nullable(),
     createdBy: p.uuid().nullable(),
+    /** The key of the editor that made it; see `createIssue`. */
+    clientId: p.text().nullable(),
     createdAt: instant(),
     updatedAt: instant(),
   },

@@ -64,12 +64,13 @@ export class IssueResolver {
     return previewIssue(ctx, id);
   }
 
-  @Mutation(() => NewsletterIssue)
+  @Mutation(() => NewsletterIssue, { description: 'The same clientId gives the same draft.' })
   createNewsletterIssue(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => NewsletterIssueInput) input: NewsletterIssueInput,
+    @Arg('clientId', () => ID, { nullable: true }) clientId: string | null,
   ) {
-    return createIssue(ctx, input);
+    return createIssue(ctx, { input, clientId });
   }
 
   @Mutation(() => NewsletterIssue)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IssueBench } from '#features/publishing/newsletter/testing/issue-bench.ts';
 
@@ -9,6 +10,20 @@ afterAll(() => issues.close());
 beforeEach(() => issues.clear());
 
 describe('an issue', () => {
+  it('is one, however often its creation is sent, and as it is now', async () => {
+    const clientId = randomUUID();
+    const made = await Promise.all([1, 2, 3].map(() => issues.write({}, clientId)));
+    const again = await issues.write({ subject: 'Typed since' }, clientId);
+    expect(new Set([...made, again].map(({ id, version }) => `${id} ${version}`)).size).toBe(1);
+    expect(again).toEqual(made[0]);
+    const others = [
+      await issues.write({}, randomUUID()),
+      await issues.write(),
+      await issues.write(),
+    ];
+    expect(new Set([again, ...others].map(({ id }) => id)).size).toBe(4);
+  });
+
   it('carries its articles, its intro, and a one-click unsubscribe header', async () => {
     const postIds = [await issues.article('Asking before it is too late')];
     await issues.bench.subscribed('ann@example.org');

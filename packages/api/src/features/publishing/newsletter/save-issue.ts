@@ -1,3 +1,4 @@
+import { clientIdInput } from '@infinite/schema/drafts/client-id.input';
 import { issueInput, type IssueContent } from '@infinite/schema/newsletter/issue.input';
 import {
   issueStateWords,
@@ -9,7 +10,7 @@ import { recordAudit } from '#features/operations/audit/index.ts';
 import { mayBeWritten } from '#features/publishing/newsletter/issue-states.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
-import { lockIssue } from '#features/publishing/newsletter/find-issue.ts';
+import { findIssue, lockIssue } from '#features/publishing/newsletter/find-issue.ts';
 import { recordStep } from '#features/publishing/newsletter/move-issue.ts';
 import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -17,28 +18,42 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
-/** A new draft. @throws AppError INVALID_INPUT */
-export async function createIssue(ctx: RequestContext, input: unknown): Promise<Issue> {
+/**
+ * A new draft. The same `clientId` of the same administrator gives the draft that was made with it, as
+ * it is now: a creation whose answer was lost can be repeated.
+ * @throws AppError INVALID_INPUT
+ */
+export async function createIssue(
+  ctx: RequestContext,
+  request: { input: unknown; clientId: string | null },
+): Promise<Issue> {
   const { userId } = requireAdmin(ctx);
-  const content = parseInput(issueInput, input);
+  const content = parseInput(issueInput, request.input);
+  const clientId = parseInput(clientIdInput.nullable(), request.clientId);
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
     const now = ctx.clock.now();
     const { subject, preview, intro, postIds } = content;
-    await tables(ctx.em, NewsletterIssueEntity)
+    const made = await tables(ctx.em, NewsletterIssueEntity)
       .insertInto('newsletter_issues')
       .values({
         id,
         kind: 'WRITTEN',
+        // Storing its content makes it 1.
+        version: 0,
         subject,
         preview,
         intro,
         postIds,
         createdBy: userId,
+        clientId,
         createdAt: now,
         updatedAt: now,
       })
-      .execute();
+      .onConflict((conflict) => conflict.columns(['createdBy', 'clientId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return findIssue(ctx, await issueMadeWith(ctx, userId, clientId));
     await recordStep(ctx, { id, from: null, to: 'DRAFT' });
     return store(ctx, id, content, 'newsletter.create');
   });
@@ -84,4 +99,18 @@ async function store(
     after: { articles: issue.postIds.length, version: issue.version },
   });
   return issue;
+}
+
+async function issueMadeWith(
+  ctx: RequestContext,
+  userId: string,
+  clientId: string | null,
+): Promise<string> {
+  const { id } = await tables(ctx.em, NewsletterIssueEntity)
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('createdBy', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -27,7 +27,7 @@ export function Page(): ReactElement | null {
       <PageHeading title={words.pageTitle} lead={words.lead} />
       <div className="grid gap-16">
         <div className="grid gap-8">
-          <ProfileSection viewer={viewer} />
+          <ProfileSection viewer={viewer} emailChange={first.emailChange ?? null} />
           <SenderNameSection first={first.senderName ?? viewer.displayName} />
         </div>
         <AuthorMailsSection first={first.authorMails} />

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
+import { EmailChangeEntity } from '#features/people/accounts/email-change.entity.ts';
 import { findAccount } from '#features/people/accounts/find-account.ts';
 import {
+  approveEmailMail,
+  emailChangedMail,
+  newEmailMail,
   passwordChangedMail,
   resetPasswordMail,
   signUpAttemptMail,
@@ -21,6 +25,9 @@ const kinds = [
   'sign-up-attempt',
   'password-changed',
   'suspended',
+  'approve-email',
+  'new-email',
+  'email-changed',
 ] as const;
 
 /**
@@ -30,10 +37,11 @@ const kinds = [
  */
 export const sendAccountMail = defineJob({
   name: 'send-account-mail',
-  payload: z.object({ kind: z.enum(kinds), email: z.string() }),
+  /** `email` finds the account; `to` is a former address of it, which no longer does. */
+  payload: z.object({ kind: z.enum(kinds), email: z.string(), to: z.string().optional() }),
   // With growing gaps up to ten minutes: about a day, as long as somebody waits for such a mail.
   retryLimit: 150,
-  handle: async (ctx, { kind, email }) => {
+  handle: async (ctx, { kind, email, to }) => {
     const mail = await inTransaction(ctx, (ctx) => writeMail(ctx, kind, email));
     if (!mail) return;
     const { hostname } = new URL(ctx.app.config.publicOrigin);
@@ -41,7 +49,7 @@ export const sendAccountMail = defineJob({
       purpose: 'account',
       ...mail.rendered,
       messageId: `account-${newId()}@${hostname}`,
-      to: { address: mail.to },
+      to: { address: to ?? mail.to },
     });
   },
 });
@@ -71,6 +79,13 @@ async function writeMail(
       const { supportEmail } = await readSiteSettings(ctx);
       return { to, rendered: passwordChangedMail({ origin, support: supportEmail }) };
     }
+    case 'approve-email':
+    case 'new-email':
+      return writeChangeMail(ctx, kind, account);
+    case 'email-changed': {
+      const { supportEmail } = await readSiteSettings(ctx);
+      return { to, rendered: emailChangedMail({ email: to, url: `${origin}/`, support: supportEmail }) };
+    }
     case 'suspended': {
       // The suspension may have ended before the mail left.
       if (!account.suspended) return null;
@@ -78,4 +93,21 @@ async function writeMail(
       return { to, rendered: suspendedMail({ origin, support: supportEmail }) };
     }
   }
+}
+
+/** Null when the change was withdrawn, or made, before the mail left. */
+async function writeChangeMail(
+  ctx: RequestContext,
+  kind: 'approve-email' | 'new-email',
+  account: { id: string; email: string },
+): Promise<{ to: string; rendered: AccountMail } | null> {
+  const change = await ctx.em.findOne(EmailChangeEntity, { userId: account.id });
+  if (!change) return null;
+  const to = kind === 'new-email' ? change.email : account.email;
+  const { token } = await issueAccountToken(ctx, { id: account.id, email: to }, kind);
+  const url = `${ctx.app.config.publicOrigin}/confirm-email-change/${token}`;
+  if (kind === 'new-email') return { to, rendered: newEmailMail({ url }) };
+  const { supportEmail } = await readSiteSettings(ctx);
+  const rendered = approveEmailMail({ email: change.email, url, support: supportEmail });
+  return { to, rendered };
 }

@@ -37,6 +37,33 @@ export const accountMailWords = {
     notYou: (support: string) =>
       `If it was not you, please reset your password right away and write to ${support}.`,
   },
+  approveEmail: {
+    subject: 'Should your account move to another email address?',
+    preview: 'Nothing changes unless you say yes.',
+    heading: 'A new address for your account',
+    why: (email: string) =>
+      `Someone, most likely you, asked us to write to ${email} from now on, and to use that address to sign in. We change it once both addresses have confirmed it.`,
+    action: 'Look at the change',
+    notYou: (support: string) =>
+      `The link works for ${accountLinkLifetime.changeEmailHours / 24} days. If you did not ask for this, do not confirm it: someone knows your password. Change it in your settings, and write to ${support}.`,
+  },
+  newEmail: {
+    subject: 'Please confirm your new email address',
+    preview: 'One click, so that your messages can reach you here.',
+    heading: 'Is this your new address?',
+    why: 'Someone, most likely you, wants to use this address for an account on Infinite Connections. Please confirm that it is yours.',
+    action: 'Confirm this address',
+    expires: `The link works for ${accountLinkLifetime.changeEmailHours / 24} days. If you did not ask for it, you need not do anything.`,
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    preview: 'We write to your new address from now on.',
+    heading: 'Your email address was changed',
+    why: (email: string) =>
+      `Both addresses confirmed it: your account now belongs to ${email}. Sign in with it from now on. Your messages and recordings are as they were.`,
+    action: 'Sign in',
+    notYou: (support: string) => `If it was not you, please write to ${support} right away.`,
+  },
   suspended: {
     subject: 'Your account is suspended',
     preview: 'Nothing you made is lost, and your messages are still delivered.',

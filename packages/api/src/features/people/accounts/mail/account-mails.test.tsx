@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  approveEmailMail,
+  emailChangedMail,
+  newEmailMail,
   passwordChangedMail,
   resetPasswordMail,
   signUpAttemptMail,
@@ -13,6 +16,17 @@ const mails = {
   reset: resetPasswordMail({ url: `${origin}/reset-password/token` }),
   'sign-up attempt': signUpAttemptMail({ origin }),
   'password changed': passwordChangedMail({ origin, support: 'support@example.org' }),
+  'approval of another address': approveEmailMail({
+    email: 'new@example.org',
+    url: `${origin}/confirm-email-change/token`,
+    support: 'support@example.org',
+  }),
+  'a new address': newEmailMail({ url: `${origin}/confirm-email-change/token` }),
+  'a changed address': emailChangedMail({
+    email: 'new@example.org',
+    url: `${origin}/`,
+    support: 'support@example.org',
+  }),
   suspension: suspendedMail({ origin, support: 'support@example.org' }),
 };
 

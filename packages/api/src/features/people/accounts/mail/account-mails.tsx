@@ -33,6 +33,31 @@ export function passwordChangedMail(props: { origin: string; support: string }):
   return write(passwordChanged, `${props.origin}/`, passwordChanged.notYou(props.support));
 }
 
+interface EmailChangeMailProps {
+  /** The address that the account is to have, or has now. */
+  email: string;
+  /** Where the mail's button leads. */
+  url: string;
+  support: string;
+}
+
+/** Asks the present mailbox whether the account may move. `url` opens a page with a button. */
+export function approveEmailMail({ email, url, support }: EmailChangeMailProps): AccountMail {
+  const { approveEmail } = words;
+  return write({ ...approveEmail, why: approveEmail.why(email) }, url, approveEmail.notYou(support));
+}
+
+/** Asks the new mailbox to confirm. `url` opens a page with a button. */
+export function newEmailMail({ url }: { url: string }): AccountMail {
+  return write(words.newEmail, url, words.newEmail.expires);
+}
+
+/** Tells the former mailbox that the account has moved. */
+export function emailChangedMail({ email, url, support }: EmailChangeMailProps): AccountMail {
+  const { emailChanged } = words;
+  return write({ ...emailChanged, why: emailChanged.why(email) }, url, emailChanged.notYou(support));
+}
+
 /** Tells the owner that an administrator has suspended the account. */
 export function suspendedMail(props: { origin: string; support: string }): AccountMail {
   return write(words.suspended, `${props.origin}/`, words.suspended.write(props.support));

@@ -42,10 +42,11 @@ export async function writerOf(test: TestApp) {
   return {
     cookie,
     ask,
-    create: (input: object = {}) =>
+    create: (input: object = {}, clientId: string | null = null) =>
       ask<One<'createBlogPost'>>(
-        `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${shown} } }`,
-        { input: { ...readyPost, ...input } },
+        `mutation ($input: BlogPostInput!, $clientId: ID) {
+          createBlogPost(input: $input, clientId: $clientId) { ${shown} } }`,
+        { input: { ...readyPost, ...input }, clientId },
       ),
     save: (post: Pick<ShownPost, 'id' | 'version'>, input: object = {}) =>
       ask<One<'saveBlogPost'>>(

@@ -83,12 +83,12 @@ export class IssueBench {
     return id;
   }
 
-  async write(input: Input = {}) {
+  async write(input: Input = {}, clientId: string | null = null) {
     const { cookie } = this.admin;
     const answer = await graphql(
       this.bench.test,
       CreateNewsletterIssueDocument,
-      { input: inputOf(input) },
+      { input: inputOf(input), clientId },
       cookie,
     );
     expect(answer.errors).toEqual([]);

@@ -1,0 +1,128 @@
+import { emailFault } from '@infinite/schema/accounts/account-rules';
+import {
+  RequestEmailChangeDocument,
+  WithdrawEmailChangeDocument,
+  type EmailChangePartsFragment,
+} from '@infinite/schema/generated/graphql';
+import { emailChangeWords } from '@infinite/schema/words/email-change.en';
+import { Button } from '@infinite/ui/button';
+import { Field } from '@infinite/ui/field';
+import { TextInput } from '@infinite/ui/text-input';
+import { useState, type FormEvent } from 'react';
+import { faultsOnly } from '#auth/forms/form-errors.ts';
+import type { Viewer } from '#renderer/page-audience.ts';
+import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { useAct } from '../use-act.ts';
+
+const words = emailChangeWords.settings;
+
+/** The address of the account, and the change of it that both mailboxes have to confirm. */
+export function EmailSection(props: { viewer: Viewer; first: EmailChangePartsFragment | null }) {
+  const { viewer } = props;
+  const [change, setChange] = useState(props.first);
+  return (
+    <div>
+      <dl className="m-0">
+        <dt className="font-semibold">{memberSettingsWords.profile.email}</dt>
+        <dd className="m-0 break-words">{viewer.email}</dd>
+        <dd className="m-0 mt-1 text-sm text-ink-soft">{memberSettingsWords.profile.emailHint}</dd>
+      </dl>
+      {change ? (
+        <WaitingChange
+          change={change}
+          confirmed={viewer.emailVerified}
+          timeZone={viewer.timeZone}
+          onWithdrawn={() => setChange(null)}
+        />
+      ) : (
+        <ChangeForm onAsked={setChange} />
+      )}
+    </div>
+  );
+}
+
+function ChangeForm({ onAsked }: { onAsked: (change: EmailChangePartsFragment) => void }) {
+  const [email, setEmail] = useState('');
+  const { act, pending, ready, errors, setErrors } = useAct(RequestEmailChangeDocument);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const found = faultsOnly({ email: emailFault(email) });
+    if (found) return setErrors(found);
+    const done = await act({ email }, words.asked);
+    if (done) onAsked(done.requestEmailChange);
+  };
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer py-2 text-accent underline">{words.change}</summary>
+      <form method="post" noValidate onSubmit={submit} className="mt-2 flex flex-wrap gap-4">
+        <Field
+          label={words.field}
+          hint={words.hint}
+          error={errors['email']}
+          className="min-w-0 flex-1 basis-64"
+        >
+          <TextInput
+            name="newEmail"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          className="self-start sm:mt-8"
+          disabled={!ready}
+          pending={pending}
+          pendingLabel={memberSettingsWords.profile.saving}
+        >
+          {words.ask}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+interface WaitingChangeProps {
+  change: EmailChangePartsFragment;
+  /** False where the present address was never confirmed: only the new one is asked. */
+  confirmed: boolean;
+  timeZone: string;
+  onWithdrawn: () => void;
+}
+
+function WaitingChange({ change, confirmed, timeZone, onWithdrawn }: WaitingChangeProps) {
+  const { act, pending, ready } = useAct(WithdrawEmailChangeDocument);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(
+    new Date(change.expiresAt),
+  );
+  const sides = [
+    ...(confirmed ? [{ label: words.current, done: change.currentConfirmed }] : []),
+    { label: words.next, done: change.newConfirmed },
+  ];
+  return (
+    <div role="status" className="mt-4 rounded-sm border border-rule bg-amber-tint p-4">
+      <p className="m-0">{words.waiting(change.email)}</p>
+      <ul className="my-2 pl-5">
+        {sides.map(({ label, done }) => (
+          <li key={label}>
+            {label}: <strong>{done ? words.confirmed : words.open}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="m-0 text-sm text-ink-soft">{words.until(day)}</p>
+      <Button
+        size="sm"
+        className="mt-3"
+        disabled={!ready}
+        pending={pending}
+        onClick={async () => {
+          if (await act({}, words.withdrawn)) onWithdrawn();
+        }}
+      >
+        {words.withdraw}
+      </Button>
+    </div>
+  );
+}
