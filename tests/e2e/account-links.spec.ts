@@ -145,3 +145,39 @@ test('a link that was used up in another tab says so kindly at the button', asyn
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('alert')).toContainText('This link did not work.');
 });
+
+test('an account moves to another address once both mailboxes have said yes', async ({
+  page,
+  browser,
+  product,
+  member,
+}) => {
+  const address = `new.${member.email}`;
+  await page.goto('/settings');
+  await page.getByText('Change the email address').click();
+  await page.getByLabel('New email address').fill('nobody');
+  const send = page.getByRole('button', { name: 'Send the links' });
+  await send.click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await page.getByLabel('New email address').fill(address);
+  await send.click();
+  await expect(page.getByText(`Your account moves to ${address}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This address: waiting')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
+  const yes = elsewhere.getByRole('button', { name: 'Yes, confirm it' });
+  await elsewhere.goto(await linkWhenMailed(product, `To: ${address}`, 'confirm-email-change'));
+  await expect(elsewhere.getByText(`Is ${address} the address you want`)).toBeVisible();
+  await yes.click();
+  await expect(elsewhere.getByText('One more confirmation is missing')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The new address: confirmed')).toBeVisible();
+  await elsewhere.goto(
+    await linkWhenMailed(product, `To: ${member.email}`, 'confirm-email-change'),
+  );
+  await yes.click();
+  await expect(elsewhere.getByText('Your account has its new address.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('definition').filter({ hasText: address })).toBeVisible();
+});

@@ -23,11 +23,12 @@ export const resetPassword = (token: string, password: string) =>
 export const verifyEmail = (token: string) =>
   call('mutation VerifyEmail($token: String!) { verifyEmail(token: $token) }', { token });
 
-/** Confirms a new address with the link's token; tells what is still missing. */
+/** Confirms a new address with the link's token; the answer names what is still missing. */
 export async function confirmEmailChange(token: string): Promise<string> {
-  const query =
-    'mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }';
-  const data = await runOperation<{ confirmEmailChange: string }>(send, { query, variables: { token } });
+  const data = (await runOperation(send, {
+    query: 'mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }',
+    variables: { token },
+  })) as { confirmEmailChange: string };
   return data.confirmEmailChange;
 }
 

@@ -1,15 +1,15 @@
-import { emailFault } from '@infinite/schema/accounts/account-rules';
+import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import {
   RequestEmailChangeDocument,
   WithdrawEmailChangeDocument,
   type EmailChangePartsFragment,
 } from '@infinite/schema/generated/graphql';
+import { accountWords } from '@infinite/schema/words/accounts.en';
 import { emailChangeWords } from '@infinite/schema/words/email-change.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent } from 'react';
-import { faultsOnly } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { useAct } from '../use-act.ts';
@@ -47,8 +47,7 @@ function ChangeForm({ onAsked }: { onAsked: (change: EmailChangePartsFragment) =
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const found = faultsOnly({ email: emailFault(email) });
-    if (found) return setErrors(found);
+    if (!parseEmailAddress(email)) return setErrors({ email: accountWords.emailInvalid });
     const done = await act({ email }, words.asked);
     if (done) onAsked(done.requestEmailChange);
   };

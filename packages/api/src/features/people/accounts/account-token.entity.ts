@@ -7,11 +7,7 @@ import { instant } from '#platform/database/instant-type.ts';
  * needs both: 'approve-email' goes to the present mailbox, 'new-email' to the one that is to follow.
  */
 export type AccountTokenPurpose =
-  | 'verify-email'
-  | 'reset-password'
-  | 'set-password'
-  | 'approve-email'
-  | 'new-email';
+  'verify-email' | 'reset-password' | 'set-password' | 'approve-email' | 'new-email';
 
 export const AccountTokenEntity = defineEntity({
   name: 'AccountToken',

@@ -8,7 +8,10 @@ import {
 } from '#features/people/accounts/account-tokens.ts';
 import { countByAddress } from '#features/people/accounts/attempt-limits.ts';
 import { isEmailTaken } from '#features/people/accounts/create-user.ts';
-import { EmailChangeEntity, type EmailChange } from '#features/people/accounts/email-change.entity.ts';
+import {
+  EmailChangeEntity,
+  type EmailChange,
+} from '#features/people/accounts/email-change.entity.ts';
 import { accountOf, type AccountRow } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { markVerified } from '#features/people/accounts/verify-email.ts';
@@ -70,7 +73,12 @@ async function applyChange(
   );
   await markVerified(ctx, userId);
   await ctx.em.nativeDelete(EmailChangeEntity, { userId });
-  await revokeAccountTokens(ctx, userId, ['reset-password', 'set-password', 'approve-email', 'new-email']);
+  await revokeAccountTokens(ctx, userId, [
+    'reset-password',
+    'set-password',
+    'approve-email',
+    'new-email',
+  ]);
   await recordSecurityEvent(ctx, { kind: 'EMAIL_CHANGED', userId });
   await ctx.jobs.enqueue(ctx, sendAccountMail, { kind: 'email-changed', email, to: account.email });
 }

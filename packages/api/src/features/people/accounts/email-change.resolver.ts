@@ -1,5 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
 import {
   emailChangeTokenInput,
   requestEmailChangeInput,

@@ -1,7 +1,10 @@
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
 import { revokeAccountTokens } from '#features/people/accounts/account-tokens.ts';
-import { EmailChangeEntity, type EmailChange } from '#features/people/accounts/email-change.entity.ts';
+import {
+  EmailChangeEntity,
+  type EmailChange,
+} from '#features/people/accounts/email-change.entity.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 

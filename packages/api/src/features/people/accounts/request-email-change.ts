@@ -5,10 +5,14 @@ import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { revokeAccountTokens } from '#features/people/accounts/account-tokens.ts';
 import { countByAccount } from '#features/people/accounts/attempt-limits.ts';
 import { isEmailTaken } from '#features/people/accounts/create-user.ts';
-import { EmailChangeEntity, type EmailChange } from '#features/people/accounts/email-change.entity.ts';
+import {
+  EmailChangeEntity,
+  type EmailChange,
+} from '#features/people/accounts/email-change.entity.ts';
 import { accountOf, type AccountRow } from '#features/people/accounts/find-account.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { recordSecurityEvent, requireTypedPassword } from '#features/people/security/index.ts';
+import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -28,14 +32,19 @@ export async function requestEmailChange(ctx: RequestContext, email: string): Pr
   return inTransaction(ctx, async (ctx) => {
     await revokeAccountTokens(ctx, userId, ['approve-email', 'new-email']);
     const now = ctx.clock.now();
-    const change = await ctx.em.upsert(EmailChangeEntity, {
+    const change = {
       userId,
       email,
       currentConfirmedAt: null,
       newConfirmedAt: null,
       createdAt: now,
       expiresAt: now.add({ hours: accountLinkLifetime.changeEmailHours }),
-    });
+    };
+    await tables(ctx.em, EmailChangeEntity)
+      .insertInto('email_changes')
+      .values(change)
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+      .execute();
     await recordSecurityEvent(ctx, { kind: 'EMAIL_CHANGE_ASKED', userId });
     if (account.emailVerified)
       await ctx.jobs.enqueue(ctx, sendAccountMail, { kind: 'approve-email', email: account.email });

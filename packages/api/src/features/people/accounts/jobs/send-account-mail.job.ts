@@ -84,7 +84,10 @@ async function writeMail(
       return writeChangeMail(ctx, kind, account);
     case 'email-changed': {
       const { supportEmail } = await readSiteSettings(ctx);
-      return { to, rendered: emailChangedMail({ email: to, url: `${origin}/`, support: supportEmail }) };
+      return {
+        to,
+        rendered: emailChangedMail({ email: to, url: `${origin}/`, support: supportEmail }),
+      };
     }
     case 'suspended': {
       // The suspension may have ended before the mail left.

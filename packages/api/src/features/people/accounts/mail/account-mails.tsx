@@ -44,7 +44,11 @@ interface EmailChangeMailProps {
 /** Asks the present mailbox whether the account may move. `url` opens a page with a button. */
 export function approveEmailMail({ email, url, support }: EmailChangeMailProps): AccountMail {
   const { approveEmail } = words;
-  return write({ ...approveEmail, why: approveEmail.why(email) }, url, approveEmail.notYou(support));
+  return write(
+    { ...approveEmail, why: approveEmail.why(email) },
+    url,
+    approveEmail.notYou(support),
+  );
 }
 
 /** Asks the new mailbox to confirm. `url` opens a page with a button. */
@@ -55,7 +59,11 @@ export function newEmailMail({ url }: { url: string }): AccountMail {
 /** Tells the former mailbox that the account has moved. */
 export function emailChangedMail({ email, url, support }: EmailChangeMailProps): AccountMail {
   const { emailChanged } = words;
-  return write({ ...emailChanged, why: emailChanged.why(email) }, url, emailChanged.notYou(support));
+  return write(
+    { ...emailChanged, why: emailChanged.why(email) },
+    url,
+    emailChanged.notYou(support),
+  );
 }
 
 /** Tells the owner that an administrator has suspended the account. */

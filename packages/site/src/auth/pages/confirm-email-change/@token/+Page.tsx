@@ -16,11 +16,7 @@ export function Page() {
   const link = useData<Data>();
   if (!link) return <DeadAccountLink instead={words.failed} />;
   return (
-    <div
-      className="page-column pb-20"
-      data-island="email-change"
-      data-token={routeParams['token']}
-    >
+    <div className="page-column pb-20" data-island="email-change" data-token={routeParams['token']}>
       <PageHeading
         title={words.title}
         lead={link.side === 'NEW' ? words.next(link.email) : words.current(link.email)}
