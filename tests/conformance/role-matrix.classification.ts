@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { memberName } from '@infinite/api/testing/members';
-import type { Fixture } from './role-matrix.fixture.ts';
+import { marker, type Fixture } from './role-matrix.fixture.ts';
+import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
+import { familyOperations } from './role-matrix.families.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
 import { growthOperations } from './role-matrix.growth.ts';
@@ -23,8 +25,12 @@ type Variables = Record<string, unknown>;
 export type Classified = {
   readonly access: 'open' | 'link' | 'own' | 'object' | 'admin';
   readonly make?: (fixture: Fixture) => Variables;
-  /** Set where a member of the same family may do what the maker may. */
-  readonly family?: true;
+  /** Set where a member of the same family may do what the maker may: all of them, or these roles. */
+  readonly family?: true | readonly MemberRoleName[];
+  /** The right that it needs in the family in view: members without it are forbidden. */
+  readonly needs?: FamilyAct;
+  /** Set where a former member may do it, too. */
+  readonly formerToo?: true;
   /** Set where the same operation serves the product's own things, which service keys look after. */
   readonly ofProduct?: true;
   /** Codes that the owner (of 'admin': an administrator) may get, because the thing's state and not the role decides. */
@@ -82,10 +88,12 @@ export const operations: Record<string, Classified> = {
   revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
   signOutEverywhere: { access: 'own' },
 
+  ...familyOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
     access: 'own',
+    needs: 'seeRecordings',
     make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
   },
   revokeApiKey: { access: 'object', make: ({ apiKeyId }) => ({ id: apiKeyId }) },
@@ -103,7 +111,8 @@ export const operations: Record<string, Classified> = {
   uploadLimitMb: { access: 'own' },
   updateRecording: {
     access: 'object',
-    make: ({ recordingId }) => ({ id: recordingId, input: { title: 'renamed' } }),
+    family: ['owner', 'editor'],
+    make: ({ recordingId }) => ({ id: recordingId, input: { title: `${marker}, renamed` } }),
   },
   keepUnfinishedTake: {
     access: 'object',
@@ -120,6 +129,7 @@ export const operations: Record<string, Classified> = {
   },
   createDraft: {
     access: 'own',
+    needs: 'writeMessages',
     make: () => ({ clientId: randomUUID(), input: { title: 'mine' } }),
   },
   saveDraft: {

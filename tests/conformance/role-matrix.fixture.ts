@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -10,18 +11,23 @@ import type { TestApp } from '@infinite/api/testing/test-app';
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
 
-const familyRoles = ['owner', 'editor', 'contributor', 'viewer'] as const;
-
 /** Everybody but the owner of the things: 'relative: viewer' is of the same family, and so on. */
 export const roles = [
   'visitor',
   'stranger',
   'admin',
-  ...familyRoles.map((role) => `relative: ${role}` as const),
+  ...memberRoles.map((role) => `relative: ${role}` as const),
+  'ex-member',
 ] as const;
 export type Role = (typeof roles)[number];
 
 export const isRelative = (role: Role) => role.startsWith('relative');
+
+/** The standing of this caller in the owner's family; undefined for callers from outside of it. */
+export function standingOf(role: Role): FamilyStanding | undefined {
+  if (role === 'ex-member') return 'none';
+  return memberRoles.find((name) => role === `relative: ${name}`);
+}
 
 /** One family with one of each thing, and the people who may and may not come near it. */
 export interface Fixture {
@@ -37,6 +43,9 @@ export interface Fixture {
   serviceKeyId: string;
   webhookId: string;
   webhookDeliveryId: string;
+  /** A viewer of the family. */
+  relativeId: string;
+  invitationId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -46,12 +55,27 @@ export async function headersOf(
   role: Role,
 ): Promise<Record<string, string>> {
   if (role === 'visitor') return {};
-  const familyRole = familyRoles.find((name) => role === `relative: ${name}`);
-  const { cookie } = await signUpMember(test, {
+  const { familyId } = fixture.owner;
+  const standing = standingOf(role);
+  const familyRole = standing === 'none' ? 'editor' : standing;
+  const member = await signUpMember(test, {
     role: role === 'admin' ? 'admin' : 'member',
-    ...(familyRole ? { familyId: fixture.owner.familyId, familyRole } : {}),
+    ...(familyRole ? { familyId, familyRole } : {}),
   });
-  return { cookie };
+  if (standing === 'none') await expel(test, member);
+  return { cookie: member.cookie };
+}
+
+/** A former member whose session still stands in the family, as a tab left open does. */
+async function expel(test: TestApp, { userId, familyId }: TestMember): Promise<void> {
+  const connection = test.app.orm.em.getConnection();
+  const values = [familyId, userId];
+  await connection.execute(`delete from memberships where family_id = ? and user_id = ?`, values);
+  await connection.execute(
+    `insert into former_members (family_id, user_id, role, left_at, removed)
+     values (?, ?, 'editor', now(), true)`,
+    values,
+  );
 }
 
 export async function makeFixture(test: TestApp): Promise<Fixture> {
@@ -108,7 +132,21 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
       })
     ).id,
     ...(await makeWebhook(test, owner)),
+    relativeId: (await signUpMember(test, { familyId: owner.familyId, familyRole: 'viewer' }))
+      .userId,
+    invitationId: await makeInvitation(test, owner),
   };
+}
+
+async function makeInvitation(test: TestApp, owner: TestMember): Promise<string> {
+  const id = randomUUID();
+  await test.app.orm.em.getConnection().execute(
+    `insert into family_invitations
+       (id, family_id, invited_by, role, name, email, email_key, created_at, expires_at)
+     values (?, ?, ?, 'viewer', ?, ?, ?, now(), '9000-01-01T00:00:00Z')`,
+    [id, owner.familyId, owner.userId, marker, `${id}@example.org`, `${id}@example.org`],
+  );
+  return id;
 }
 
 /** A webhook of the owner, with one delivery whose event holds what only the family has. */
@@ -187,7 +225,8 @@ export async function fingerprint(test: TestApp, owner: TestMember): Promise<str
     const tables = await test.app.orm.em.getConnection().execute<{ name: string }[]>(
       `select table_name as name from information_schema.columns
         where column_name = 'family_id' and table_schema = 'public'
-          and table_name not in ('sessions', 'memberships') order by table_name`,
+          and table_name not in ('sessions', 'memberships', 'former_members')
+        order by table_name`,
     );
     question = preparedStatement<Print>(questionOf(tables.map(({ name }) => name)));
     questions.set(test, question);

@@ -1,4 +1,5 @@
 import { operationAccess } from '@infinite/schema/catalogue/api-access';
+import { mayInFamily } from '@infinite/schema/catalogue/families';
 import { newContext } from '@infinite/api/platform/context';
 import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import {
   makeFixture,
   marker,
   roles,
+  standingOf,
   type Fixture,
   type Role,
 } from './role-matrix.fixture.ts';
@@ -58,11 +60,13 @@ describe('every operation of the schema', () => {
           await headersOf(test, fixture, role),
         );
         expectRefusal(classified, role, answer);
-        if (!(isRelative(role) && classified.family)) {
+        if (!mayAsRelative(classified, role)) {
           expect(answer.body).not.toContain(marker);
         }
         // What a relative makes for themselves is kept in the same family.
-        if (isRelative(role) && classified.access === 'own') return;
+        if (standingOf(role) && classified.access === 'own') return;
+        // What other members may change is changed.
+        if (mayAsRelative(classified, role) && operation.kind === 'mutation') return;
         expect(await fingerprint(test, fixture.owner)).toBe(before);
       });
 
@@ -141,7 +145,7 @@ describe('every route of the server', () => {
         expect(response.statusCode).toBeOneOf(role === 'visitor' ? [401, 404] : [403, 404]);
       expect(response.statusCode).toBeLessThan(500);
       expect(response.body.includes(marker)).toBe(allowed(role));
-      if (isRelative(role) && access === 'own') return;
+      if (standingOf(role) && access === 'own') return;
       expect(await fingerprint(test, fixture.owner)).toBe(before);
     });
 
@@ -155,16 +159,27 @@ describe('every route of the server', () => {
   });
 });
 
-function expectRefusal(
-  { access, family }: Classified,
-  role: Role,
-  { codes, value, body }: Answer,
-): void {
+/** Whether the role in the same family opens what the owner's does. */
+function mayAsRelative({ family }: Classified, role: Role): boolean {
+  const standing = standingOf(role);
+  if (!family || !standing || standing === 'none') return false;
+  return family === true || family.includes(standing);
+}
+
+function expectRefusal(classified: Classified, role: Role, { codes, value, body }: Answer): void {
+  const { access, needs, formerToo } = classified;
+  const standing = standingOf(role);
   expect(
     codes.filter((code) => mustNotBe.includes(code ?? '')),
     body,
   ).toEqual([]);
-  if (access === 'open' || access === 'link' || (isRelative(role) && family)) return;
+  if (needs && standing && !mayInFamily(standing, needs)) {
+    expect(value, body).toBeNull();
+    expect(codes, body).toEqual(['FORBIDDEN']);
+    return;
+  }
+  if (access === 'open' || access === 'link' || mayAsRelative(classified, role)) return;
+  if (formerToo && standing === 'none') return;
   if (role === 'visitor') {
     expect(codes, body).toContain('UNAUTHENTICATED');
   } else if (access === 'admin') {

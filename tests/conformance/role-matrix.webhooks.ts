@@ -12,7 +12,7 @@ export const webhookOperations: Record<string, Classified> = {
     ofProduct: true,
     make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
   },
-  createWebhook: { access: 'own', make: () => ({ input: newWebhook }) },
+  createWebhook: { access: 'own', needs: 'seeRecordings', make: () => ({ input: newWebhook }) },
   createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
   updateWebhook: {
     access: 'object',

@@ -1,4 +1,5 @@
 import { currentDevice, deviceHeaders } from './device.ts';
+import { familyHeaders } from './family-in-view.ts';
 
 /**
  * One request with cookies, no-cache and hint headers, and a JSON body only if one is given. Never
@@ -13,7 +14,7 @@ export type Send = (
 
 interface Transport {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** The device hints of the documented helper. */
+  /** The device hints of the documented helper, and the family of the page. */
   readonly hints: () => Record<string, string>;
 }
 
@@ -39,5 +40,5 @@ export function createSend({ fetch, hints }: Transport): Send {
 export const send: Send = createSend({
   // Looked up at each call, so that a test can replace it.
   fetch: (path, init) => fetch(path, init),
-  hints: () => deviceHeaders(currentDevice()),
+  hints: () => ({ ...deviceHeaders(currentDevice()), ...familyHeaders() }),
 });

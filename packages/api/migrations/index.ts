@@ -47,6 +47,7 @@ import { Migration0350 } from './0350-plan-of-an-account.ts';
 import { Migration0360 } from './0360-one-vocabulary.ts';
 import { Migration0380 } from './0380-answered-by.ts';
 import { Migration0390 } from './0390-written-issues.ts';
+import { Migration0391 } from './0391-families-with-roles.ts';
 import { Migration0395 } from './0395-client-ids.ts';
 import { Migration0400 } from './0400-email-changes.ts';
 
@@ -101,6 +102,7 @@ export const migrationsList = [
   Migration0360,
   Migration0380,
   Migration0390,
+  Migration0391,
   Migration0395,
   Migration0400,
 ];

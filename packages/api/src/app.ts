@@ -11,6 +11,7 @@ import { apiVersion } from '@infinite/schema/catalogue/api';
 import { apiWords } from '#api.en.ts';
 import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { familyHeader } from '@infinite/schema/catalogue/families';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import { ClockOffsetEntity } from '#adapters/clock/clock-offset.entity.ts';
 import { followOffset } from '#adapters/clock/follow-offset.ts';
@@ -223,7 +224,11 @@ function endProcess(): void {
 }
 
 const actorOfCookie: ResolveActor = (app, request) =>
-  resolveSession(app, readCookie(request, app.config.publicOrigin, sessionCookie));
+  resolveSession(
+    app,
+    readCookie(request, app.config.publicOrigin, sessionCookie),
+    request.headers[familyHeader]?.toString(),
+  );
 
 /** A key authenticates on its own: any cookies sent with it are ignored. */
 const actorOfKeyOrCookie: ResolveActor = async (app, request) => {

@@ -17,6 +17,7 @@ import { accountsFeature } from '#features/people/accounts/index.ts';
 import { identityFeature } from '#features/people/identity/index.ts';
 import { subscriptionsFeature } from '#features/people/subscriptions/index.ts';
 import { familiesFeature } from '#features/people/families/index.ts';
+import { invitationsFeature } from '#features/people/invitations/index.ts';
 import { placesFeature } from '#features/people/places/index.ts';
 import { sampleFamilyFeature } from '#features/people/sample-family/index.ts';
 import { securityFeature } from '#features/people/security/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   webhooksFeature,
   familiesFeature,
   accountsFeature,
+  invitationsFeature,
   recordingsFeature,
   messagesFeature,
   deliveryFeature,

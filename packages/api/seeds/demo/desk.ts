@@ -32,7 +32,13 @@ export class Desk {
     private readonly travel: TimeTravel,
     member: { userId: string; familyId: string },
   ) {
-    this.#actor = { kind: 'member', sessionId: randomUUID(), role: 'member', ...member };
+    this.#actor = {
+      kind: 'member',
+      sessionId: randomUUID(),
+      role: 'member',
+      familyRole: 'editor',
+      ...member,
+    };
   }
 
   /** Keeps a recording or a picture of the sample; gives its id. */

@@ -60,6 +60,7 @@ export async function setAsideHalf(ctx: RequestContext): Promise<void> {
         kind: 'member',
         userId,
         familyId,
+        familyRole: 'editor',
         sessionId: newId(),
         role: 'member',
       } as const;

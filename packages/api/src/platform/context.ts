@@ -1,4 +1,5 @@
 import type { ApiKeyKindName, ApiScope } from '@infinite/schema/catalogue/api-scopes';
+import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
@@ -52,8 +53,10 @@ export type Member = {
   /** Null for a program that uses an API key: it has no session. */
   readonly sessionId: string | null;
   readonly role: 'member' | 'admin';
-  /** The current family of the session; an account may belong to several. */
+  /** The family in view: the page's, or else the session's. An account may belong to several. */
   readonly familyId: string;
+  /** The member's role there. */
+  readonly familyRole: FamilyStanding;
   /** A visitor of a sample family: read-only. */
   readonly sample?: true;
   /** Restricts the member to the scopes of the API key in use. */

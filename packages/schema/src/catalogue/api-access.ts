@@ -27,6 +27,27 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   sessions: 'person',
   revokeSession: 'person',
 
+  // families: people, roles and invitations are for people
+  families: 'account:read',
+  familyMembers: 'person',
+  ownershipOffer: 'person',
+  startFamily: 'person',
+  renameFamily: 'person',
+  switchFamily: 'person',
+  changeMemberRole: 'person',
+  removeMember: 'person',
+  leaveFamily: 'person',
+  offerFamily: 'person',
+  withdrawFamilyOffer: 'person',
+  answerFamilyOffer: 'person',
+  familyInvitations: 'person',
+  invitation: 'person',
+  inviteByMail: 'person',
+  inviteByLink: 'person',
+  resendInvitation: 'person',
+  revokeInvitation: 'person',
+  acceptInvitation: 'person',
+
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',
   createApiKey: 'person',

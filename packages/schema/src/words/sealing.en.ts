@@ -9,6 +9,7 @@ export const sealingWords = {
     notes: 'the notes beside recordings',
     fileNames: 'the names that files came with',
     answers: 'what recipients write back',
+    invitations: 'the personal words of invitations',
   },
   plain: {
     titles: 'titles',

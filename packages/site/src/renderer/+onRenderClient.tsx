@@ -1,3 +1,4 @@
+import { workInFamily } from '@infinite/api-client/family-in-view';
 import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
@@ -8,7 +9,8 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
  * kB) that a site of separate documents never uses.
  */
 export function onRenderClient(pageContext: PageContextClient): void {
-  const { Page, config } = pageContext;
+  const { Page, config, viewer } = pageContext;
+  if (viewer) workInFamily(viewer.family.id);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element #root');
   const wraps = [...(config.Layout ?? []), ...(config.Wrapper ?? [])];

@@ -1,3 +1,4 @@
+import type { FamilyRole } from '@infinite/schema/generated/graphql';
 import type { VisitorBadgeMode } from '@infinite/schema/catalogue/site-settings';
 
 /**
@@ -16,6 +17,9 @@ export interface Viewer {
   readonly emailVerified: boolean;
   readonly role: 'MEMBER' | 'ADMIN';
   readonly timeZone: string;
+  /** The family that the page shows. */
+  readonly family: { readonly id: string; readonly name: string };
+  readonly familyRole: FamilyRole;
   /** When the sample family is deleted (ISO 8601, UTC); set for its visitors only. */
   readonly sampleUntil?: string | null;
 }

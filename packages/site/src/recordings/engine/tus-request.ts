@@ -1,3 +1,4 @@
+import { familyHeaders } from '@infinite/api-client/family-in-view';
 import { codeOfStatus, isRefusal, Refusal } from '@infinite/api-client/refusal';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 
@@ -26,7 +27,7 @@ export async function tusRequest(send: typeof fetch, request: TusRequest): Promi
   try {
     const response = await send(request.url, {
       method: request.method,
-      headers: { 'Tus-Resumable': '1.0.0', ...request.headers },
+      headers: { 'Tus-Resumable': '1.0.0', ...familyHeaders(), ...request.headers },
       body: request.body,
       credentials: 'same-origin',
       cache: 'no-store',

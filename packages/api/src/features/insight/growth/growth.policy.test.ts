@@ -4,6 +4,7 @@ import { mayManageGrowth } from '#features/insight/growth/growth.policy.ts';
 
 const member = (role: 'member' | 'admin', key?: 'personal' | 'service'): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   userId: 'u',
   role,
   familyId: 'f',

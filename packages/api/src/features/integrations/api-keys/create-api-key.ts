@@ -8,6 +8,7 @@ import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts'
 import type { ListedKey } from '#features/integrations/api-keys/list-api-keys.ts';
 import { newApiKey } from '#features/integrations/api-keys/key-format.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import {
   recordSecurityEvent,
   requireRecentPassword,
@@ -28,6 +29,7 @@ export async function createApiKey(
   input: CreateKeyInput,
 ): Promise<{ secret: string; apiKey: Omit<ListedKey, 'madeBy'> & { userId: string } }> {
   const { userId, familyId } = await requireRecentPassword(ctx);
+  if (kind === 'personal') requireRight(ctx, 'seeRecordings');
   const { secret, hash, hint } = newApiKey(kind);
   const now = ctx.clock.now();
   const days = input.expiresInDays;

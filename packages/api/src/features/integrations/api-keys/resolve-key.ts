@@ -1,11 +1,12 @@
 import { apiKeyLimits } from '@infinite/schema/catalogue/api-keys';
 import { isApiScope, type ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
+import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppContext, Member } from '#platform/context.ts';
 import { ApiKeyEntity } from '#features/integrations/api-keys/api-key.entity.ts';
 import { kindOfKey } from '#features/integrations/api-keys/key-format.ts';
-import { isMember } from '#features/people/families/index.ts';
+import { isMember, standingSql } from '#features/people/families/index.ts';
 import { isActive, isActiveAdmin } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -37,6 +38,7 @@ export async function resolveKey(app: AppContext, secret: string): Promise<Membe
     sessionId: null,
     role: kind === 'service' ? 'admin' : 'member',
     familyId: row.familyId,
+    familyRole: row.standing ?? 'none',
     key: { id: row.id, name: row.name, kind, scopes: new Set(row.scopes.filter(isApiScope)) },
   };
 }
@@ -52,6 +54,9 @@ function findKey(app: AppContext, kind: ApiKeyKindName, secret: string, now: Tem
       // Its last use is to be noted again.
       sql<boolean>`coalesce(${ref('k.lastUsedAt')} < ${touchedBefore}, true)`.as('stale'),
       holderMayUse.as('usable'),
+      sql<FamilyStanding | null>`${sql.raw(standingSql('k.family_id', 'k.user_id'))}`.as(
+        'standing',
+      ),
     ])
     .where('k.keyHash', '=', hashToken(secret))
     .where('k.kind', '=', kind)

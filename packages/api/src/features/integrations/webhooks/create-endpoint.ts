@@ -20,6 +20,7 @@ import {
   WebhookEndpointEntity,
   type Endpoint,
 } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -37,6 +38,7 @@ export async function createOwnEndpoint(
   input: WebhookEndpointInput,
 ): Promise<CreatedEndpoint> {
   const { familyId } = await requireRecentPassword(ctx);
+  requireRight(ctx, 'seeRecordings');
   return create(ctx, input, familyId);
 }
 

@@ -4,6 +4,7 @@ import { mayManageWebhook } from '#features/integrations/webhooks/webhook.policy
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   userId,
   role,
   familyId: 'f',
@@ -11,6 +12,7 @@ const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => (
 });
 const withServiceKey = (userId: string): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   userId,
   role: 'admin',
   familyId: 'f',

@@ -1,9 +1,10 @@
 import { clientIdInput } from '@infinite/schema/drafts/client-id.input';
 import { messageDraftInput } from '@infinite/schema/messages/message-draft.input';
-import { requireMember, type RequestContext } from '#platform/context.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { editMessage } from '#features/messages/messages/edit-message.ts';
 import { lockMessage } from '#features/messages/messages/find-message.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -34,7 +35,7 @@ const beganWith = 1;
 
 /** The row of this key, made now or by an earlier request. */
 async function ensureRow(ctx: RequestContext, clientId: string): Promise<string> {
-  const { familyId, userId } = requireMember(ctx);
+  const { familyId, userId } = requireRight(ctx, 'writeMessages');
   const now = ctx.clock.now();
   const db = tables(ctx.em, MessageEntity);
   const made = await db

@@ -5,6 +5,7 @@ import { loadContent, storeAttachments } from '#features/messages/messages/messa
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import { readTrigger, triggerColumns } from '#features/messages/messages/read-trigger.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -18,6 +19,7 @@ export async function duplicateMessage(
 ): Promise<Message> {
   return inTransaction(ctx, async (ctx) => {
     const original = await lockMessage(ctx, request.id);
+    requireRight(ctx, 'writeMessages');
     const content = await loadContent(ctx, original);
     const { familyId, authorId } = original;
     const now = ctx.clock.now();

@@ -10,6 +10,7 @@ import {
 
 const member = (userId: string, familyId: string, role: 'member' | 'admin' = 'member'): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   sessionId: 's',
   userId,
   familyId,

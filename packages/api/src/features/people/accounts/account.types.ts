@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Temporal } from 'temporal-polyfill';
-import { Family } from '#features/people/families/index.ts';
+import { Family, FamilyRole } from '#features/people/families/index.ts';
 
 export enum Role {
   MEMBER = 'member',
@@ -35,6 +35,9 @@ export class Me {
 
   @Field(() => Family, { description: 'The family this session works in.' })
   family!: Family;
+
+  @Field(() => FamilyRole, { description: 'The role in that family.' })
+  familyRole!: FamilyRole;
 
   @Field(() => Temporal.Instant, {
     nullable: true,

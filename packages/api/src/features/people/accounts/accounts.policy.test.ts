@@ -4,6 +4,7 @@ import { mayEndSession } from './accounts.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   userId,
   sessionId: 's',
   role,

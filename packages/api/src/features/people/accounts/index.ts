@@ -21,7 +21,7 @@ export { closeAccount } from '#features/people/accounts/close-account.ts';
 export { deleteTokensOf } from '#features/people/accounts/delete-tokens.ts';
 export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
-export { mailVerification } from '#features/people/accounts/verify-email.ts';
+export { mailVerification, markVerified } from '#features/people/accounts/verify-email.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';

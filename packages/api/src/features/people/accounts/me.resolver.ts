@@ -13,7 +13,7 @@ export class MeResolver {
   @Query(() => Me, { nullable: true, description: 'Null for a visitor.' })
   async me(@Ctx() ctx: RequestContext): Promise<Me | null> {
     const { actor } = ctx;
-    return actor.kind === 'member' ? readMe(ctx, actor.userId, actor.familyId) : null;
+    return actor.kind === 'member' ? readMe(ctx, actor) : null;
   }
 
   @Mutation(() => Me, { description: 'The zone in which the member reads dates; an IANA name.' })
@@ -21,10 +21,10 @@ export class MeResolver {
     @Ctx() ctx: RequestContext,
     @Arg('timeZone', () => String) name: string,
   ): Promise<Me> {
-    const { userId, familyId } = requireMember(ctx);
+    const member = requireMember(ctx);
     const { timeZone } = parseInput(updateTimeZoneInput, { timeZone: name });
     await updateTimeZone(ctx, timeZone);
-    return readMe(ctx, userId, familyId);
+    return readMe(ctx, member);
   }
 
   @Mutation(() => Me, { description: 'The display name of the member.' })
@@ -32,9 +32,9 @@ export class MeResolver {
     @Ctx() ctx: RequestContext,
     @Arg('username', () => String) name: string,
   ): Promise<Me> {
-    const { userId, familyId } = requireMember(ctx);
+    const member = requireMember(ctx);
     const { username } = parseInput(updateUsernameInput, { username: name });
     await updateUsername(ctx, username);
-    return readMe(ctx, userId, familyId);
+    return readMe(ctx, member);
   }
 }

@@ -1,20 +1,25 @@
+import { sql } from 'kysely';
 import { displayName } from '@infinite/schema/accounts/session-user';
 import { Role, type Me } from '#features/people/accounts/account.types.ts';
-import { familyAs } from '#features/people/families/index.ts';
+import { familyAs, FamilyRole, standingSql } from '#features/people/families/index.ts';
 import { selectUsers } from '#features/people/identity/index.ts';
+import type { Member } from '#platform/context.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** The person and the family they work in, in one statement. */
 export async function readMe(
   ctx: { em: EntityManager },
-  userId: string,
-  familyId: string,
+  { userId, familyId }: Pick<Member, 'userId' | 'familyId'>,
 ): Promise<Me> {
   const row = await selectUsers(ctx.em)
     .innerJoin(familyAs('family', familyId), (join) => join.onTrue())
     .where('users.id', '=', userId)
     .select(['users.id', 'username', 'email', 'role', 'timeZone', 'emailVerifiedAt'])
     .select(['family.name as familyName', 'family.sampleUntil'])
+    .select(
+      sql<FamilyRole | null>`(select ${sql.raw(standingSql('v.id', 'users.id'))}
+      from (select ${familyId}::uuid as id) v)`.as('standing'),
+    )
     .executeTakeFirstOrThrow();
   return {
     id: row.id,
@@ -25,6 +30,7 @@ export async function readMe(
     role: row.role === 'admin' ? Role.ADMIN : Role.MEMBER,
     timeZone: row.timeZone,
     family: { id: familyId, name: row.familyName },
+    familyRole: row.standing ?? FamilyRole.NONE,
     sampleUntil: row.sampleUntil,
   };
 }

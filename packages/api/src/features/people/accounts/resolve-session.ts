@@ -1,12 +1,26 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
 import type { Actor, AppContext } from '#platform/context.ts';
-import { findSessionHolder, touchSession } from '#features/people/identity/index.ts';
+import { standingSql } from '#features/people/families/index.ts';
+import { sessionHolderFinder, touchSession } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
 export const sessionCookie = 'ic_session';
 
-/** Who holds this session cookie; a visitor when it is absent, expired or revoked. */
-export async function resolveSession(app: AppContext, token: string | undefined): Promise<Actor> {
+const findSessionHolder = sessionHolderFinder(standingSql);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Who holds this session cookie; a visitor when it is absent, expired or revoked.
+ * @param page the family that the page shows, if it named one. A family that is not the member's is
+ * never used: the session's own takes its place, read-only, so that a page of a former sign-in
+ * writes nothing into it.
+ */
+export async function resolveSession(
+  app: AppContext,
+  token: string | undefined,
+  page?: string,
+): Promise<Actor> {
   if (!token) return { kind: 'visitor' };
   const { em } = app.orm;
   const now = app.clock.now();
@@ -14,6 +28,7 @@ export async function resolveSession(app: AppContext, token: string | undefined)
     tokenHash: hashToken(token),
     now,
     staleMinutes: sessionLifetime.touchEveryMinutes,
+    familyId: page !== undefined && uuid.test(page) ? page : null,
   });
   if (!row) return { kind: 'visitor' };
   // A sample family lasts its day, however often it is used.
@@ -31,6 +46,7 @@ export async function resolveSession(app: AppContext, token: string | undefined)
     sessionId: row.session_id,
     role: row.role,
     familyId: row.family_id,
+    familyRole: row.standing ?? 'none',
     ...(row.sample ? { sample: true } : {}),
   };
 }

@@ -17,8 +17,8 @@ export class SignInResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignUpInput) input: SignUpInput,
   ): Promise<Me> {
-    const { id } = await signUp(ctx, parseInput(signUpInput, withoutNulls(input)));
-    return readMe(ctx, id, await familyOfUser(ctx, id));
+    const { id: userId } = await signUp(ctx, parseInput(signUpInput, withoutNulls(input)));
+    return readMe(ctx, { userId, familyId: await familyOfUser(ctx, userId) });
   }
 
   @Mutation(() => Me, { description: 'Returns the user and sets the session cookie.' })
@@ -26,8 +26,8 @@ export class SignInResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignInInput) input: SignInInput,
   ): Promise<Me> {
-    const { id } = await signIn(ctx, parseInput(signInInput, withoutNulls(input)));
-    return readMe(ctx, id, await familyOfUser(ctx, id));
+    const { id: userId } = await signIn(ctx, parseInput(signInInput, withoutNulls(input)));
+    return readMe(ctx, { userId, familyId: await familyOfUser(ctx, userId) });
   }
 
   @Mutation(() => Boolean, { description: 'Ends this session; true for a visitor as well.' })

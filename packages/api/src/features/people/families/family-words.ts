@@ -4,7 +4,12 @@ import { openText, sealText } from '#platform/crypto/sealed-text.ts';
 
 /** What words are, so that a sealed column cannot be passed off as another. */
 export type WordsKind =
-  'message-body' | 'recording-note' | 'recording-file-name' | 'thanks' | 'reminder-token';
+  | 'message-body'
+  | 'recording-note'
+  | 'recording-file-name'
+  | 'thanks'
+  | 'reminder-token'
+  | 'invitation-words';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MemberRoleName } from '@infinite/schema/catalogue/families';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
 
@@ -18,7 +19,7 @@ export const FamilyEntity = defineEntity({
 
 export type Family = RowOf<typeof FamilyEntity>;
 
-export type MemberRole = 'owner' | 'editor' | 'contributor' | 'viewer';
+export type MemberRole = MemberRoleName;
 
 export const MembershipEntity = defineEntity({
   name: 'Membership',

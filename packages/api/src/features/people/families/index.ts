@@ -1,3 +1,6 @@
+import { FormerMemberEntity } from '#features/people/families/former-member.entity.ts';
+import { OwnershipOfferEntity } from '#features/people/families/ownership-offer.entity.ts';
+import { FamilyPeopleResolver } from '#features/people/families/people/family-people.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 
@@ -40,9 +43,22 @@ export {
   type WrappedKey,
 } from '#features/people/families/find-families.ts';
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
+export { addressesOfMembers, hasMembers } from '#features/people/families/members-of.ts';
+export { lockFamily } from '#features/people/families/people/find-member.ts';
+export { FamilyRole } from '#features/people/families/people/family-people.types.ts';
+export {
+  actorIn,
+  mayAct,
+  requireRight,
+  standingOf,
+  standingSql,
+} from '#features/people/families/standing.ts';
+export { FormerMemberEntity } from '#features/people/families/former-member.entity.ts';
+export { OwnershipOfferEntity } from '#features/people/families/ownership-offer.entity.ts';
 export { familyOfUser } from '#features/people/families/family-of-user.ts';
 
 export const familiesFeature = defineFeature({
   name: 'families',
-  entities: [FamilyEntity, MembershipEntity],
+  entities: [FamilyEntity, MembershipEntity, FormerMemberEntity, OwnershipOfferEntity],
+  resolvers: [FamilyPeopleResolver],
 });

@@ -3,8 +3,8 @@ import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
- * Takes the user out of every family. Where they were the only owner and others remain, the
- * member of longest standing becomes the owner.
+ * Takes the user out of every family, for good. Where they were the only owner and others remain, the
+ * member with the most rights becomes the owner; of several, the one of longest standing.
  * @returns the families without members now
  */
 export async function leaveFamilies(ctx: RequestContext, userId: string): Promise<string[]> {
@@ -13,7 +13,16 @@ export async function leaveFamilies(ctx: RequestContext, userId: string): Promis
     sql<{ familyId: string }>`
       delete from memberships where user_id = ${userId} returning family_id`,
   );
-  const left = memberships.map(({ familyId }) => familyId);
+  const former = await rowsOf(
+    ctx.em,
+    sql<{ familyId: string }>`
+      delete from former_members where user_id = ${userId} returning family_id`,
+  );
+  await rowsOf(
+    ctx.em,
+    sql`delete from ownership_offers where ${userId} in (from_user_id, to_user_id)`,
+  );
+  const left = [...memberships, ...former].map(({ familyId }) => familyId);
   await rowsOf(
     ctx.em,
     sql`
@@ -21,7 +30,9 @@ export async function leaveFamilies(ctx: RequestContext, userId: string): Promis
       from (
         select distinct on (family_id) family_id, user_id from memberships
         where family_id = any(${left}::uuid[])
-        order by family_id, (role = 'owner') desc, created_at, user_id) heir
+        order by family_id,
+          array_position(array['owner', 'editor', 'contributor', 'viewer'], role), created_at, user_id
+      ) heir
       where memberships.family_id = heir.family_id and memberships.user_id = heir.user_id
         and memberships.role <> 'owner'`,
   );

@@ -6,7 +6,12 @@ export { exportedUsers } from '#features/people/identity/exported-users.ts';
 export { findUser, lockUser, usersOf, type Person } from '#features/people/identity/find-users.ts';
 export { insertIfFree } from '#features/people/identity/insert-user.ts';
 export { liveSessionsOf, type LiveSession } from '#features/people/identity/live-sessions.ts';
-export { findSessionHolder, touchSession } from '#features/people/identity/session-holder.ts';
+export { sessionHolderFinder, touchSession } from '#features/people/identity/session-holder.ts';
+export {
+  lastFamilyOf,
+  moveSession,
+  moveSessionsOf,
+} from '#features/people/identity/session-family.ts';
 export { proofOf, type Proof } from '#features/people/identity/proof-of.ts';
 export {
   deleteSamples,

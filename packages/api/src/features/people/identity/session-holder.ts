@@ -1,3 +1,4 @@
+import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { textOfInstant } from '#platform/database/instant-text.ts';
@@ -8,31 +9,51 @@ import { rowsOf } from '#platform/database/tables.ts';
 export interface SessionHolder {
   readonly session_id: string;
   readonly user_id: string;
+  /** The family that the session works in, or the one that was asked for if `standing` is set. */
   readonly family_id: string;
+  /** Null for a family that the user never belonged to. */
+  readonly standing: FamilyStanding | null;
   readonly role: 'member' | 'admin';
   readonly sample: boolean;
   /** Not used for as long as was given. */
   readonly stale: boolean;
 }
 
-/** Runs before everything else that a member requests. */
-const selectSession = preparedStatement<SessionHolder>(
-  `select s.id as session_id, s.user_id, s.family_id, u.role, u.sample,
-          s.last_used_at < $2::timestamptz - $3::interval as stale
-     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
-      and u.suspended_at is null and u.deleted_at is null`,
-);
+/** The columns of the statement that hold a family and a user. */
+const inView = { familyId: 'coalesce($4::uuid, s.family_id)', userId: 's.user_id' };
 
-/** The session of a token's hash, unless it has ended or its account may not sign in. */
-export async function findSessionHolder(
-  em: EntityManager,
-  given: { tokenHash: string; now: Temporal.Instant; staleMinutes: number },
-): Promise<SessionHolder | undefined> {
-  const { tokenHash, now, staleMinutes } = given;
-  const values = [tokenHash, textOfInstant(now), `${staleMinutes} minutes`];
-  const [row] = await selectSession(em, values);
-  return row;
+interface Given {
+  readonly tokenHash: string;
+  readonly now: Temporal.Instant;
+  readonly staleMinutes: number;
+  /** The family that the request asks for, if it names one. */
+  readonly familyId: string | null;
+}
+
+/**
+ * Makes the statement that runs before everything else that a member requests: the session of a
+ * token's hash, unless it has ended or its account may not sign in.
+ * @param standingOf SQL for the standing of a user in a family, whose tables are another feature's
+ */
+export function sessionHolderFinder(
+  standingOf: (familyId: string, userId: string) => string,
+): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
+  const select = preparedStatement<SessionHolder>(
+    `select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,
+            case when v.standing is null then v.own_family else v.asked_family end as family_id
+       from (select s.id as session_id, s.user_id, u.role, u.sample, s.family_id as own_family,
+                    ${inView.familyId} as asked_family,
+                    ${standingOf(inView.familyId, inView.userId)} as standing,
+                    s.last_used_at < $2::timestamptz - $3::interval as stale
+               from sessions s join users u on u.id = s.user_id
+              where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
+                and u.suspended_at is null and u.deleted_at is null) v`,
+  );
+  return async (em, { tokenHash, now, staleMinutes, familyId }) => {
+    const values = [tokenHash, textOfInstant(now), `${staleMinutes} minutes`, familyId];
+    const [row] = await select(em, values);
+    return row;
+  };
 }
 
 /**

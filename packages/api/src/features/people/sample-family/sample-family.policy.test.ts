@@ -4,6 +4,7 @@ import { leaveToChange } from '#features/people/sample-family/sample-family.poli
 
 const member: Actor = {
   kind: 'member',
+  familyRole: 'owner',
   userId: 'u',
   familyId: 'f',
   sessionId: 's',

@@ -212,7 +212,15 @@ describe('whoever looks at a sample family', () => {
   const mutations = () => Object.values(test.app.schema.getMutationType()?.getFields() ?? {});
   const refused = (act: string) =>
     leaveToChange(
-      { kind: 'member', userId: '', familyId: '', sessionId: '', role: 'member', sample: true },
+      {
+        kind: 'member',
+        familyRole: 'owner',
+        userId: '',
+        familyId: '',
+        sessionId: '',
+        role: 'member',
+        sample: true,
+      },
       act,
     ) === 'refused';
 

@@ -19,7 +19,13 @@ describe('who may make keys and webhooks, change roles and export', () => {
 });
 
 describe('who reads lines of the security log', () => {
-  const member = { kind: 'member', userId: 'ann', sessionId: 's', familyId: 'f' } as const;
+  const member = {
+    kind: 'member',
+    familyRole: 'owner',
+    userId: 'ann',
+    sessionId: 's',
+    familyId: 'f',
+  } as const;
   const key = { id: 'k', name: 'k', kind: 'service', scopes: new Set<never>() } as const;
   const ann: Actor = { ...member, role: 'member' };
   const admin: Actor = { ...member, userId: 'admin', role: 'admin' };

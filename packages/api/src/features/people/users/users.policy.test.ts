@@ -4,6 +4,7 @@ import { mayChangeRole, mayDelete, maySuspend, mayTendAccounts } from './users.p
 
 const member = (userId: string, role: 'member' | 'admin'): Actor => ({
   kind: 'member',
+  familyRole: 'owner',
   userId,
   sessionId: 's',
   role,

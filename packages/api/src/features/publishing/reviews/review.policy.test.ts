@@ -3,7 +3,7 @@ import type { Actor } from '#platform/context.ts';
 import { mayModerateReview, mayWriteReview } from '#features/publishing/reviews/review.policy.ts';
 
 const member = (userId: string, role: 'member' | 'admin' = 'member'): Actor => ({
-  ...{ kind: 'member', userId, role, familyId: 'f', sessionId: 's' },
+  ...{ kind: 'member', familyRole: 'owner', userId, role, familyId: 'f', sessionId: 's' },
 });
 const key = { id: 'k', name: 'a robot', kind: 'personal', scopes: new Set<never>() } as const;
 const ofAnn = { authorId: 'ann' };

@@ -6,6 +6,7 @@ import {
   shownColumns,
   type ListedRecording,
 } from '#features/recordings/recordings/find-recordings.ts';
+import { mayAct } from '#features/people/families/index.ts';
 import { compiledOnce } from '#platform/database/compiled-once.ts';
 import { instantText } from '#platform/database/instant-text.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -38,11 +39,16 @@ export async function listRecordings(
   const member = requireMember(ctx);
   const size = Math.min(Math.max(first ?? mediaLimits.listPage, 1), mediaLimits.listPageMax);
   if (after && !cursorPattern.test(after)) throw new AppError('INVALID_INPUT');
-  const { familyId } = member;
+  const { familyId, userId } = member;
+  // Who left the family sees what they made there.
+  const isOwnOnly = !mayAct(member, 'seeRecordings');
   const hasKinds = kinds != null && kinds.length > 0;
-  const values = { familyId, kinds: kinds ?? [], after: after ?? '' };
-  const rows = await runPage(ctx.em, `${size} ${hasKinds} ${Boolean(after)}`, values, (places) =>
-    pageOf(ctx.em, places, { size, hasKinds, isAfter: Boolean(after) }),
+  const values = { familyId, userId, kinds: kinds ?? [], after: after ?? '' };
+  const rows = await runPage(
+    ctx.em,
+    `${size} ${hasKinds} ${Boolean(after)} ${isOwnOnly}`,
+    values,
+    (places) => pageOf(ctx.em, places, { size, hasKinds, isAfter: Boolean(after), isOwnOnly }),
   );
   const shown = rows.slice(0, size).map((row) => {
     const createdAt = instantText(row.createdAt);
@@ -55,13 +61,14 @@ interface Shape {
   readonly size: number;
   readonly hasKinds: boolean;
   readonly isAfter: boolean;
+  readonly isOwnOnly: boolean;
 }
 
 /** A page and one row more, which tells whether there is a next page. */
 function pageOf(
   em: EntityManager,
-  places: Readonly<Record<'familyId' | 'kinds' | 'after', string>>,
-  { size, hasKinds, isAfter }: Shape,
+  places: Readonly<Record<'familyId' | 'userId' | 'kinds' | 'after', string>>,
+  { size, hasKinds, isAfter, isOwnOnly }: Shape,
 ) {
   let query = tables(em, RecordingEntity)
     .selectFrom('recordings')
@@ -73,6 +80,7 @@ function pageOf(
     .where('heldForAuthor', '=', false)
     .orderBy('id', 'desc')
     .limit(sql.lit(size + 1));
+  if (isOwnOnly) query = query.where('createdBy', '=', places.userId);
   if (hasKinds) query = query.where(sql<boolean>`kind = any(${places.kinds})`);
   if (isAfter) query = query.where('id', '<', places.after);
   return query;

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/context.ts';
+import { mayAct } from '#features/people/families/index.ts';
 
 interface Maker {
   readonly createdBy: string;
@@ -11,17 +12,28 @@ interface OwnedByFamily extends Maker {
 }
 
 /**
- * What a family keeps, every member of it may see; to all others it does not exist. What is held
- * for its author exists for the author alone.
+ * What a family keeps, every member of it may see; to all others it does not exist. Its maker still
+ * sees it after leaving the family. What is held for its author exists for the author alone.
  */
 export function canSeeRecording(actor: Actor, recording: OwnedByFamily): boolean {
   if (actor.kind !== 'member' || actor.familyId !== recording.familyId) return false;
-  return !recording.heldForAuthor || isMaker(actor, recording);
+  if (isMaker(actor, recording)) return true;
+  return !recording.heldForAuthor && mayAct(actor, 'seeRecordings');
 }
 
-/** Words and trims are changed by who made the recording. */
+/** Title and note: by its maker, and by who tidies what the family keeps. */
+export function canDescribeRecording(actor: Actor, recording: OwnedByFamily): boolean {
+  if (canChangeRecording(actor, recording)) return true;
+  return canSeeRecording(actor, recording) && mayAct(actor, 'describeAllRecordings');
+}
+
+/**
+ * Trims and deletions are its maker's alone, whatever the role of the others: a message may need the
+ * recording, and nobody but the message's author may find out that there is one.
+ */
 export function canChangeRecording(actor: Actor, recording: OwnedByFamily): boolean {
-  return canSeeRecording(actor, recording) && isMaker(actor, recording);
+  if (!canSeeRecording(actor, recording) || !isMaker(actor, recording)) return false;
+  return recording.heldForAuthor || mayAct(actor, 'changeOwnRecordings');
 }
 
 export function canDeleteRecording(actor: Actor, recording: OwnedByFamily): boolean {
@@ -30,10 +42,14 @@ export function canDeleteRecording(actor: Actor, recording: OwnedByFamily): bool
 
 /**
  * A take is sent by who began it, in whatever family the session works meanwhile: a new sign-in
- * in the middle of it must not end it.
+ * in the middle of it must not end it. Neither does another role, but leaving the family does.
+ * @param standing of the maker in the family of the take, now
  */
-export function canSendTake(actor: Actor, recording: Maker): boolean {
-  return isMaker(actor, recording);
+export function canSendTake(
+  actor: Actor,
+  take: Maker & { readonly standing: string | null },
+): boolean {
+  return isMaker(actor, take) && take.standing !== null && take.standing !== 'none';
 }
 
 function isMaker(actor: Actor, recording: Maker): boolean {

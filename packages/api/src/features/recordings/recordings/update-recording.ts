@@ -4,6 +4,7 @@ import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   canChangeRecording,
+  canDescribeRecording,
   canSeeRecording,
 } from '#features/recordings/recordings/recording.policy.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -27,7 +28,9 @@ export async function updateRecording(
     const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const recording = await ctx.em.findOne(RecordingEntity, { id }, options);
     if (!recording || !canSeeRecording(ctx.actor, recording)) throw new AppError('NOT_FOUND');
-    if (!canChangeRecording(ctx.actor, recording)) throw new AppError('FORBIDDEN');
+    const trims = changes.trimStartMs !== undefined || changes.trimEndMs !== undefined;
+    const mayChange = trims ? canChangeRecording : canDescribeRecording;
+    if (!mayChange(ctx.actor, recording)) throw new AppError('FORBIDDEN');
     if (changes.title !== undefined) recording.title = changes.title;
     if (changes.note !== undefined) {
       recording.note = null;
@@ -44,7 +47,7 @@ export async function updateRecording(
       });
     }
     recording.updatedAt = ctx.clock.now();
-    if (changes.trimStartMs === undefined && changes.trimEndMs === undefined) return;
+    if (!trims) return;
     await ctx.em.flush();
     await requestVersions(ctx, [id]);
   });

@@ -6,6 +6,7 @@ import {
   recordingType,
   type Recording,
 } from '#features/recordings/recordings/index.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -26,6 +27,7 @@ export async function keepVoice(ctx: RequestContext, thanksId: string): Promise<
           and t.family_id = ${member.familyId} and ${authorOfMessage('t.message_id')} = ${member.userId}`,
     );
     if (!row) throw new AppError('NOT_FOUND');
+    requireRight(ctx, 'addRecordings');
     await keepHeldVoice(ctx, row.recordingId);
     return recordingType(await findVisibleRecording(ctx, row.recordingId));
   });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { requireMember, type RequestContext } from '#platform/context.ts';
-import { heldFamilyKey, wrappedKeyOf } from '#features/people/families/index.ts';
+import { actorIn, heldFamilyKey, wrappedKeyOf } from '#features/people/families/index.ts';
 import { FamilyVault, type OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { isRecordingId } from '#features/recordings/recordings/find-recordings.ts';
 import {
@@ -52,7 +52,8 @@ export async function streamVisibleRecording(
   requireMember(ctx);
   if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
   const found = await findStored(ctx, recordingId);
-  if (!canSeeRecording(ctx.actor, found)) throw new AppError('NOT_FOUND');
+  const actor = await actorIn(ctx, found.familyId);
+  if (!canSeeRecording(actor, found)) throw new AppError('NOT_FOUND');
   return send(ctx, found, rendition, request, reply);
 }
 

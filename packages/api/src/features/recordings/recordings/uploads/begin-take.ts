@@ -7,7 +7,9 @@ import { sealFileName } from '#features/recordings/recordings/recording-words.ts
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
 import { claimedLimitMb } from '#features/recordings/recordings/uploads/size-limits.ts';
+import { canSendTake } from '#features/recordings/recordings/recording.policy.ts';
 import { findTake, type Take } from '#features/recordings/recordings/uploads/take.ts';
+import { requireRight } from '#features/people/families/index.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -22,9 +24,13 @@ export async function beginTake(
   metadata: UploadMetadata,
   length: number | null,
 ): Promise<Take> {
-  const member = requireMember(ctx);
-  const known = await findTake(ctx, member.userId, metadata.takeId);
-  if (known) return known;
+  const { userId } = requireMember(ctx);
+  const known = await findTake(ctx, userId, metadata.takeId);
+  if (known) {
+    if (!canSendTake(ctx.actor, known)) throw new AppError('FORBIDDEN');
+    return known;
+  }
+  const member = requireRight(ctx, 'addRecordings');
   if (length === 0) throw new AppError('INVALID_INPUT', { words: memoryWords.emptyFile });
   const limitMb = await claimedLimitMb(ctx, metadata);
   if (length !== null && length > limitMb * megabyte) {

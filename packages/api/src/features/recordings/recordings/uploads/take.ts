@@ -1,6 +1,9 @@
 import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
+import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
+import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
+import { standingSql } from '#features/people/families/index.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { wordsColumns, type StoredWords } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -22,6 +25,8 @@ export interface Take {
   /** Null while a live recording does not know its length yet. */
   readonly length: number | null;
   readonly received: number;
+  /** Of its maker in its family. */
+  readonly standing: FamilyStanding | null;
 }
 
 /**
@@ -50,11 +55,16 @@ export async function findTake(
   return row && takeFrom(row);
 }
 
+const makersStanding = sql<FamilyStanding | null>`${sql.raw(
+  standingSql('recordings.family_id', 'recordings.created_by'),
+)}`;
+
 function selectTakes(ctx: RequestContext) {
   return tables(ctx.em, RecordingEntity, RecordingUploadEntity)
     .selectFrom('recordings')
     .leftJoin('recording_uploads', 'recordingId', 'recordings.id')
-    .select([...wordsColumns, 'createdBy', 'takeId', 'state', 'bytes', 'length', 'received']);
+    .select([...wordsColumns, 'createdBy', 'takeId', 'state', 'bytes', 'length', 'received'])
+    .select(makersStanding.as('standing'));
 }
 
 type TakeRow = Awaited<ReturnType<ReturnType<typeof selectTakes>['executeTakeFirstOrThrow']>>;
@@ -72,5 +82,6 @@ function takeFrom(row: TakeRow): Take {
     complete,
     length: complete ? row.bytes : row.length,
     received: complete ? row.bytes : (row.received ?? 0),
+    standing: row.standing,
   };
 }

@@ -1,0 +1,12 @@
+import { defineFeature } from '#platform/feature.ts';
+import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
+import { InvitationsResolver } from '#features/people/invitations/invitations.resolver.ts';
+import { sendInvitationMail } from '#features/people/invitations/jobs/send-invitation-mail.job.ts';
+
+/** Invitations into a family: by mail, or by a link that the owner passes on. */
+export const invitationsFeature = defineFeature({
+  name: 'invitations',
+  entities: [FamilyInvitationEntity],
+  resolvers: [InvitationsResolver],
+  jobs: [sendInvitationMail],
+});

@@ -1,0 +1,35 @@
+import { familyLimits } from '@infinite/schema/catalogue/families';
+import { RenameFamilyDocument } from '@infinite/schema/generated/graphql';
+import { useState, type ReactElement } from 'react';
+import { familyPageWords as words } from '#families/families.en.ts';
+import { FamilyNameForm } from './family-name-form.tsx';
+import { useAct } from '#settings/use-act.ts';
+
+/** The name of the family in view. */
+export function FamilyNameSection({ first }: { first: string }): ReactElement {
+  const [name, setName] = useState(first);
+  const rename = useAct(RenameFamilyDocument);
+  const save = async () => {
+    // The name stands in the head of the page, too.
+    if (await rename.act({ name }, words.nameSaved)) window.location.reload();
+  };
+  return (
+    <section aria-labelledby="family-name">
+      <h2 id="family-name" className="m-0 mb-4 text-2xl">
+        {words.name}
+      </h2>
+      <FamilyNameForm
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={familyLimits.nameMaximum}
+        error={rename.errors['name']}
+        onChange={setName}
+        onSave={save}
+        saveLabel={words.saveName}
+        ready={rename.ready}
+        pending={rename.pending}
+      />
+    </section>
+  );
+}

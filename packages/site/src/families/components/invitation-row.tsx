@@ -1,0 +1,70 @@
+import { familyWords } from '@infinite/schema/words/families.en';
+import type { InvitationState } from '@infinite/schema/generated/graphql';
+import { Badge, type BadgeTone } from '@infinite/ui/badge';
+import { Button } from '@infinite/ui/button';
+import type { ReactElement } from 'react';
+import { dayOf } from '#families/day-of.ts';
+import { familyPageWords as words } from '#families/families.en.ts';
+import type { InvitationView } from '#families/invitation-page.ts';
+import { roleNames } from '#families/role-names.ts';
+
+const tones: Record<InvitationState, BadgeTone> = {
+  OPEN: 'amber',
+  ACCEPTED: 'success',
+  REVOKED: 'plain',
+  EXPIRED: 'plain',
+};
+
+/** One invitation; an open or expired one can be sent again or taken back. */
+export function InvitationRow(props: {
+  invitation: InvitationView;
+  timeZone: string;
+  busy: boolean;
+  onResend: () => void;
+  onRevoke: () => void;
+}): ReactElement {
+  const { invitation, timeZone, busy } = props;
+  const { state, email, name } = invitation;
+  const day = (instant: string) => dayOf(instant, timeZone);
+  const who = name || email || words.byLink;
+  const facts = [
+    familyWords.roles[roleNames[invitation.role]],
+    ...(name && email ? [email] : []),
+    words.invitedBy(invitation.invitedBy, day(invitation.createdAt)),
+    ...(state === 'OPEN' ? [words.openUntil(day(invitation.expiresAt))] : []),
+    ...(invitation.acceptedBy && invitation.acceptedAt
+      ? [words.acceptedBy(invitation.acceptedBy, day(invitation.acceptedAt))]
+      : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-rule py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="m-0 flex flex-wrap items-center gap-3">
+          <strong className="wrap-anywhere">{who}</strong>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        </p>
+        <p className="mt-1 mb-0 text-sm wrap-anywhere text-ink-soft">{facts.join(' · ')}</p>
+      </div>
+      {state === 'OPEN' || state === 'EXPIRED' ? (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            size="sm"
+            disabled={busy}
+            aria-label={words.resendOf(who)}
+            onClick={props.onResend}
+          >
+            {email ? words.resend : words.newLink}
+          </Button>
+          <Button
+            size="sm"
+            disabled={busy}
+            aria-label={words.revokeOf(who)}
+            onClick={props.onRevoke}
+          >
+            {words.revoke}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

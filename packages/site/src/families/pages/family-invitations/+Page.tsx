@@ -1,0 +1,59 @@
+import { mayInFamily } from '@infinite/schema/catalogue/families';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { useState, type ReactElement } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { FamilyNameSection } from '#families/components/family-name-section.tsx';
+import { FamilySwitcher } from '#families/components/family-switcher.tsx';
+import { InvitationsSection } from '#families/components/invitations-section.tsx';
+import { InviteSection } from '#families/components/invite-section.tsx';
+import { LeaveSection } from '#families/components/leave-section.tsx';
+import { MembersSection } from '#families/components/members-section.tsx';
+import { OfferNotice } from '#families/components/offer-notice.tsx';
+import { RightsTable } from '#families/components/rights-table.tsx';
+import { StartFamilySection } from '#families/components/start-family-section.tsx';
+import { familyPageWords as words } from '#families/families.en.ts';
+import { roleNames } from '#families/role-names.ts';
+import type { Data } from './+data.ts';
+
+/** The people of the family in view: members, roles, invitations and ownership. */
+export function Page(): ReactElement | null {
+  const { viewer } = usePageContext();
+  const first = useData<Data>();
+  const [invitations, setInvitations] = useState(first.invitations);
+  if (!viewer) return null;
+  const { family, timeZone } = viewer;
+  const role = roleNames[viewer.familyRole];
+  const isMember = role !== 'none';
+  return (
+    <div className="page-column pb-20">
+      <PageHeading
+        title={words.title}
+        lead={isMember ? words.lead(family.name) : words.former}
+        actions={<FamilySwitcher family={family} />}
+      />
+      <div className="grid gap-16">
+        {first.people ? (
+          <div className="grid gap-8">
+            <OfferNotice offer={first.people.ownershipOffer ?? null} timeZone={timeZone} />
+            <MembersSection
+              first={first.people.familyMembers}
+              timeZone={timeZone}
+              manages={mayInFamily(role, 'managePeople')}
+            />
+          </div>
+        ) : null}
+        {invitations ? (
+          <>
+            <InviteSection onChange={setInvitations} />
+            <InvitationsSection page={invitations} onChange={setInvitations} timeZone={timeZone} />
+          </>
+        ) : null}
+        {isMember ? <RightsTable own={role} /> : null}
+        {mayInFamily(role, 'renameFamily') ? <FamilyNameSection first={family.name} /> : null}
+        <StartFamilySection />
+        {isMember && role !== 'owner' ? <LeaveSection family={family.name} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { familyWords } from '@infinite/schema/words/families.en';
+import { PageHeading } from '@infinite/ui/page-heading';
+import type { ReactElement } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
+import { AcceptInvitation } from '#families/components/accept-invitation.tsx';
+import { familyPageWords } from '#families/families.en.ts';
+import { roleNames } from '#families/role-names.ts';
+import type { Data } from './+data.ts';
+
+const words = familyPageWords.invitation;
+
+/** Opening the page changes nothing, since mail scanners open links; its button does. */
+export function Page(): ReactElement {
+  const { invitation } = useData<Data>();
+  const { routeParams, viewer } = usePageContext();
+  if (!invitation) return <DeadAccountLink instead={words.dead} />;
+  const { invitedBy } = invitation;
+  return (
+    <div className="page-column pb-20">
+      <PageHeading title={words.heading(invitation.familyName)} lead={words.lead(invitedBy)} />
+      <div className="grid max-w-measure justify-items-start gap-5">
+        {invitation.words ? (
+          <figure className="m-0 w-full border-l-4 border-rule pl-5">
+            <figcaption className="text-sm text-ink-soft">{words.wrote(invitedBy)}</figcaption>
+            <blockquote className="m-0 mt-1 font-serif text-xl wrap-anywhere whitespace-pre-line">
+              {invitation.words}
+            </blockquote>
+          </figure>
+        ) : null}
+        <p className="m-0">
+          {words.as(familyWords.roles[roleNames[invitation.role]])}
+          {invitation.role === 'OWNER' || invitation.role === 'NONE'
+            ? null
+            : ` ${familyWords.roleHints[roleNames[invitation.role]]}.`}
+        </p>
+        <AcceptInvitation
+          invitation={invitation}
+          token={routeParams['token'] ?? ''}
+          viewer={viewer && !viewer.sampleUntil ? viewer : null}
+        />
+      </div>
+    </div>
+  );
+}

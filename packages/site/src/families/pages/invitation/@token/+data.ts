@@ -1,0 +1,12 @@
+import { InvitationDocument } from '@infinite/schema/generated/graphql';
+import type { PageContextServer } from 'vike/types';
+import { answerAsDeadLink } from '#renderer/link-status.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export async function data(pageContext: PageContextServer) {
+  const token = pageContext.routeParams['token'] ?? '';
+  const { invitation } = await pageContext.api.execute(InvitationDocument, { token });
+  if (!invitation) answerAsDeadLink(pageContext, 410);
+  return { invitation: invitation ?? null };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Classified } from './role-matrix.classification.ts';
+
+const noToken = 'A'.repeat(43);
+const input = { role: 'VIEWER', words: 'Come and listen' };
+
+/** Families, their people and invitations. */
+export const familyOperations: Record<string, Classified> = {
+  families: { access: 'own' },
+  familyMembers: { access: 'own', needs: 'seePeople' },
+  ownershipOffer: { access: 'own', needs: 'seePeople' },
+  startFamily: { access: 'own', make: () => ({ name: 'A second family' }) },
+  renameFamily: { access: 'own', needs: 'renameFamily', make: () => ({ name: 'Another name' }) },
+  switchFamily: {
+    access: 'object',
+    family: true,
+    formerToo: true,
+    make: ({ owner }) => ({ id: owner.familyId }),
+  },
+  changeMemberRole: {
+    access: 'object',
+    family: ['owner'],
+    make: ({ relativeId }) => ({ id: relativeId, role: 'VIEWER' }),
+  },
+  offerFamily: {
+    access: 'object',
+    family: ['owner'],
+    make: ({ relativeId }) => ({ id: relativeId }),
+  },
+  removeMember: {
+    access: 'object',
+    family: ['owner'],
+    make: ({ relativeId }) => ({ id: relativeId }),
+  },
+  withdrawFamilyOffer: { access: 'own', needs: 'transferFamily' },
+  answerFamilyOffer: {
+    access: 'own',
+    make: () => ({ accepted: true }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  // The owner has to hand the family over first.
+  leaveFamily: { access: 'own', ownerMayGet: ['FORBIDDEN'] },
+
+  familyInvitations: { access: 'own', family: ['owner'], needs: 'managePeople' },
+  inviteByMail: {
+    access: 'own',
+    family: ['owner'],
+    needs: 'managePeople',
+    make: () => ({ input: { ...input, people: `n${randomUUID()}@example.org` } }),
+  },
+  inviteByLink: {
+    access: 'own',
+    family: ['owner'],
+    needs: 'managePeople',
+    make: () => ({ input }),
+  },
+  resendInvitation: {
+    access: 'object',
+    family: ['owner'],
+    make: ({ invitationId }) => ({ id: invitationId }),
+  },
+  revokeInvitation: {
+    access: 'object',
+    family: ['owner'],
+    make: ({ invitationId }) => ({ id: invitationId }),
+  },
+  invitation: { access: 'link', make: () => ({ token: noToken }) },
+  acceptInvitation: { access: 'link', make: () => ({ token: noToken }) },
+};
