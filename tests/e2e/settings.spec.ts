@@ -161,3 +161,22 @@ test('an administrator makes a service key in the console, and it works until it
   await keys.revoke(name);
   expect((await askWith(request, product.origin, secret, query)).status).toBe(401);
 });
+
+test('a member asks for the deletion of the account, reads the day, and stays', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('we delete 0 recordings');
+  await dialog.getByRole('button', { name: 'Delete it in 30 days' }).click();
+  await expect(page.getByText('Your account will be deleted on')).toBeVisible();
+  await page.reload();
+  await lookAt(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});

@@ -50,6 +50,7 @@ import { Migration0390 } from './0390-written-issues.ts';
 import { Migration0391 } from './0391-families-with-roles.ts';
 import { Migration0395 } from './0395-client-ids.ts';
 import { Migration0400 } from './0400-email-changes.ts';
+import { Migration0401 } from './0401-account-deletions.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -105,4 +106,5 @@ export const migrationsList = [
   Migration0391,
   Migration0395,
   Migration0400,
+  Migration0401,
 ];

@@ -26,6 +26,9 @@ export const sessionLifetime = {
   touchEveryMinutes: 5,
 } as const;
 
+/** Between a member's wish to be deleted and the deletion. */
+export const accountDeletionDays = 30;
+
 /** How long the links in account mails work. */
 export const accountLinkLifetime = {
   verifyEmailHours: 72,

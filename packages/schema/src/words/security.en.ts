@@ -87,6 +87,8 @@ const kinds: Record<SecurityEventKind, string> = {
   EMAIL_CONFIRMED: 'Email address confirmed',
   EMAIL_CHANGE_ASKED: 'New email address requested',
   EMAIL_CHANGED: 'Email address changed',
+  DELETION_ASKED: 'Deletion of the account requested',
+  DELETION_WITHDRAWN: 'Deletion of the account taken back',
   KEY_CREATED: 'API key made',
   KEY_REVOKED: 'API key revoked',
   ALL_KEYS_REVOKED: 'All API keys revoked',

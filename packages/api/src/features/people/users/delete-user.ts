@@ -1,20 +1,11 @@
 import type { DeleteUserInput } from '@infinite/schema/users/user-acts.input';
 import { usersWords } from '@infinite/schema/words/users.en';
 import type { RequestContext } from '#platform/context.ts';
-import { closeAccount } from '#features/people/accounts/index.ts';
-import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { cancelForAuthor } from '#features/messages/delivery/index.ts';
-import { leaveFamilies } from '#features/people/families/index.ts';
-import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
-import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
-import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
-import { endSubscription } from '#features/people/subscriptions/index.ts';
-import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { auditSubject, lockAccount, refusal } from '#features/people/users/lock-account.ts';
+import { removeAccount } from '#features/people/users/remove-account.ts';
 import { lossesOf } from '#features/people/users/user-facts.ts';
 import { mayDelete } from '#features/people/users/users.policy.ts';
-import { forgetEndpointsOf } from '#features/integrations/webhooks/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -42,16 +33,7 @@ export async function deleteUser(
     if (losses.armed > 0 && !ownerAsked) {
       throw new AppError('WRONG_STATE', { words: usersWords.armedMessages(losses.armed) });
     }
-    const cancelled = await cancelForAuthor(ctx, id);
-    await forgetUnsentMessages(ctx, id);
-    const ended = await leaveFamilies(ctx, id);
-    await removeRecordingsOf(ctx, id, ended);
-    await destroyEndedKeys(ctx, ended);
-    await revokeKeysOf(ctx, id);
-    await forgetEndpointsOf(ctx, id);
-    await endSubscription(ctx, id);
-    await forgetSubscriber(ctx, account.email);
-    await closeAccount(ctx, id);
+    const { cancelled } = await removeAccount(ctx, account, 'administrator');
     await recordAudit(ctx, {
       action: 'user.delete',
       subject: auditSubject(account),

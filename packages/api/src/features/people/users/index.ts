@@ -1,6 +1,10 @@
 import { countSources } from '#features/insight/analytics/index.ts';
 import { signUpSteps } from '#features/insight/growth/index.ts';
 import { checkoutStep, countedRevenue, paidStep } from '#features/people/users/counted-payments.ts';
+import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
+import { deleteDueAccounts } from '#features/people/users/own/jobs/delete-due-accounts.sweep.ts';
+import { sendDeletionMail } from '#features/people/users/own/jobs/send-deletion-mail.job.ts';
+import { OwnDeletionResolver } from '#features/people/users/own/own-deletion.resolver.ts';
 import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
 import { UserFieldsResolver } from '#features/people/users/user-fields.resolver.ts';
 import { UsersResolver } from '#features/people/users/users.resolver.ts';
@@ -17,6 +21,9 @@ export const usersFeature = defineFeature({
     signUpSteps.with(checkoutStep),
     signUpSteps.with(paidStep),
   ],
-  resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver],
+  entities: [AccountDeletionEntity],
+  resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver, OwnDeletionResolver],
+  jobs: [sendDeletionMail],
+  sweeps: [deleteDueAccounts],
   rest: usersRest,
 });

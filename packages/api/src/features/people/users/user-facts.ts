@@ -1,5 +1,5 @@
 import { accountWords } from '@infinite/schema/words/accounts.en';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/index.ts';
@@ -11,7 +11,9 @@ import {
   recordingUseOf,
   type RecordingUse,
 } from '#features/recordings/recordings/index.ts';
+import { mayKnowLosses } from '#features/people/users/users.policy.ts';
 import { rowsOf } from '#platform/database/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 /** What an administrator may know of an account: figures, never content. */
 export interface UserFamilyFacts {
@@ -23,9 +25,14 @@ export interface UserFamilyFacts {
 }
 
 export async function familiesOf(ctx: RequestContext, userId: string): Promise<UserFamilyFacts[]> {
-  return read<UserFamilyFacts>(
-    ctx,
-    sql`
+  requireAdmin(ctx);
+  return familyFactsOf(ctx, userId);
+}
+
+function familyFactsOf(ctx: RequestContext, userId: string): Promise<UserFamilyFacts[]> {
+  return rowsOf(
+    ctx.em,
+    sql<UserFamilyFacts>`
       select f.id, f.name, f.role, f.members,
         ${bytesOfFamily('f.id')} as storage_bytes
       from ${familiesOfUser(userId)} f order by f.joined_at, f.id limit 100`,
@@ -71,10 +78,14 @@ export interface LossFacts {
   readonly familiesLeft: number;
 }
 
-/** What deleting the account would take away. */
+/**
+ * What deleting the account would take away.
+ * @throws AppError FORBIDDEN for a member whose account it is not
+ */
 export async function lossesOf(ctx: RequestContext, userId: string): Promise<LossFacts> {
-  const health = await deliveryHealthOf(ctx, userId);
-  const families = await familiesOf(ctx, userId);
+  if (!mayKnowLosses(ctx.actor, { id: userId })) throw new AppError('FORBIDDEN');
+  const health = await figuresOfAuthor(ctx.em, userId);
+  const families = await familyFactsOf(ctx, userId);
   const ended = families.filter(({ members }) => members === 1);
   const endedIds = ended.map(({ id }) => id);
   const { recordings, bytes } = await recordingUseIn(ctx.em, userId, endedIds);
@@ -88,10 +99,4 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
     familiesEnded: ended.length,
     familiesLeft: families.length - ended.length,
   };
-}
-
-function read<Row>(ctx: RequestContext, statement: RawBuilder<unknown>): Promise<Row[]> {
-  requireAdmin(ctx);
-  // Each statement above names the columns of its row.
-  return rowsOf(ctx.em, statement as RawBuilder<Row>);
 }

@@ -25,6 +25,16 @@ export function mayDelete(actor: Actor, account: Account): boolean {
   return mayChangeRole(actor, account);
 }
 
+/** An administrator hands the role over first, so that one always remains. */
+export function mayAskForDeletion(actor: Actor): boolean {
+  return actor.kind === 'member' && !actor.key && actor.role !== 'admin';
+}
+
+/** Figures of what a deletion takes away: the account's own member, administrators, the product. */
+export function mayKnowLosses(actor: Actor, account: Pick<Account, 'id'>): boolean {
+  return actor.kind === 'system' || mayTendAccounts(actor) || isOwn(actor, account);
+}
+
 export function isOwn(actor: Actor, account: Pick<Account, 'id'>): boolean {
   return actor.kind === 'member' && actor.userId === account.id;
 }

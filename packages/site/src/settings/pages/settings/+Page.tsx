@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
+import { DeleteAccountSection } from '#settings/components/delete-account-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
 import { RecentActivity } from '#settings/components/recent-activity.tsx';
@@ -46,6 +47,7 @@ export function Page(): ReactElement | null {
           timeZone={viewer.timeZone}
         />
         <WebhooksLater />
+        <DeleteAccountSection first={first.accountDeletion ?? null} timeZone={viewer.timeZone} />
         <SettingsPasswordPrompt />
       </div>
     </div>
