@@ -1,6 +1,9 @@
 import { usernameFault } from '@infinite/schema/accounts/account-rules';
 import { authLimits } from '@infinite/schema/catalogue/auth';
-import { UpdateTimeZoneDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
+import {
+  UpdateTimeZoneDocument,
+  UpdateUsernameDocument,
+} from '@infinite/schema/generated/operations';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Field } from '@infinite/ui/field';
