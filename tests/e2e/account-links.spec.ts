@@ -77,6 +77,10 @@ test('a forgotten password is replaced through the mailed link, by its button on
   await password.fill('a boat, a rope, a bucket');
   await expect(page.getByText('strong', { exact: true })).toBeVisible();
   await expect(password).not.toHaveAttribute('aria-invalid');
+  await page.route('**/graphql', (route) => route.abort());
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('There is no connection.');
+  await page.unroute('**/graphql');
   await save.click();
   await expect(page.getByRole('heading', { name: 'Your new password is set.' })).toBeVisible();
   // The link proved who it is: there is nobody to ask again (E7).

@@ -1,4 +1,4 @@
-import { MeDocument } from '@infinite/schema/generated/graphql';
+import { MeDocument } from '@infinite/schema/generated/operations';
 import { expect, it, vi } from 'vitest';
 import { createExecute } from './execute.ts';
 import { createSend } from './send.ts';
@@ -11,7 +11,7 @@ function clientOf(answer: () => Response) {
   };
 }
 
-it('sends the printed document with cookies and hints, and returns the data', async () => {
+it('sends the operation with cookies and hints, and returns the data', async () => {
   const { far, execute } = clientOf(() => Response.json({ data: { me: null } }));
   expect(await execute(MeDocument, {})).toEqual({ me: null });
   const [path, init] = far.mock.calls[0] ?? [];
@@ -20,7 +20,7 @@ it('sends the printed document with cookies and hints, and returns the data', as
   expect(new Headers(init?.headers).get('x-hint')).toBe('1');
   expect(JSON.parse(String(init?.body))).toMatchObject({
     operationName: 'Me',
-    query: expect.stringMatching(/^query Me \{/),
+    query: expect.stringMatching(/^query Me\{/),
     variables: {},
   });
 });

@@ -67,7 +67,7 @@ export async function registerSite(
 function connection(app: App, ctx: RequestContext): ApiConnection {
   return {
     now: ctx.clock.now().toString(),
-    execute: (document, variables) => executeInProcess(app.schema, ctx, document, variables),
+    execute: (operation, variables) => executeInProcess(app.schema, ctx, operation, variables),
   };
 }
 

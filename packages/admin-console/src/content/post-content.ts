@@ -1,5 +1,5 @@
 import type { Comparing } from '@infinite/drafts/opening';
-import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
+import { blogPostInput, type BlogPostContent } from '@infinite/schema/blog/blog-post.input';
 import {
   blogCategories,
   defaultBlogEmoji,
@@ -7,7 +7,6 @@ import {
 } from '@infinite/schema/catalogue/blog';
 import type { WrittenBlogPostFragment } from '@infinite/schema/generated/graphql';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
-import type { z } from 'zod';
 
 /** What the form holds; the tags as they are typed. */
 export interface PostContent {
@@ -55,7 +54,7 @@ export function contentOf(post: WrittenBlogPostFragment): PostContent {
 /** What is sent, or the words for each field that cannot be. */
 export function inputOf(
   content: PostContent,
-): { input: z.output<typeof blogPostInput> } | { faults: Record<string, string> } {
+): { input: BlogPostContent } | { faults: Record<string, string> } {
   const tags = content.tags.split(',').flatMap((tag) => tag.trim() || []);
   const parsed = blogPostInput.safeParse({ ...content, tags });
   if (parsed.success) return { input: parsed.data };

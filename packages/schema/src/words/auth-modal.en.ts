@@ -88,6 +88,12 @@ export const confirmEmailWords = {
   failed: 'We could not send it just now. Please try again in a moment.',
 } as const;
 
+/** On either page, where nothing was answered: the link is as good as before. */
+export const accountLinkWords = {
+  offline:
+    'There is no connection. Nothing has changed; press the button again when you are back online.',
+} as const;
+
 /** In place of either page, once its link opens nothing. */
 export const deadAccountLinkWords = {
   title: 'This link no longer works.',

@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute } from '@infinite/api-client/execute';
 import { isRefusal, type Refusal } from '@infinite/api-client/refusal';
+import type { OperationText } from '@infinite/schema/generated/operations';
 import { askForPassword } from '@infinite/ui/password-gate';
 
 /** The outcome of an operation. */
@@ -12,14 +12,14 @@ export type Answer<Data> =
 
 /** `execute` for callers that must always continue: it never rejects. */
 export async function ask<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  operation: OperationText<Data, Variables>,
   variables: Variables,
 ): Promise<Answer<Data>> {
   try {
-    return { kind: 'data', data: await execute(document, variables) };
+    return { kind: 'data', data: await execute(operation, variables) };
   } catch (error) {
     if (isRefusal(error, 'PASSWORD_NEEDED') && (await askForPassword()))
-      return ask(document, variables);
+      return ask(operation, variables);
     if (!isRefusal(error) || error.code === 'UNAVAILABLE') return { kind: 'unreachable' };
     const { code, words, fields } = error;
     return { kind: 'refused', code, words, fields };

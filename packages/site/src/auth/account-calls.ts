@@ -1,8 +1,8 @@
 import { runOperation } from '@infinite/api-client/operation';
 import { send } from '@infinite/api-client/send';
 
-// The operations are texts, because printing documents would load the GraphQL library on public
-// pages. They throw a `Refusal` with words if the token was refused.
+// The texts stand here, because the generated ones are a file with those of every member's page, which
+// a public page must not load. They throw a `Refusal` with words if the token was refused.
 
 /**
  * Mails a password reset link if the address is known; the response never reveals whether it is.

@@ -1,4 +1,4 @@
-import { ArticlesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
+import { ArticlesDocument, BlogOverviewDocument } from '@infinite/schema/generated/operations';
 import { blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog';
 import type { PageContextServer } from 'vike/types';
 import { isRefusal } from '@infinite/api-client/refusal';

@@ -1,5 +1,5 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
-import { DashboardDocument } from '@infinite/schema/generated/graphql';
+import { DashboardDocument } from '@infinite/schema/generated/operations';
 import { soonestFirst, type Execute } from '#messages/load-list.ts';
 import type { MessageSummaryView, RecordingView } from '#messages/message-view.ts';
 import { attentionStates, waitingStates } from '#messages/message-views.ts';

@@ -1,7 +1,5 @@
-import {
-  FamilyInvitationsDocument,
-  type FamilyInvitationsQuery,
-} from '@infinite/schema/generated/graphql';
+import type { FamilyInvitationsQuery } from '@infinite/schema/generated/graphql';
+import { FamilyInvitationsDocument } from '@infinite/schema/generated/operations';
 import { ask } from '#api/ask.ts';
 
 /** One page of invitations, or several that were put together. */

@@ -1,6 +1,9 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
-import { MessageListDocument, UpcomingMessagesDocument } from '@infinite/schema/generated/graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  MessageListDocument,
+  UpcomingMessagesDocument,
+  type OperationText,
+} from '@infinite/schema/generated/operations';
 import { rowOf, type MessageRowView } from './message-row-view.ts';
 import type { MessageSummaryView } from './message-view.ts';
 import { attentionStates, viewStates, type ViewName } from './message-views.ts';
@@ -17,7 +20,7 @@ export interface MessageListing {
 
 /** Asks the API, on the server in process and in the browser over HTTP. */
 export type Execute = <Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  operation: OperationText<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
 

@@ -13,7 +13,7 @@ import {
   SetOccasionDateDocument,
   StopForRecipientDocument,
   UpdateRecipientAddressDocument,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { ask, type Answer } from '#api/ask.ts';
 import type { ActOutcome, MessageApi } from './message-api.ts';
 

@@ -1,3 +1,8 @@
+import type {
+  LibraryRecordingFragment,
+  RecordingsQuery,
+  UnfinishedTakesQuery,
+} from '@infinite/schema/generated/graphql';
 import {
   DeleteRecordingDocument,
   KeepUnfinishedTakeDocument,
@@ -8,10 +13,7 @@ import {
   UnfinishedTakesDocument,
   UpdateRecordingDocument,
   UploadLimitDocument,
-  type LibraryRecordingFragment,
-  type RecordingsQuery,
-  type UnfinishedTakesQuery,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { execute } from '@infinite/api-client/execute';
 import { isRefusal } from '@infinite/api-client/refusal';

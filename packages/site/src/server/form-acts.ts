@@ -5,7 +5,7 @@ import {
   SendEnquiryDocument,
   WithdrawReviewDocument,
   WriteReviewDocument,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 
 export type FormValues = Readonly<Record<string, string>>;

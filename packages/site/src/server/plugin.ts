@@ -1,7 +1,7 @@
+import type { OperationText } from '@infinite/schema/generated/operations';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfOperation } from '@infinite/api-client/refusal';
 import type { ApiOnServer } from '#api/api-on-server.ts';
@@ -72,7 +72,7 @@ export interface ApiConnection {
   /** ISO 8601 UTC, by the clock of the API. */
   readonly now: string;
   execute(
-    document: TypedDocumentNode<unknown, object>,
+    operation: OperationText<unknown, object>,
     variables: object,
   ): Promise<{
     data?: unknown;
@@ -343,16 +343,16 @@ async function renderForReader(
 function apiOf(connection: ApiConnection): ApiOnServer {
   return {
     async execute<Result, Variables extends object>(
-      document: TypedDocumentNode<Result, Variables>,
+      operation: OperationText<Result, Variables>,
       variables: Variables,
     ): Promise<Result> {
       const { data, errors } = await connection.execute(
-        document as TypedDocumentNode<unknown, object>,
+        operation as OperationText<unknown, object>,
         variables,
       );
       const first = errors?.[0];
       if (first) throw refusalOfOperation(first);
-      // The generated document describes exactly what the schema returns.
+      // The generated types describe exactly what the schema returns.
       return data as Result;
     },
   };

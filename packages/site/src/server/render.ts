@@ -1,4 +1,4 @@
-import { MeDocument } from '@infinite/schema/generated/graphql';
+import { MeDocument } from '@infinite/schema/generated/operations';
 import { renderPage } from 'vike/server';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ArticleAddressesDocument, BlogOverviewDocument } from '@infinite/schema/generated/graphql';
+import {
+  ArticleAddressesDocument,
+  BlogOverviewDocument,
+} from '@infinite/schema/generated/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 import { articlePath, categoryPath } from '#blog/article-path.ts';

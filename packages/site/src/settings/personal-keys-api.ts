@@ -3,7 +3,7 @@ import {
   ApiKeysDocument,
   CreateApiKeyDocument,
   RevokeApiKeyDocument,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { ask, type Answer } from '#api/ask.ts';
 
 /** The member's keys over GraphQL. */

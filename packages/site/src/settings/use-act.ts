@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { OperationText } from '@infinite/schema/generated/operations';
 import { memberSettingsWords as words } from '#settings/member-settings.en.ts';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, useSyncExternalStore } from 'react';
@@ -8,9 +8,7 @@ import { ask } from '#api/ask.ts';
  * One act of the page: sends it once, says how it went, and keeps the words for each field that
  * needs another look. `ready` is false until the scripts are there.
  */
-export function useAct<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-) {
+export function useAct<Data, Variables extends object>(operation: OperationText<Data, Variables>) {
   const toast = useToast();
   const ready = useSyncExternalStore(neverChanges, onClient, onServer);
   const [pending, setPending] = useState(false);
@@ -20,7 +18,7 @@ export function useAct<Data, Variables extends object>(
   const act = async (variables: Variables, done: string): Promise<Data | null> => {
     setPending(true);
     setErrors({});
-    const answer = await ask(document, variables);
+    const answer = await ask(operation, variables);
     setPending(false);
     if (answer.kind === 'data') {
       toast.show({ title: words.saved, description: done, tone: 'success' });

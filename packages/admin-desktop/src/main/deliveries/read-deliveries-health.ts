@@ -1,5 +1,4 @@
-import { DesktopHealthDocument } from '@infinite/schema/generated/graphql';
-import { print } from 'graphql';
+import { DesktopHealthDocument } from '@infinite/schema/generated/operations';
 import { z } from 'zod';
 import { callApi } from '#main/api/call-api.ts';
 import type { DesktopApp } from '#main/desktop-app.ts';
@@ -20,7 +19,7 @@ const answer = z.object({
 });
 const body = JSON.stringify({
   operationName: 'DesktopHealth',
-  query: print(DesktopHealthDocument),
+  query: DesktopHealthDocument,
 });
 
 /** Null if signed out, not an administrator, unreachable, or an invalid response. */

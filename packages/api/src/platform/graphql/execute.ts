@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { OperationText } from '@infinite/schema/generated/operations';
+import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { formatGraphqlError } from '#platform/graphql/format-error.ts';
 import { runnerOf } from '#platform/graphql/run-operation.ts';
@@ -8,12 +8,12 @@ import { runnerOf } from '#platform/graphql/run-operation.ts';
 export async function executeInProcess<Result, Variables extends object>(
   schema: GraphQLSchema,
   ctx: RequestContext,
-  document: TypedDocumentNode<Result, Variables>,
+  operation: OperationText<Result, Variables>,
   variables: Variables,
 ): Promise<Pick<ExecutionResult<Result>, 'data' | 'errors'>> {
   const result = await runnerOf(schema)({
-    document,
-    // The document types them; the executor takes named values.
+    document: documentOf(operation),
+    // The operation types them; the executor takes named values.
     variables: { ...variables } as Record<string, unknown>,
     contextValue: ctx,
   });
@@ -22,4 +22,13 @@ export async function executeInProcess<Result, Variables extends object>(
     data: result.data as Result | null | undefined,
     errors: result.errors?.map((error) => formatGraphqlError(error, ctx.app.log)),
   };
+}
+
+/** Of the project's own operations, of which there are a few hundred: parsed once each. */
+const documents = new Map<string, DocumentNode>();
+
+function documentOf(text: string): DocumentNode {
+  const known = documents.get(text) ?? parse(text);
+  documents.set(text, known);
+  return known;
 }

@@ -36,8 +36,11 @@ export function refusalOf(
   const refusal = error instanceof AppError ? error : refusalOfFramework(error);
   void reply.status(refusal?.status ?? 500);
   for (const name of ofTheContent) reply.removeHeader(name);
-  // With 416 it says how long the content is (RFC 9110, section 15.5.17).
+  // With 416 it says how long the content is (RFC 9110, section 15.5.17); of a static file the
+  // framework says it in the error.
+  const length = headersOf(error)['Content-Range'];
   if (refusal?.code !== 'RANGE_UNSATISFIABLE') reply.removeHeader('content-range');
+  else if (length) void reply.header('content-range', length);
   if (refusal?.status === 401 && request.headers.authorization !== undefined) {
     void reply.header('www-authenticate', 'Bearer error="invalid_token"');
   }
@@ -47,6 +50,11 @@ export function refusalOf(
   if (refusal) return refusalBody(refusal);
   request.log.error({ err: error }, 'a request failed');
   return { code: 'INTERNAL', message: errorCodes.INTERNAL.words };
+}
+
+function headersOf(error: Error): Readonly<Record<string, string | undefined>> {
+  // http-errors, which @fastify/send throws, document headers of an error.
+  return 'headers' in error ? (error.headers as Record<string, string>) : {};
 }
 
 /** The one translator from a thrown error to an HTTP answer. */

@@ -18,3 +18,13 @@ it('sends blocks that share the memory of Node’s pool and blocks that own thei
   expect(pooled?.length).toBe(1025);
   expect(owned?.length).toBe(0);
 });
+
+it('gives back the memory of a block that became shorter', async () => {
+  const block = Buffer.allocUnsafeSlow(100_000).fill('x').subarray(7, 99_000);
+  const server = Fastify();
+  server.get('/', (_request, reply) => sendBlocks(reply, Readable.from([block])));
+  const answer = await fetch(await server.listen({ port: 0 }));
+  expect((await answer.text()).length).toBe(98_993);
+  await server.close();
+  expect(block.buffer.byteLength).toBe(0);
+});

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { isMarkedAsUntransferable } from 'node:worker_threads';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers with a long stream of blocks that own their memory and are used up here: it is given back
+ * Answers with a long stream of blocks, each the only one of its memory and used up here: it is given back
  * as soon as a block is on its way. Left to the garbage collector, which does not see how much it could free,
  * a hundred megabytes pass before the first is freed. The stream ends with the answer, however that
  * ends; a stream that fails breaks the connection, so that nobody takes half for the whole.
@@ -38,6 +39,7 @@ function drained(answer: ServerResponse): Promise<void> {
 
 function letGo(block: Buffer<ArrayBuffer>): void {
   // Small blocks are slices of Node's pool, whose memory cannot be detached: to try would throw,
-  // outside of any request, and end the process.
-  if (block.length === block.buffer.byteLength) block.buffer.transfer(0);
+  // outside of any request, and end the process. The length says nothing: what was taken out of a
+  // block leaves a shorter one that owns the whole.
+  if (!isMarkedAsUntransferable(block.buffer)) block.buffer.transfer(0);
 }

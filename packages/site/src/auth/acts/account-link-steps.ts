@@ -1,4 +1,5 @@
 import { isRefusal } from '@infinite/api-client/refusal';
+import { accountLinkWords } from '@infinite/schema/words/auth-modal.en';
 
 /**
  * The server renders every outcome of a page behind an account mail into a `<template data-step>`.
@@ -24,8 +25,9 @@ export function showRefusal(place: HTMLElement, words: string | null): void {
   slot?.replaceChildren(...(look ? [look] : []));
 }
 
-/** The server's words for a refusal; the page's own where there was no connection. */
+/** The server's words for a refusal; the page's own where it sent none. */
 export function wordsFor(error: unknown, otherwise: string): string {
+  if (error instanceof TypeError) return accountLinkWords.offline;
   return (isRefusal(error) && error.words) || otherwise;
 }
 

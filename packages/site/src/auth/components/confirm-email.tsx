@@ -1,5 +1,5 @@
 import { confirmEmailWords as words } from '@infinite/schema/words/auth-modal.en';
-import { ResendVerificationDocument } from '@infinite/schema/generated/graphql';
+import { ResendVerificationDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
 import { ask } from '#api/ask.ts';

@@ -1,5 +1,5 @@
 import { dashboardWords } from '#dashboard/dashboard.en.ts';
-import { ResendVerificationDocument } from '@infinite/schema/generated/graphql';
+import { ResendVerificationDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement } from 'react';

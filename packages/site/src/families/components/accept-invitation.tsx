@@ -1,4 +1,5 @@
-import { AcceptInvitationDocument, type InvitationQuery } from '@infinite/schema/generated/graphql';
+import type { InvitationQuery } from '@infinite/schema/generated/graphql';
+import { AcceptInvitationDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';

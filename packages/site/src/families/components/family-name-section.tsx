@@ -1,5 +1,5 @@
 import { familyLimits } from '@infinite/schema/catalogue/families';
-import { RenameFamilyDocument } from '@infinite/schema/generated/graphql';
+import { RenameFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { FamilyNameForm } from './family-name-form.tsx';

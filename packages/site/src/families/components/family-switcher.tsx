@@ -1,8 +1,5 @@
-import {
-  FamiliesDocument,
-  SwitchFamilyDocument,
-  type FamiliesQuery,
-} from '@infinite/schema/generated/graphql';
+import type { FamiliesQuery } from '@infinite/schema/generated/graphql';
+import { FamiliesDocument, SwitchFamilyDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Menu, type MenuItem } from '@infinite/ui/menu';

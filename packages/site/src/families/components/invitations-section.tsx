@@ -1,7 +1,4 @@
-import {
-  ResendInvitationDocument,
-  RevokeInvitationDocument,
-} from '@infinite/schema/generated/graphql';
+import { ResendInvitationDocument, RevokeInvitationDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement } from 'react';

@@ -1,11 +1,8 @@
 import { familyLimits } from '@infinite/schema/catalogue/families';
 import { readEmailList } from '@infinite/schema/families/email-list';
 import { familyWords } from '@infinite/schema/words/families.en';
-import {
-  InviteByLinkDocument,
-  InviteByMailDocument,
-  type InviteByMailMutation,
-} from '@infinite/schema/generated/graphql';
+import type { InviteByMailMutation } from '@infinite/schema/generated/graphql';
+import { InviteByLinkDocument, InviteByMailDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { RadioCards } from '@infinite/ui/radio-cards';

@@ -1,4 +1,4 @@
-import { LeaveFamilyDocument } from '@infinite/schema/generated/graphql';
+import { LeaveFamilyDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactElement } from 'react';

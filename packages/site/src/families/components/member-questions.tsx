@@ -1,4 +1,4 @@
-import { OfferFamilyDocument, RemoveMemberDocument } from '@infinite/schema/generated/graphql';
+import { OfferFamilyDocument, RemoveMemberDocument } from '@infinite/schema/generated/operations';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import type { ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';

@@ -1,9 +1,6 @@
 import { familyWords } from '@infinite/schema/words/families.en';
-import {
-  ChangeMemberRoleDocument,
-  FamilyPeopleDocument,
-  type FamilyPeopleQuery,
-} from '@infinite/schema/generated/graphql';
+import type { FamilyPeopleQuery } from '@infinite/schema/generated/graphql';
+import { ChangeMemberRoleDocument, FamilyPeopleDocument } from '@infinite/schema/generated/operations';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { Menu } from '@infinite/ui/menu';

@@ -1,8 +1,5 @@
-import {
-  AnswerFamilyOfferDocument,
-  WithdrawFamilyOfferDocument,
-  type FamilyPeopleQuery,
-} from '@infinite/schema/generated/graphql';
+import type { FamilyPeopleQuery } from '@infinite/schema/generated/graphql';
+import { AnswerFamilyOfferDocument, WithdrawFamilyOfferDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactElement } from 'react';
 import { dayOf } from '#families/day-of.ts';

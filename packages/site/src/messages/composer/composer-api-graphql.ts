@@ -1,5 +1,6 @@
 import type { StoredDraft } from '@infinite/drafts/draft-machine';
 import { heldBy } from '@infinite/drafts/held-by';
+import type { WrittenMessageFragment } from '@infinite/schema/generated/graphql';
 import {
   ChooseRecordingsDocument,
   CreateDraftDocument,
@@ -10,8 +11,7 @@ import {
   ShownRecordingDocument,
   UpdateSenderNameDocument,
   WrittenMessageDocument,
-  type WrittenMessageFragment,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { ask, type Answer } from '#api/ask.ts';
 import type { ComposerApi } from './composer-api.ts';

@@ -1,7 +1,5 @@
-import {
-  UpdateAuthorMailsDocument,
-  type AuthorMailsInput,
-} from '@infinite/schema/generated/graphql';
+import type { AuthorMailsInput } from '@infinite/schema/generated/graphql';
+import { UpdateAuthorMailsDocument } from '@infinite/schema/generated/operations';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';

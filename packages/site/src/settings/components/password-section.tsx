@@ -1,5 +1,5 @@
 import { currentPasswordFault, newPasswordFault } from '@infinite/schema/accounts/account-rules';
-import { ChangePasswordDocument } from '@infinite/schema/generated/graphql';
+import { ChangePasswordDocument } from '@infinite/schema/generated/operations';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';

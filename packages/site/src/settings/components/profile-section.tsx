@@ -1,10 +1,10 @@
 import { usernameFault } from '@infinite/schema/accounts/account-rules';
 import { authLimits } from '@infinite/schema/catalogue/auth';
+import type { EmailChangePartsFragment } from '@infinite/schema/generated/graphql';
 import {
   UpdateTimeZoneDocument,
   UpdateUsernameDocument,
-  type EmailChangePartsFragment,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Field } from '@infinite/ui/field';

@@ -1,4 +1,5 @@
-import { RecentActivityDocument, type SettingsPageQuery } from '@infinite/schema/generated/graphql';
+import type { SettingsPageQuery } from '@infinite/schema/generated/graphql';
+import { RecentActivityDocument } from '@infinite/schema/generated/operations';
 import { securityLogWords } from '@infinite/schema/words/security.en';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { recipientLimits } from '@infinite/schema/catalogue/recipients';
-import { UpdateSenderNameDocument } from '@infinite/schema/generated/graphql';
+import { UpdateSenderNameDocument } from '@infinite/schema/generated/operations';
 import { senderNameWords } from '@infinite/schema/words/composer.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { useState, type ReactElement } from 'react';

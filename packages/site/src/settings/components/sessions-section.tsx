@@ -1,9 +1,9 @@
+import type { SettingsPageQuery } from '@infinite/schema/generated/graphql';
 import {
   RevokeSessionDocument,
   SessionsDocument,
   SignOutEverywhereDocument,
-  type SettingsPageQuery,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';

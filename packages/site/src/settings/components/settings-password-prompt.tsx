@@ -1,5 +1,5 @@
 import { PasswordPrompt } from '@infinite/integrations/password-prompt';
-import { ConfirmPasswordDocument } from '@infinite/schema/generated/graphql';
+import { ConfirmPasswordDocument } from '@infinite/schema/generated/operations';
 import { ask } from '#api/ask.ts';
 
 /** Asks for the password before a key or webhook is created. */

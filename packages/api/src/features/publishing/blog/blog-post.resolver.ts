@@ -64,7 +64,7 @@ export class BlogPostResolver {
   createBlogPost(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BlogPostInput) input: BlogPostInput,
-    @Arg('clientId', () => ID, { nullable: true }) clientId: string | null,
+    @Arg('clientId', () => ID, { nullable: true }) clientId?: string | null,
   ) {
     return createPost(ctx, { input, clientId });
   }

@@ -21,11 +21,11 @@ import { parseInput } from '#platform/errors/parse-input.ts';
  */
 export async function createPost(
   ctx: RequestContext,
-  request: { input: unknown; clientId: string | null },
+  request: { input: unknown; clientId?: string | null | undefined },
 ): Promise<WrittenPost> {
   const { userId } = requireAdmin(ctx);
   const content = parseInput(blogPostInput, request.input);
-  const clientId = parseInput(clientIdInput.nullable(), request.clientId);
+  const clientId = parseInput(clientIdInput.nullish(), request.clientId) ?? null;
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
     const now = ctx.clock.now();

@@ -68,7 +68,7 @@ export class IssueResolver {
   createNewsletterIssue(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => NewsletterIssueInput) input: NewsletterIssueInput,
-    @Arg('clientId', () => ID, { nullable: true }) clientId: string | null,
+    @Arg('clientId', () => ID, { nullable: true }) clientId?: string | null,
   ) {
     return createIssue(ctx, { input, clientId });
   }

@@ -25,11 +25,11 @@ import { parseInput } from '#platform/errors/parse-input.ts';
  */
 export async function createIssue(
   ctx: RequestContext,
-  request: { input: unknown; clientId: string | null },
+  request: { input: unknown; clientId?: string | null | undefined },
 ): Promise<Issue> {
   const { userId } = requireAdmin(ctx);
   const content = parseInput(issueInput, request.input);
-  const clientId = parseInput(clientIdInput.nullable(), request.clientId);
+  const clientId = parseInput(clientIdInput.nullish(), request.clientId) ?? null;
   return inTransaction(ctx, async (ctx) => {
     const id = newId();
     const now = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { ArticleDocument } from '@infinite/schema/generated/graphql';
+import { ArticleDocument } from '@infinite/schema/generated/operations';
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { articlePath } from '#blog/article-path.ts';

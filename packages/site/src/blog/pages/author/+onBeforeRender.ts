@@ -1,4 +1,4 @@
-import { ArticleAuthorDocument } from '@infinite/schema/generated/graphql';
+import { ArticleAuthorDocument } from '@infinite/schema/generated/operations';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';

@@ -1,4 +1,4 @@
-import { ArticleTagDocument } from '@infinite/schema/generated/graphql';
+import { ArticleTagDocument } from '@infinite/schema/generated/operations';
 import { blogPageWords as words } from '@infinite/schema/words/blog-pages.en';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';

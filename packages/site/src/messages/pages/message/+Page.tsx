@@ -1,4 +1,4 @@
-import { MessageDetailDocument } from '@infinite/schema/generated/graphql';
+import { MessageDetailDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,4 +1,4 @@
-import { MessageDetailDocument, SenderNameDocument } from '@infinite/schema/generated/graphql';
+import { MessageDetailDocument, SenderNameDocument } from '@infinite/schema/generated/operations';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { signInFirst } from '#renderer/sign-in-first.ts';

@@ -3,7 +3,7 @@ import {
   SenderNameDocument,
   ShownRecordingDocument,
   WrittenMessageDocument,
-} from '@infinite/schema/generated/graphql';
+} from '@infinite/schema/generated/operations';
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { writtenTemplate } from '#(marketing)/content/templates.ts';

@@ -1,4 +1,4 @@
-import { RecordingsDocument } from '@infinite/schema/generated/graphql';
+import { RecordingsDocument } from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
 import { libraryVariables, type RecordingsPage } from '#recordings/recordings-calls.ts';
 

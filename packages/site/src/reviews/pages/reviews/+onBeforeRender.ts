@@ -1,4 +1,4 @@
-import { PublishedReviewsDocument } from '@infinite/schema/generated/graphql';
+import { PublishedReviewsDocument } from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
 import { isRefusal } from '@infinite/api-client/refusal';
 

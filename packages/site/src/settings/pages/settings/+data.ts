@@ -1,4 +1,4 @@
-import { SettingsPageDocument } from '@infinite/schema/generated/graphql';
+import { SettingsPageDocument } from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
 import { signInFirst } from '#renderer/sign-in-first.ts';
 

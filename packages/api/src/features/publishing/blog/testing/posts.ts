@@ -42,7 +42,7 @@ export async function writerOf(test: TestApp) {
   return {
     cookie,
     ask,
-    create: (input: object = {}, clientId: string | null = null) =>
+    create: (input: object = {}, clientId?: string) =>
       ask<One<'createBlogPost'>>(
         `mutation ($input: BlogPostInput!, $clientId: ID) {
           createBlogPost(input: $input, clientId: $clientId) { ${shown} } }`,

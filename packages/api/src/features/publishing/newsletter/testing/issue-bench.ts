@@ -83,7 +83,7 @@ export class IssueBench {
     return id;
   }
 
-  async write(input: Input = {}, clientId: string | null = null) {
+  async write(input: Input = {}, clientId?: string) {
     const { cookie } = this.admin;
     const answer = await graphql(
       this.bench.test,

@@ -1,4 +1,4 @@
-import { InvitationDocument } from '@infinite/schema/generated/graphql';
+import { InvitationDocument } from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
 import { answerAsDeadLink } from '#renderer/link-status.ts';
 

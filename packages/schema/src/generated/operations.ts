@@ -1,0 +1,860 @@
+/* eslint-disable */
+
+import type {
+  AccountLinkQuery,
+  AccountLinkQueryVariables,
+  AnalyticsQuery,
+  AnalyticsQueryVariables,
+  AnswerPageQuery,
+  AnswerPageQueryVariables,
+  ApiKeysQuery,
+  ApiKeysQueryVariables,
+  ArticleAddressesQuery,
+  ArticleAddressesQueryVariables,
+  ArticleAuthorQuery,
+  ArticleAuthorQueryVariables,
+  ArticleQuery,
+  ArticleQueryVariables,
+  ArticleTagQuery,
+  ArticleTagQueryVariables,
+  ArticlesQuery,
+  ArticlesQueryVariables,
+  AuditEventsQuery,
+  AuditEventsQueryVariables,
+  AuthorMailsQuery,
+  AuthorMailsQueryVariables,
+  AutosaveBlogPostMutation,
+  AutosaveBlogPostMutationVariables,
+  BackupsQuery,
+  BackupsQueryVariables,
+  BlogImagesQuery,
+  BlogImagesQueryVariables,
+  BlogOverviewQuery,
+  BlogOverviewQueryVariables,
+  BlogPostQuery,
+  BlogPostQueryVariables,
+  BlogPostsQuery,
+  BlogPostsQueryVariables,
+  BlogRevisionQuery,
+  BlogRevisionQueryVariables,
+  BlogRevisionsQuery,
+  BlogRevisionsQueryVariables,
+  CancelMessageMutation,
+  CancelMessageMutationVariables,
+  ChangePasswordMutation,
+  ChangePasswordMutationVariables,
+  ChangeUserRoleMutation,
+  ChangeUserRoleMutationVariables,
+  CheckBlogLinksQuery,
+  CheckBlogLinksQueryVariables,
+  ChooseExperimentWinnerMutation,
+  ChooseExperimentWinnerMutationVariables,
+  ChooseRecordingsQuery,
+  ChooseRecordingsQueryVariables,
+  CloseRecipientLinkMutation,
+  CloseRecipientLinkMutationVariables,
+  ConfirmMessageMutation,
+  ConfirmMessageMutationVariables,
+  ConfirmPasswordMutation,
+  ConfirmPasswordMutationVariables,
+  CorrectRecipientAddressMutation,
+  CorrectRecipientAddressMutationVariables,
+  CreateApiKeyMutation,
+  CreateApiKeyMutationVariables,
+  CreateBlogPostMutation,
+  CreateBlogPostMutationVariables,
+  CreateDraftMutation,
+  CreateDraftMutationVariables,
+  CreateExperimentMutation,
+  CreateExperimentMutationVariables,
+  CreateNewsletterIssueMutation,
+  CreateNewsletterIssueMutationVariables,
+  CreateProductWebhookMutation,
+  CreateProductWebhookMutationVariables,
+  CreateServiceKeyMutation,
+  CreateServiceKeyMutationVariables,
+  CreateWebhookMutation,
+  CreateWebhookMutationVariables,
+  DashboardQuery,
+  DashboardQueryVariables,
+  DeadLettersQuery,
+  DeadLettersQueryVariables,
+  DeleteBlogDraftMutation,
+  DeleteBlogDraftMutationVariables,
+  DeleteBlogImageMutation,
+  DeleteBlogImageMutationVariables,
+  DeleteDraftMutation,
+  DeleteDraftMutationVariables,
+  DeleteExperimentMutation,
+  DeleteExperimentMutationVariables,
+  DeleteRecordingMutation,
+  DeleteRecordingMutationVariables,
+  DeleteUserMutation,
+  DeleteUserMutationVariables,
+  DeleteWebhookMutation,
+  DeleteWebhookMutationVariables,
+  DeliveryHealthQuery,
+  DeliveryHealthQueryVariables,
+  DesktopHealthQuery,
+  DesktopHealthQueryVariables,
+  DiscardBlogChangesMutation,
+  DiscardBlogChangesMutationVariables,
+  DiscardDeadLetterMutation,
+  DiscardDeadLetterMutationVariables,
+  DuplicateMessageMutation,
+  DuplicateMessageMutationVariables,
+  EnquiriesQuery,
+  EnquiriesQueryVariables,
+  EnquiryQuery,
+  EnquiryQueryVariables,
+  EnterSampleFamilyMutation,
+  EnterSampleFamilyMutationVariables,
+  ExperimentsQuery,
+  ExperimentsQueryVariables,
+  FeatureBlogPostMutation,
+  FeatureBlogPostMutationVariables,
+  GrowthFunnelQuery,
+  GrowthFunnelQueryVariables,
+  HoldDeliveriesMutation,
+  HoldDeliveriesMutationVariables,
+  JobQueuesQuery,
+  JobQueuesQueryVariables,
+  KeepThanksVoiceMutation,
+  KeepThanksVoiceMutationVariables,
+  KeepUnfinishedTakeMutation,
+  KeepUnfinishedTakeMutationVariables,
+  LeaveDeliveryMutation,
+  LeaveDeliveryMutationVariables,
+  LeaveSampleFamilyMutation,
+  LeaveSampleFamilyMutationVariables,
+  LeaveUnresolvedDeliveryMutation,
+  LeaveUnresolvedDeliveryMutationVariables,
+  MarkEnquiryAnsweredMutation,
+  MarkEnquiryAnsweredMutationVariables,
+  MeQuery,
+  MeQueryVariables,
+  MessageDetailQuery,
+  MessageDetailQueryVariables,
+  MessageListQuery,
+  MessageListQueryVariables,
+  ModerateReviewMutation,
+  ModerateReviewMutationVariables,
+  MoveNewsletterIssueMutation,
+  MoveNewsletterIssueMutationVariables,
+  MyReviewQuery,
+  MyReviewQueryVariables,
+  NewsletterAudienceQuery,
+  NewsletterAudienceQueryVariables,
+  NewsletterChoicesQuery,
+  NewsletterChoicesQueryVariables,
+  NewsletterConfirmationQuery,
+  NewsletterConfirmationQueryVariables,
+  NewsletterIssueQuery,
+  NewsletterIssueQueryVariables,
+  NewsletterIssuesQuery,
+  NewsletterIssuesQueryVariables,
+  NewsletterPreviewQuery,
+  NewsletterPreviewQueryVariables,
+  NewsletterSettingsQuery,
+  NewsletterSettingsQueryVariables,
+  NewsletterSubscribersQuery,
+  NewsletterSubscribersQueryVariables,
+  NewsletterSuppressionsQuery,
+  NewsletterSuppressionsQueryVariables,
+  OpenAlarmsQuery,
+  OpenAlarmsQueryVariables,
+  OperatorDeliveriesQuery,
+  OperatorDeliveriesQueryVariables,
+  PartsHealthQuery,
+  PartsHealthQueryVariables,
+  PingWebhookMutation,
+  PingWebhookMutationVariables,
+  PostponeMessageMutation,
+  PostponeMessageMutationVariables,
+  PreviewArticleQuery,
+  PreviewArticleQueryVariables,
+  PreviewTriggerQuery,
+  PreviewTriggerQueryVariables,
+  ProductWebhooksQuery,
+  ProductWebhooksQueryVariables,
+  PublishBlogPostMutation,
+  PublishBlogPostMutationVariables,
+  PublishedReviewsQuery,
+  PublishedReviewsQueryVariables,
+  QuizCountsQuery,
+  QuizCountsQueryVariables,
+  RecentActivityQuery,
+  RecentActivityQueryVariables,
+  RecordingByIdQuery,
+  RecordingByIdQueryVariables,
+  RecordingDigestQuery,
+  RecordingDigestQueryVariables,
+  RecordingsQuery,
+  RecordingsQueryVariables,
+  ReleaseDeliveriesMutation,
+  ReleaseDeliveriesMutationVariables,
+  RenewRecipientLinkMutation,
+  RenewRecipientLinkMutationVariables,
+  ReplayFailedWebhookDeliveriesMutation,
+  ReplayFailedWebhookDeliveriesMutationVariables,
+  ReplayWebhookDeliveryMutation,
+  ReplayWebhookDeliveryMutationVariables,
+  ReplyToReviewMutation,
+  ReplyToReviewMutationVariables,
+  RequestBackupMutation,
+  RequestBackupMutationVariables,
+  RequestPasswordResetMutation,
+  RequestPasswordResetMutationVariables,
+  RequestSeoAuditMutation,
+  RequestSeoAuditMutationVariables,
+  ResendUserVerificationMutation,
+  ResendUserVerificationMutationVariables,
+  ResendVerificationMutation,
+  ResendVerificationMutationVariables,
+  ResetPasswordMutation,
+  ResetPasswordMutationVariables,
+  RestoreBlogRevisionMutation,
+  RestoreBlogRevisionMutationVariables,
+  RetryDeadLetterMutation,
+  RetryDeadLetterMutationVariables,
+  RetryDeliveryMutation,
+  RetryDeliveryMutationVariables,
+  RetryFailedDeliveryMutation,
+  RetryFailedDeliveryMutationVariables,
+  ReviewsForModerationQuery,
+  ReviewsForModerationQueryVariables,
+  RevokeApiKeyMutation,
+  RevokeApiKeyMutationVariables,
+  RevokeServiceKeyMutation,
+  RevokeServiceKeyMutationVariables,
+  RevokeSessionMutation,
+  RevokeSessionMutationVariables,
+  RotateWebhookSecretMutation,
+  RotateWebhookSecretMutationVariables,
+  SaveBlogPostMutation,
+  SaveBlogPostMutationVariables,
+  SaveDraftMutation,
+  SaveDraftMutationVariables,
+  SaveExperimentMutation,
+  SaveExperimentMutationVariables,
+  SaveNewsletterIssueMutation,
+  SaveNewsletterIssueMutationVariables,
+  ScheduleBlogPostMutation,
+  ScheduleBlogPostMutationVariables,
+  ScheduleMessageMutation,
+  ScheduleMessageMutationVariables,
+  ScheduleNewsletterIssueMutation,
+  ScheduleNewsletterIssueMutationVariables,
+  SecurityEventsQuery,
+  SecurityEventsQueryVariables,
+  SendEnquiryMutation,
+  SendEnquiryMutationVariables,
+  SenderNameQuery,
+  SenderNameQueryVariables,
+  SeoRunQuery,
+  SeoRunQueryVariables,
+  SeoRunsQuery,
+  SeoRunsQueryVariables,
+  ServiceKeysQuery,
+  ServiceKeysQueryVariables,
+  SessionsQuery,
+  SessionsQueryVariables,
+  SetOccasionDateMutation,
+  SetOccasionDateMutationVariables,
+  SettingsPageQuery,
+  SettingsPageQueryVariables,
+  SharedPageQuery,
+  SharedPageQueryVariables,
+  ShownRecordingQuery,
+  ShownRecordingQueryVariables,
+  SignOutEverywhereMutation,
+  SignOutEverywhereMutationVariables,
+  SignOutUserMutation,
+  SignOutUserMutationVariables,
+  SiteSettingsQuery,
+  SiteSettingsQueryVariables,
+  StandingNoticesQuery,
+  StandingNoticesQueryVariables,
+  StartExperimentMutation,
+  StartExperimentMutationVariables,
+  StopExperimentMutation,
+  StopExperimentMutationVariables,
+  StopForRecipientMutation,
+  StopForRecipientMutationVariables,
+  StorageUseQuery,
+  StorageUseQueryVariables,
+  SuspendUserMutation,
+  SuspendUserMutationVariables,
+  SwitchOffWebhookMutation,
+  SwitchOffWebhookMutationVariables,
+  SwitchOnWebhookMutation,
+  SwitchOnWebhookMutationVariables,
+  SystemSettingsQuery,
+  SystemSettingsQueryVariables,
+  TestNewsletterIssueMutation,
+  TestNewsletterIssueMutationVariables,
+  TryRelayNowMutation,
+  TryRelayNowMutationVariables,
+  UnfinishedTakesQuery,
+  UnfinishedTakesQueryVariables,
+  UnpublishBlogPostMutation,
+  UnpublishBlogPostMutationVariables,
+  UnsuspendUserMutation,
+  UnsuspendUserMutationVariables,
+  UpcomingMessagesQuery,
+  UpcomingMessagesQueryVariables,
+  UpdateAuthorMailsMutation,
+  UpdateAuthorMailsMutationVariables,
+  UpdateNewsletterSettingsMutation,
+  UpdateNewsletterSettingsMutationVariables,
+  UpdateRecipientAddressMutation,
+  UpdateRecipientAddressMutationVariables,
+  UpdateRecordingMutation,
+  UpdateRecordingMutationVariables,
+  UpdateSenderNameMutation,
+  UpdateSenderNameMutationVariables,
+  UpdateSiteSettingsMutation,
+  UpdateSiteSettingsMutationVariables,
+  UpdateSystemSettingsMutation,
+  UpdateSystemSettingsMutationVariables,
+  UpdateTimeZoneMutation,
+  UpdateTimeZoneMutationVariables,
+  UpdateUsernameMutation,
+  UpdateUsernameMutationVariables,
+  UpdateWebhookMutation,
+  UpdateWebhookMutationVariables,
+  UploadLimitQuery,
+  UploadLimitQueryVariables,
+  UserDetailsQuery,
+  UserDetailsQueryVariables,
+  UsersQuery,
+  UsersQueryVariables,
+  VerifyEmailMutation,
+  VerifyEmailMutationVariables,
+  WebhookDeliveriesQuery,
+  WebhookDeliveriesQueryVariables,
+  WebhooksQuery,
+  WebhooksQueryVariables,
+  WithdrawReviewMutation,
+  WithdrawReviewMutationVariables,
+  WriteReviewMutation,
+  WriteReviewMutationVariables,
+  WrittenMessageQuery,
+  WrittenMessageQueryVariables,
+} from './graphql.ts';
+
+/** The text of an operation, with the types of its result and its variables. */
+export type OperationText<Result, Variables> = string & {
+  readonly __types?: (variables: Variables) => Result;
+};
+
+export const AccountLinkDocument =
+  "query AccountLink($token:String!){accountLink(token:$token)}" as OperationText<AccountLinkQuery, AccountLinkQueryVariables>;
+
+export const RequestPasswordResetDocument =
+  "mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email)}" as OperationText<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+
+export const ResetPasswordDocument =
+  "mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password)}" as OperationText<ResetPasswordMutation, ResetPasswordMutationVariables>;
+
+export const VerifyEmailDocument =
+  "mutation VerifyEmail($token:String!){verifyEmail(token:$token)}" as OperationText<VerifyEmailMutation, VerifyEmailMutationVariables>;
+
+export const ResendVerificationDocument =
+  "mutation ResendVerification{resendVerification}" as OperationText<ResendVerificationMutation, ResendVerificationMutationVariables>;
+
+export const UpdateTimeZoneDocument =
+  "mutation UpdateTimeZone($timeZone:String!){updateTimeZone(timeZone:$timeZone){id timeZone}}" as OperationText<UpdateTimeZoneMutation, UpdateTimeZoneMutationVariables>;
+
+export const ConfirmPasswordDocument =
+  "mutation ConfirmPassword($password:String!){confirmPassword(password:$password)}" as OperationText<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+
+export const ChangePasswordDocument =
+  "mutation ChangePassword($currentPassword:String!$newPassword:String!$keepAccess:Boolean!){changePassword(currentPassword:$currentPassword newPassword:$newPassword keepAccess:$keepAccess)}" as OperationText<ChangePasswordMutation, ChangePasswordMutationVariables>;
+
+export const SessionsDocument =
+  "query Sessions{sessions{id device createdAt lastUsedAt current}}" as OperationText<SessionsQuery, SessionsQueryVariables>;
+
+export const RevokeSessionDocument =
+  "mutation RevokeSession($id:ID!){revokeSession(id:$id)}" as OperationText<RevokeSessionMutation, RevokeSessionMutationVariables>;
+
+export const SignOutEverywhereDocument =
+  "mutation SignOutEverywhere($keepAccess:Boolean!){signOutEverywhere(keepAccess:$keepAccess)}" as OperationText<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+
+export const MeDocument =
+  "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}}}" as OperationText<MeQuery, MeQueryVariables>;
+
+export const UpdateUsernameDocument =
+  "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
+
+export const SettingsPageDocument =
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+
+export const AnalyticsDocument =
+  "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;
+
+export const ApiKeysDocument =
+  "query ApiKeys($first:Int$after:String){apiKeys(first:$first after:$after){edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<ApiKeysQuery, ApiKeysQueryVariables>;
+
+export const CreateApiKeyDocument =
+  "mutation CreateApiKey($input:CreateApiKeyInput!){createApiKey(input:$input){secret apiKey{...ApiKeyParts}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+
+export const RevokeApiKeyDocument =
+  "mutation RevokeApiKey($id:ID!){revokeApiKey(id:$id)}" as OperationText<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
+
+export const ServiceKeysDocument =
+  "query ServiceKeys($first:Int$after:String){serviceKeys(first:$first after:$after){edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<ServiceKeysQuery, ServiceKeysQueryVariables>;
+
+export const CreateServiceKeyDocument =
+  "mutation CreateServiceKey($input:CreateApiKeyInput!){createServiceKey(input:$input){secret apiKey{...ApiKeyParts}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<CreateServiceKeyMutation, CreateServiceKeyMutationVariables>;
+
+export const RevokeServiceKeyDocument =
+  "mutation RevokeServiceKey($id:ID!){revokeServiceKey(id:$id)}" as OperationText<RevokeServiceKeyMutation, RevokeServiceKeyMutationVariables>;
+
+export const AuditEventsDocument =
+  "query AuditEvents($filter:AuditFilter$first:Int$after:String){auditEvents(filter:$filter first:$first after:$after){nodes{...AuditLine}pageInfo{hasNextPage endCursor}}}fragment AuditLine on AuditEvent{id at actor{id name}action subject{kind id name}changes{field before after}reason}" as OperationText<AuditEventsQuery, AuditEventsQueryVariables>;
+
+export const BackupsDocument =
+  "query Backups($first:Int$after:String){backups(first:$first after:$after){nodes{...BackupRow}pageInfo{hasNextPage endCursor}}lastProvenBackup{id verifiedAt verifiedBy bytes rows objects sampleKind}backupPlan{place sameDisk nextAt}}fragment BackupRow on Backup{id state requestedAt requestedBy finishedAt progress bytes tables rows verifiedAt verifiedBy objects mediaBytes keyId sampleKind problem fileName url}" as OperationText<BackupsQuery, BackupsQueryVariables>;
+
+export const RequestBackupDocument =
+  "mutation RequestBackup{requestBackup{...BackupRow}}fragment BackupRow on Backup{id state requestedAt requestedBy finishedAt progress bytes tables rows verifiedAt verifiedBy objects mediaBytes keyId sampleKind problem fileName url}" as OperationText<RequestBackupMutation, RequestBackupMutationVariables>;
+
+export const ArticlesDocument =
+  "query Articles($search:String$categories:[BlogCategory!]$tag:String$author:String$exceptFeatured:Boolean$after:String){articles(search:$search categories:$categories tag:$tag author:$author exceptFeatured:$exceptFeatured after:$after){nodes{...ArticleCard marked{title{text match}passage{text match}}}correctedSearch pageInfo{hasNextPage endCursor}}}fragment ArticleCard on ArticleSummary{slug title excerpt author category emoji tags publishedAt readMinutes}" as OperationText<ArticlesQuery, ArticlesQueryVariables>;
+
+export const BlogOverviewDocument =
+  "query BlogOverview{blogOverview{featured{...ArticleCard}categories{category count}popularTags{name slug count}}}fragment ArticleCard on ArticleSummary{slug title excerpt author category emoji tags publishedAt readMinutes}" as OperationText<BlogOverviewQuery, BlogOverviewQueryVariables>;
+
+export const ArticleTagDocument =
+  "query ArticleTag($slug:String!){articleTag(slug:$slug){name slug count}}" as OperationText<ArticleTagQuery, ArticleTagQueryVariables>;
+
+export const ArticleAuthorDocument =
+  "query ArticleAuthor($slug:String!){articleAuthor(slug:$slug){name slug count}}" as OperationText<ArticleAuthorQuery, ArticleAuthorQueryVariables>;
+
+export const ArticleAddressesDocument =
+  "query ArticleAddresses{articleAddresses{slug modifiedAt pictures}}" as OperationText<ArticleAddressesQuery, ArticleAddressesQueryVariables>;
+
+export const ArticleDocument =
+  "query Article($slug:String!){article(slug:$slug){match article{slug title excerpt author category emoji tags publishedAt readMinutes modifiedAt seoTitle seoDescription cover{src alt width height srcset}html text headings{id text level}related{...ArticleCard}}}}fragment ArticleCard on ArticleSummary{slug title excerpt author category emoji tags publishedAt readMinutes}" as OperationText<ArticleQuery, ArticleQueryVariables>;
+
+export const BlogImagesDocument =
+  "query BlogImages($search:String$first:Int$after:String){blogImages(search:$search first:$first after:$after){nodes{...BlogImageTile}pageInfo{hasNextPage endCursor}}}fragment BlogImageTile on BlogImage{id src name alt width height thumbnail}" as OperationText<BlogImagesQuery, BlogImagesQueryVariables>;
+
+export const DeleteBlogImageDocument =
+  "mutation DeleteBlogImage($id:ID!){deleteBlogImage(id:$id)}" as OperationText<DeleteBlogImageMutation, DeleteBlogImageMutationVariables>;
+
+export const BlogPostsDocument =
+  "query BlogPosts($states:[BlogPostState!]$category:BlogCategory$search:String$first:Int$after:String){blogPosts(states:$states category:$category search:$search first:$first after:$after){nodes{...BlogPostRow}totalCount pageInfo{hasNextPage endCursor}}}fragment BlogPostRow on BlogPostSummary{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges linkProblems}" as OperationText<BlogPostsQuery, BlogPostsQueryVariables>;
+
+export const BlogPostDocument =
+  "query BlogPost($id:ID!){blogPost(id:$id){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<BlogPostQuery, BlogPostQueryVariables>;
+
+export const PreviewArticleDocument =
+  "query PreviewArticle($body:String!){previewArticle(body:$body){html readMinutes}}" as OperationText<PreviewArticleQuery, PreviewArticleQueryVariables>;
+
+export const CreateBlogPostDocument =
+  "mutation CreateBlogPost($input:BlogPostInput!$clientId:ID){createBlogPost(input:$input clientId:$clientId){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<CreateBlogPostMutation, CreateBlogPostMutationVariables>;
+
+export const SaveBlogPostDocument =
+  "mutation SaveBlogPost($id:ID!$version:Int!$input:BlogPostInput!){saveBlogPost(id:$id version:$version input:$input){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<SaveBlogPostMutation, SaveBlogPostMutationVariables>;
+
+export const AutosaveBlogPostDocument =
+  "mutation AutosaveBlogPost($id:ID!$version:Int!$input:BlogPostInput!){autosaveBlogPost(id:$id version:$version input:$input){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<AutosaveBlogPostMutation, AutosaveBlogPostMutationVariables>;
+
+export const DeleteBlogDraftDocument =
+  "mutation DeleteBlogDraft($id:ID!$version:Int!){deleteBlogDraft(id:$id version:$version)}" as OperationText<DeleteBlogDraftMutation, DeleteBlogDraftMutationVariables>;
+
+export const DiscardBlogChangesDocument =
+  "mutation DiscardBlogChanges($id:ID!$version:Int!){discardBlogChanges(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<DiscardBlogChangesMutation, DiscardBlogChangesMutationVariables>;
+
+export const PublishBlogPostDocument =
+  "mutation PublishBlogPost($id:ID!$version:Int!){publishBlogPost(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<PublishBlogPostMutation, PublishBlogPostMutationVariables>;
+
+export const ScheduleBlogPostDocument =
+  "mutation ScheduleBlogPost($id:ID!$version:Int!$at:BlogScheduleInput!){scheduleBlogPost(id:$id version:$version at:$at){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<ScheduleBlogPostMutation, ScheduleBlogPostMutationVariables>;
+
+export const UnpublishBlogPostDocument =
+  "mutation UnpublishBlogPost($id:ID!$version:Int!){unpublishBlogPost(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<UnpublishBlogPostMutation, UnpublishBlogPostMutationVariables>;
+
+export const BlogRevisionsDocument =
+  "query BlogRevisions($postId:ID!$first:Int$after:String){blogRevisions(postId:$postId first:$first after:$after){nodes{...BlogRevisionRow}pageInfo{hasNextPage endCursor}}}fragment BlogRevisionRow on BlogRevision{version origin savedAt savedBy publishedAt title}" as OperationText<BlogRevisionsQuery, BlogRevisionsQueryVariables>;
+
+export const BlogRevisionDocument =
+  "query BlogRevision($postId:ID!$version:Int!){blogRevision(postId:$postId version:$version){...BlogRevisionRow excerpt body author category tags emoji address seoTitle seoDescription keyword coverAlt}}fragment BlogRevisionRow on BlogRevision{version origin savedAt savedBy publishedAt title}" as OperationText<BlogRevisionQuery, BlogRevisionQueryVariables>;
+
+export const RestoreBlogRevisionDocument =
+  "mutation RestoreBlogRevision($id:ID!$version:Int!$revision:Int!){restoreBlogRevision(id:$id version:$version revision:$revision){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<RestoreBlogRevisionMutation, RestoreBlogRevisionMutationVariables>;
+
+export const FeatureBlogPostDocument =
+  "mutation FeatureBlogPost($id:ID!$version:Int!){featureBlogPost(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<FeatureBlogPostMutation, FeatureBlogPostMutationVariables>;
+
+export const CheckBlogLinksDocument =
+  "query CheckBlogLinks($body:String!){checkBlogLinks(body:$body){address words line fault}}" as OperationText<CheckBlogLinksQuery, CheckBlogLinksQueryVariables>;
+
+export const SendEnquiryDocument =
+  "mutation SendEnquiry($input:EnquiryInput!){sendEnquiry(input:$input){reference}}" as OperationText<SendEnquiryMutation, SendEnquiryMutationVariables>;
+
+export const EnquiriesDocument =
+  "query Enquiries($kind:EnquiryKind$answered:Boolean$search:String$after:String){enquiries(kind:$kind answered:$answered search:$search after:$after){totalCount pageInfo{hasNextPage endCursor}nodes{...EnquiryRow}}}fragment EnquiryRow on Enquiry{id reference kind topic name email receivedAt answeredAt answeredBy}" as OperationText<EnquiriesQuery, EnquiriesQueryVariables>;
+
+export const EnquiryDocument =
+  "query Enquiry($id:ID!){enquiry(id:$id){...EnquiryRow phone message byMember details{name value}}}fragment EnquiryRow on Enquiry{id reference kind topic name email receivedAt answeredAt answeredBy}" as OperationText<EnquiryQuery, EnquiryQueryVariables>;
+
+export const MarkEnquiryAnsweredDocument =
+  "mutation MarkEnquiryAnswered($id:ID!$answered:Boolean!){markEnquiryAnswered(id:$id answered:$answered){...EnquiryRow}}fragment EnquiryRow on Enquiry{id reference kind topic name email receivedAt answeredAt answeredBy}" as OperationText<MarkEnquiryAnsweredMutation, MarkEnquiryAnsweredMutationVariables>;
+
+export const ExperimentsDocument =
+  "query Experiments($first:Int$after:String){experiments(first:$first after:$after){nodes{...ExperimentFields}pageInfo{hasNextPage endCursor}}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<ExperimentsQuery, ExperimentsQueryVariables>;
+
+export const CreateExperimentDocument =
+  "mutation CreateExperiment($input:ExperimentInput!){createExperiment(input:$input){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<CreateExperimentMutation, CreateExperimentMutationVariables>;
+
+export const SaveExperimentDocument =
+  "mutation SaveExperiment($id:ID!$version:Int!$input:ExperimentInput!){saveExperiment(id:$id version:$version input:$input){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<SaveExperimentMutation, SaveExperimentMutationVariables>;
+
+export const DeleteExperimentDocument =
+  "mutation DeleteExperiment($id:ID!){deleteExperiment(id:$id)}" as OperationText<DeleteExperimentMutation, DeleteExperimentMutationVariables>;
+
+export const StartExperimentDocument =
+  "mutation StartExperiment($id:ID!){startExperiment(id:$id){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<StartExperimentMutation, StartExperimentMutationVariables>;
+
+export const StopExperimentDocument =
+  "mutation StopExperiment($id:ID!){stopExperiment(id:$id){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<StopExperimentMutation, StopExperimentMutationVariables>;
+
+export const ChooseExperimentWinnerDocument =
+  "mutation ChooseExperimentWinner($id:ID!$position:Int!){chooseExperimentWinner(id:$id position:$position){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<ChooseExperimentWinnerMutation, ChooseExperimentWinnerMutationVariables>;
+
+export const GrowthFunnelDocument =
+  "query GrowthFunnel($weeks:Int){growthFunnel(weeks:$weeks){weeks steps rows{week source counts}}}" as OperationText<GrowthFunnelQuery, GrowthFunnelQueryVariables>;
+
+export const SeoRunsDocument =
+  "query SeoRuns($first:Int){seoRuns(first:$first){nodes{...SeoRunFields}}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<SeoRunsQuery, SeoRunsQueryVariables>;
+
+export const SeoRunDocument =
+  "query SeoRun($id:ID!){seoRun(id:$id){...SeoRunFields problems{path code detail isNew}pages{path status bytes title description canonical structuredData problemCount}}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<SeoRunQuery, SeoRunQueryVariables>;
+
+export const RequestSeoAuditDocument =
+  "mutation RequestSeoAudit{requestSeoAudit{...SeoRunFields}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<RequestSeoAuditMutation, RequestSeoAuditMutationVariables>;
+
+export const MessageListDocument =
+  "query MessageList($states:[MessageState!]$first:Int$after:String$order:MessageOrder){messages(states:$states first:$first after:$after order:$order){nodes{...MessageSummary}pageInfo{hasNextPage endCursor}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}" as OperationText<MessageListQuery, MessageListQueryVariables>;
+
+export const UpcomingMessagesDocument =
+  "query UpcomingMessages($attention:[MessageState!]!$waiting:[MessageState!]!$first:Int$after:String){attention:messages(states:$attention first:$first order:DUE){nodes{...MessageSummary}pageInfo{hasNextPage endCursor}}messages(states:$waiting first:$first after:$after order:DUE){nodes{...MessageSummary}pageInfo{hasNextPage endCursor}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}" as OperationText<UpcomingMessagesQuery, UpcomingMessagesQueryVariables>;
+
+export const MessageDetailDocument =
+  "query MessageDetail($id:ID!){message(id:$id){...MessageSummary ...WrittenMessage createdAt scheduledAt waitingPeople{recipient{id name email}dueAt timeZone begun}thanks{id from words byVoice voice{id kind title durationMs peaks url problem kept}at}history{id at what}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}fragment WrittenMessage on Message{id title body state version updatedAt editable trigger{...TriggerFields}recipients{id name email relation timeZone}attachments{position recording{...ShownRecording}}nextDelivery{...PlannedDates}}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<MessageDetailQuery, MessageDetailQueryVariables>;
+
+export const WrittenMessageDocument =
+  "query WrittenMessage($id:ID!){message(id:$id){...WrittenMessage}}fragment WrittenMessage on Message{id title body state version updatedAt editable trigger{...TriggerFields}recipients{id name email relation timeZone}attachments{position recording{...ShownRecording}}nextDelivery{...PlannedDates}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<WrittenMessageQuery, WrittenMessageQueryVariables>;
+
+export const PreviewTriggerDocument =
+  "query PreviewTrigger($trigger:TriggerInput!$clocks:[String!]){previewTrigger(trigger:$trigger clocks:$clocks){nextDelivery{...PlannedDates}following{...PlannedDates}warnings}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<PreviewTriggerQuery, PreviewTriggerQueryVariables>;
+
+export const ChooseRecordingsDocument =
+  "query ChooseRecordings($first:Int$after:String){recordings(first:$first after:$after){nodes{...ShownRecording}pageInfo{hasNextPage endCursor}}}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<ChooseRecordingsQuery, ChooseRecordingsQueryVariables>;
+
+export const ShownRecordingDocument =
+  "query ShownRecording($id:ID!){recording(id:$id){...ShownRecording}}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<ShownRecordingQuery, ShownRecordingQueryVariables>;
+
+export const DashboardDocument =
+  "query Dashboard($attention:[MessageState!]!$next:[MessageState!]!$count:Int!$shown:Int!){attention:messages(states:$attention first:$count order:DUE){nodes{...MessageSummary}}next:messages(states:$next first:$count order:DUE){nodes{...MessageSummary}pageInfo{hasNextPage}}drafts:messages(states:[DRAFT]first:3){nodes{...MessageSummary}}delivered:messages(states:[DELIVERED]first:3){nodes{...MessageSummary}}recordings(kinds:[VOICE VIDEO]first:$shown){nodes{...ShownRecording}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<DashboardQuery, DashboardQueryVariables>;
+
+export const CreateDraftDocument =
+  "mutation CreateDraft($input:MessageDraftInput!$clientId:ID!){createDraft(input:$input clientId:$clientId){...WrittenMessage}}fragment WrittenMessage on Message{id title body state version updatedAt editable trigger{...TriggerFields}recipients{id name email relation timeZone}attachments{position recording{...ShownRecording}}nextDelivery{...PlannedDates}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<CreateDraftMutation, CreateDraftMutationVariables>;
+
+export const SaveDraftDocument =
+  "mutation SaveDraft($id:ID!$version:Int!$input:MessageDraftInput!){saveDraft(id:$id version:$version input:$input){...WrittenMessage}}fragment WrittenMessage on Message{id title body state version updatedAt editable trigger{...TriggerFields}recipients{id name email relation timeZone}attachments{position recording{...ShownRecording}}nextDelivery{...PlannedDates}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<SaveDraftMutation, SaveDraftMutationVariables>;
+
+export const ScheduleMessageDocument =
+  "mutation ScheduleMessage($id:ID!$version:Int!){scheduleMessage(id:$id version:$version){id state version}}" as OperationText<ScheduleMessageMutation, ScheduleMessageMutationVariables>;
+
+export const SetOccasionDateDocument =
+  "mutation SetOccasionDate($id:ID!$version:Int!$localDate:String!$localTime:String!){setOccasionDate(id:$id version:$version localDate:$localDate localTime:$localTime){id}}" as OperationText<SetOccasionDateMutation, SetOccasionDateMutationVariables>;
+
+export const PostponeMessageDocument =
+  "mutation PostponeMessage($id:ID!$version:Int!$localDate:String!$localTime:String!){postponeMessage(id:$id version:$version localDate:$localDate localTime:$localTime){id}}" as OperationText<PostponeMessageMutation, PostponeMessageMutationVariables>;
+
+export const ConfirmMessageDocument =
+  "mutation ConfirmMessage($id:ID!){confirmMessage(id:$id){id}}" as OperationText<ConfirmMessageMutation, ConfirmMessageMutationVariables>;
+
+export const CancelMessageDocument =
+  "mutation CancelMessage($id:ID!){cancelMessage(id:$id){id}}" as OperationText<CancelMessageMutation, CancelMessageMutationVariables>;
+
+export const StopForRecipientDocument =
+  "mutation StopForRecipient($messageId:ID!$recipientId:ID!){stopForRecipient(messageId:$messageId recipientId:$recipientId){id}}" as OperationText<StopForRecipientMutation, StopForRecipientMutationVariables>;
+
+export const CorrectRecipientAddressDocument =
+  "mutation CorrectRecipientAddress($messageId:ID!$recipientId:ID!$email:String!){correctRecipientAddress(messageId:$messageId recipientId:$recipientId email:$email){id}}" as OperationText<CorrectRecipientAddressMutation, CorrectRecipientAddressMutationVariables>;
+
+export const DuplicateMessageDocument =
+  "mutation DuplicateMessage($id:ID!){duplicateMessage(id:$id){id}}" as OperationText<DuplicateMessageMutation, DuplicateMessageMutationVariables>;
+
+export const DeleteDraftDocument =
+  "mutation DeleteDraft($id:ID!){deleteDraft(id:$id)}" as OperationText<DeleteDraftMutation, DeleteDraftMutationVariables>;
+
+export const RetryDeliveryDocument =
+  "mutation RetryDelivery($deliveryId:ID!){retryDelivery(deliveryId:$deliveryId){id}}" as OperationText<RetryDeliveryMutation, RetryDeliveryMutationVariables>;
+
+export const LeaveDeliveryDocument =
+  "mutation LeaveDelivery($deliveryId:ID!){leaveDelivery(deliveryId:$deliveryId){id}}" as OperationText<LeaveDeliveryMutation, LeaveDeliveryMutationVariables>;
+
+export const UpdateRecipientAddressDocument =
+  "mutation UpdateRecipientAddress($deliveryId:ID!$email:String!){updateRecipientAddress(deliveryId:$deliveryId email:$email){id}}" as OperationText<UpdateRecipientAddressMutation, UpdateRecipientAddressMutationVariables>;
+
+export const CloseRecipientLinkDocument =
+  "mutation CloseRecipientLink($deliveryId:ID!){closeRecipientLink(deliveryId:$deliveryId){id}}" as OperationText<CloseRecipientLinkMutation, CloseRecipientLinkMutationVariables>;
+
+export const KeepThanksVoiceDocument =
+  "mutation KeepThanksVoice($thanksId:ID!){keepThanksVoice(thanksId:$thanksId){id}}" as OperationText<KeepThanksVoiceMutation, KeepThanksVoiceMutationVariables>;
+
+export const RenewRecipientLinkDocument =
+  "mutation RenewRecipientLink($deliveryId:ID!){renewRecipientLink(deliveryId:$deliveryId){id}}" as OperationText<RenewRecipientLinkMutation, RenewRecipientLinkMutationVariables>;
+
+export const SenderNameDocument =
+  "query SenderName{senderName}" as OperationText<SenderNameQuery, SenderNameQueryVariables>;
+
+export const UpdateSenderNameDocument =
+  "mutation UpdateSenderName($name:String!){updateSenderName(name:$name)}" as OperationText<UpdateSenderNameMutation, UpdateSenderNameMutationVariables>;
+
+export const AuthorMailsDocument =
+  "query AuthorMails{authorMails{onDelivery onOpening onThanks}}" as OperationText<AuthorMailsQuery, AuthorMailsQueryVariables>;
+
+export const UpdateAuthorMailsDocument =
+  "mutation UpdateAuthorMails($input:AuthorMailsInput!){updateAuthorMails(input:$input){onDelivery onOpening onThanks}}" as OperationText<UpdateAuthorMailsMutation, UpdateAuthorMailsMutationVariables>;
+
+export const SharedPageDocument =
+  "query SharedPage($token:String!){sharedPage(token:$token){state from to title body deliveredAt dueAt timeZone openedAt late lateReason items{id kind state title note mimeType bytes durationMs peaks problem url downloadUrl recordedAt posterUrl copies{form url bytes fileName}}choices{isCompanion expiresAt declined remindAt canBeReminded companions{id link address expiresAt openedAt}canInvite thanks{id words byVoice at}canThank askedToStop saidNotForMe}}}" as OperationText<SharedPageQuery, SharedPageQueryVariables>;
+
+export const AnswerPageDocument =
+  "query AnswerPage($token:String!){answerPage(token:$token){title recipients nextDelivery{...PlannedDates}step answered expired canAct canPostpone}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<AnswerPageQuery, AnswerPageQueryVariables>;
+
+export const NewsletterIssuesDocument =
+  "query NewsletterIssues($first:Int$after:String){newsletterIssues(first:$first after:$after){nodes{id kind subject state sendAt startedAt endedAt updatedAt report{...NewsletterReportFields}}pageInfo{hasNextPage endCursor}}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<NewsletterIssuesQuery, NewsletterIssuesQueryVariables>;
+
+export const NewsletterIssueDocument =
+  "query NewsletterIssue($id:ID!){newsletterIssue(id:$id){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<NewsletterIssueQuery, NewsletterIssueQueryVariables>;
+
+export const NewsletterAudienceDocument =
+  "query NewsletterAudience($segment:NewsletterSegmentInput!){newsletterAudience(segment:$segment)}" as OperationText<NewsletterAudienceQuery, NewsletterAudienceQueryVariables>;
+
+export const NewsletterPreviewDocument =
+  "query NewsletterPreview($id:ID!){newsletterPreview(id:$id){subject preview text}}" as OperationText<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>;
+
+export const CreateNewsletterIssueDocument =
+  "mutation CreateNewsletterIssue($input:NewsletterIssueInput!$clientId:ID){createNewsletterIssue(input:$input clientId:$clientId){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<CreateNewsletterIssueMutation, CreateNewsletterIssueMutationVariables>;
+
+export const SaveNewsletterIssueDocument =
+  "mutation SaveNewsletterIssue($id:ID!$version:Int!$input:NewsletterIssueInput!){saveNewsletterIssue(id:$id version:$version input:$input){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<SaveNewsletterIssueMutation, SaveNewsletterIssueMutationVariables>;
+
+export const ScheduleNewsletterIssueDocument =
+  "mutation ScheduleNewsletterIssue($id:ID!$version:Int!$at:BlogScheduleInput!){scheduleNewsletterIssue(id:$id version:$version at:$at){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<ScheduleNewsletterIssueMutation, ScheduleNewsletterIssueMutationVariables>;
+
+export const MoveNewsletterIssueDocument =
+  "mutation MoveNewsletterIssue($id:ID!$version:Int!$act:NewsletterIssueAct!){moveNewsletterIssue(id:$id version:$version act:$act){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<MoveNewsletterIssueMutation, MoveNewsletterIssueMutationVariables>;
+
+export const TestNewsletterIssueDocument =
+  "mutation TestNewsletterIssue($id:ID!){testNewsletterIssue(id:$id)}" as OperationText<TestNewsletterIssueMutation, TestNewsletterIssueMutationVariables>;
+
+export const NewsletterSubscribersDocument =
+  "query NewsletterSubscribers($search:String$state:SubscriberState$pace:NewsletterPace$first:Int$after:String){newsletterSubscribers(search:$search state:$state pace:$pace first:$first after:$after){totalCount nodes{id email state interests pace countsOpens createdAt confirmedAt leftAt}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
+
+export const NewsletterSuppressionsDocument =
+  "query NewsletterSuppressions($first:Int$after:String){newsletterSuppressions(first:$first after:$after){nodes{id email reason detail at}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSuppressionsQuery, NewsletterSuppressionsQueryVariables>;
+
+export const NewsletterSettingsDocument =
+  "query NewsletterSettings{newsletterSettings{ratePerSecond digests zone version}}" as OperationText<NewsletterSettingsQuery, NewsletterSettingsQueryVariables>;
+
+export const UpdateNewsletterSettingsDocument =
+  "mutation UpdateNewsletterSettings($version:Int!$input:NewsletterSettingsInput!){updateNewsletterSettings(version:$version input:$input){ratePerSecond digests zone version}}" as OperationText<UpdateNewsletterSettingsMutation, UpdateNewsletterSettingsMutationVariables>;
+
+export const NewsletterConfirmationDocument =
+  "query NewsletterConfirmation($token:String!){newsletterConfirmation(token:$token){state email}}" as OperationText<NewsletterConfirmationQuery, NewsletterConfirmationQueryVariables>;
+
+export const NewsletterChoicesDocument =
+  "query NewsletterChoices($token:String!){newsletterChoices(token:$token){state email interests pace countsOpens}}" as OperationText<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
+
+export const OpenAlarmsDocument =
+  "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;
+
+export const StandingNoticesDocument =
+  "query StandingNotices{systemSettings{maintenanceMode}deliveryHealth{held reason}openAlarms{id kind critical}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
+
+export const DesktopHealthDocument =
+  "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;
+
+export const JobQueuesDocument =
+  "query JobQueues{jobQueues{name waiting active retrying dead}}" as OperationText<JobQueuesQuery, JobQueuesQueryVariables>;
+
+export const DeadLettersDocument =
+  "query DeadLetters($first:Int$after:String){deadLetters(first:$first after:$after){nodes{...DeadLetterRow}pageInfo{hasNextPage endCursor}}}fragment DeadLetterRow on DeadLetter{id queue diedAt attempts problem}" as OperationText<DeadLettersQuery, DeadLettersQueryVariables>;
+
+export const RetryDeadLetterDocument =
+  "mutation RetryDeadLetter($id:ID!){retryDeadLetter(id:$id)}" as OperationText<RetryDeadLetterMutation, RetryDeadLetterMutationVariables>;
+
+export const DiscardDeadLetterDocument =
+  "mutation DiscardDeadLetter($id:ID!){discardDeadLetter(id:$id)}" as OperationText<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>;
+
+export const StorageUseDocument =
+  "query StorageUse{storageUse{kinds{kind files bytes}families backupBytes databaseBytes freeBytes totalBytes}migrations{name appliedAt}}" as OperationText<StorageUseQuery, StorageUseQueryVariables>;
+
+export const PartsHealthDocument =
+  "query PartsHealth{partsHealth{part state says}}" as OperationText<PartsHealthQuery, PartsHealthQueryVariables>;
+
+export const DeliveryHealthDocument =
+  "query DeliveryHealth{deliveryHealth{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<DeliveryHealthQuery, DeliveryHealthQueryVariables>;
+
+export const OperatorDeliveriesDocument =
+  "query OperatorDeliveries($place:DeliveryPlace!$first:Int$after:String){operatorDeliveries(place:$place first:$first after:$after){nodes{...OperatorDeliveryRow}pageInfo{hasNextPage endCursor}}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<OperatorDeliveriesQuery, OperatorDeliveriesQueryVariables>;
+
+export const RetryFailedDeliveryDocument =
+  "mutation RetryFailedDelivery($id:ID!){retryFailedDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<RetryFailedDeliveryMutation, RetryFailedDeliveryMutationVariables>;
+
+export const LeaveUnresolvedDeliveryDocument =
+  "mutation LeaveUnresolvedDelivery($id:ID!){leaveUnresolvedDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<LeaveUnresolvedDeliveryMutation, LeaveUnresolvedDeliveryMutationVariables>;
+
+export const TryRelayNowDocument =
+  "mutation TryRelayNow{tryRelayNow{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<TryRelayNowMutation, TryRelayNowMutationVariables>;
+
+export const HoldDeliveriesDocument =
+  "mutation HoldDeliveries($reason:String!){holdDeliveries(reason:$reason){...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<HoldDeliveriesMutation, HoldDeliveriesMutationVariables>;
+
+export const ReleaseDeliveriesDocument =
+  "mutation ReleaseDeliveries{releaseDeliveries{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<ReleaseDeliveriesMutation, ReleaseDeliveriesMutationVariables>;
+
+export const QuizCountsDocument =
+  "query QuizCounts($range:AnalyticsRange!){quizCounts(range:$range){quiz begun finished results{result count}}}" as OperationText<QuizCountsQuery, QuizCountsQueryVariables>;
+
+export const RecordingsDocument =
+  "query Recordings($kinds:[RecordingKind!]$first:Int$after:String){recordings(kinds:$kinds first:$first after:$after){nodes{...LibraryRecording}pageInfo{hasNextPage endCursor}}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent createdAt url downloadUrl}" as OperationText<RecordingsQuery, RecordingsQueryVariables>;
+
+export const RecordingByIdDocument =
+  "query RecordingById($id:ID!){recording(id:$id){...LibraryRecording}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent createdAt url downloadUrl}" as OperationText<RecordingByIdQuery, RecordingByIdQueryVariables>;
+
+export const RecordingDigestDocument =
+  "query RecordingDigest($id:ID!){recording(id:$id){id sha256}}" as OperationText<RecordingDigestQuery, RecordingDigestQueryVariables>;
+
+export const UpdateRecordingDocument =
+  "mutation UpdateRecording($id:ID!$input:UpdateRecordingInput!){updateRecording(id:$id input:$input){...LibraryRecording}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent createdAt url downloadUrl}" as OperationText<UpdateRecordingMutation, UpdateRecordingMutationVariables>;
+
+export const DeleteRecordingDocument =
+  "mutation DeleteRecording($id:ID!){deleteRecording(id:$id)}" as OperationText<DeleteRecordingMutation, DeleteRecordingMutationVariables>;
+
+export const UnfinishedTakesDocument =
+  "query UnfinishedTakes{unfinishedTakes{id takeId title receivedBytes totalBytes startedAt quiet keptUntil}}" as OperationText<UnfinishedTakesQuery, UnfinishedTakesQueryVariables>;
+
+export const KeepUnfinishedTakeDocument =
+  "mutation KeepUnfinishedTake($id:ID!){keepUnfinishedTake(id:$id){...LibraryRecording}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent createdAt url downloadUrl}" as OperationText<KeepUnfinishedTakeMutation, KeepUnfinishedTakeMutationVariables>;
+
+export const UploadLimitDocument =
+  "query UploadLimit{uploadLimitMb}" as OperationText<UploadLimitQuery, UploadLimitQueryVariables>;
+
+export const PublishedReviewsDocument =
+  "query PublishedReviews($after:String){reviews(after:$after){nodes{...PublishedReview}pageInfo{hasNextPage endCursor}count average}}fragment PublishedReview on Review{id rating body displayName place reply publishedAt}" as OperationText<PublishedReviewsQuery, PublishedReviewsQueryVariables>;
+
+export const MyReviewDocument =
+  "query MyReview{myReview{...PublishedReview state}}fragment PublishedReview on Review{id rating body displayName place reply publishedAt}" as OperationText<MyReviewQuery, MyReviewQueryVariables>;
+
+export const WriteReviewDocument =
+  "mutation WriteReview($input:ReviewInput!){writeReview(input:$input){id state}}" as OperationText<WriteReviewMutation, WriteReviewMutationVariables>;
+
+export const WithdrawReviewDocument =
+  "mutation WithdrawReview{withdrawReview}" as OperationText<WithdrawReviewMutation, WithdrawReviewMutationVariables>;
+
+export const ReviewsForModerationDocument =
+  "query ReviewsForModeration($state:ReviewState$after:String){reviewsForModeration(state:$state after:$after){nodes{...ModeratedReview}pageInfo{hasNextPage endCursor}}}fragment ModeratedReview on Review{...PublishedReview state writtenAt}fragment PublishedReview on Review{id rating body displayName place reply publishedAt}" as OperationText<ReviewsForModerationQuery, ReviewsForModerationQueryVariables>;
+
+export const ModerateReviewDocument =
+  "mutation ModerateReview($id:ID!$publish:Boolean!){moderateReview(id:$id publish:$publish){...ModeratedReview}}fragment ModeratedReview on Review{...PublishedReview state writtenAt}fragment PublishedReview on Review{id rating body displayName place reply publishedAt}" as OperationText<ModerateReviewMutation, ModerateReviewMutationVariables>;
+
+export const ReplyToReviewDocument =
+  "mutation ReplyToReview($id:ID!$reply:String!){replyToReview(id:$id reply:$reply){...ModeratedReview}}fragment ModeratedReview on Review{...PublishedReview state writtenAt}fragment PublishedReview on Review{id rating body displayName place reply publishedAt}" as OperationText<ReplyToReviewMutation, ReplyToReviewMutationVariables>;
+
+export const EnterSampleFamilyDocument =
+  "mutation EnterSampleFamily{enterSampleFamily{until}}" as OperationText<EnterSampleFamilyMutation, EnterSampleFamilyMutationVariables>;
+
+export const LeaveSampleFamilyDocument =
+  "mutation LeaveSampleFamily{signOut}" as OperationText<LeaveSampleFamilyMutation, LeaveSampleFamilyMutationVariables>;
+
+export const RecentActivityDocument =
+  "query RecentActivity($first:Int$after:String){recentActivity(first:$first after:$after){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}" as OperationText<RecentActivityQuery, RecentActivityQueryVariables>;
+
+export const SecurityEventsDocument =
+  "query SecurityEvents($kind:SecurityEventKind$userId:ID$first:Int$after:String){securityEvents(kind:$kind userId:$userId first:$first after:$after){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}" as OperationText<SecurityEventsQuery, SecurityEventsQueryVariables>;
+
+export const SystemSettingsDocument =
+  "query SystemSettings{systemSettings{...SystemSettingsFields}}fragment SystemSettingsFields on SystemSettings{maintenanceMode registrationEnabled maxFileSize emailNotifications version changes{name version at by}}" as OperationText<SystemSettingsQuery, SystemSettingsQueryVariables>;
+
+export const UpdateSystemSettingsDocument =
+  "mutation UpdateSystemSettings($input:SystemSettingsInput!$version:Int!){updateSystemSettings(input:$input version:$version){...SystemSettingsFields}}fragment SystemSettingsFields on SystemSettings{maintenanceMode registrationEnabled maxFileSize emailNotifications version changes{name version at by}}" as OperationText<UpdateSystemSettingsMutation, UpdateSystemSettingsMutationVariables>;
+
+export const SiteSettingsDocument =
+  "query SiteSettings{siteSettings{...SiteSettingsFields}}fragment SiteSettingsFields on SiteSettings{visitorBadge notificationPopup supportEmail supportPhone blogUrl heroHeading heroLead heroLook heroStart version configuredSupportEmail configuredSupportPhone}" as OperationText<SiteSettingsQuery, SiteSettingsQueryVariables>;
+
+export const UpdateSiteSettingsDocument =
+  "mutation UpdateSiteSettings($version:Int!$input:SiteSettingsInput!){updateSiteSettings(version:$version input:$input){...SiteSettingsFields}}fragment SiteSettingsFields on SiteSettings{visitorBadge notificationPopup supportEmail supportPhone blogUrl heroHeading heroLead heroLook heroStart version configuredSupportEmail configuredSupportPhone}" as OperationText<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
+
+export const UsersDocument =
+  "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;
+
+export const UserDetailsDocument =
+  "query UserDetails($id:ID!){user(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UserDetailsQuery, UserDetailsQueryVariables>;
+
+export const SuspendUserDocument =
+  "mutation SuspendUser($id:ID!$reason:String!){suspendUser(id:$id reason:$reason){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<SuspendUserMutation, SuspendUserMutationVariables>;
+
+export const UnsuspendUserDocument =
+  "mutation UnsuspendUser($id:ID!){unsuspendUser(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UnsuspendUserMutation, UnsuspendUserMutationVariables>;
+
+export const SignOutUserDocument =
+  "mutation SignOutUser($id:ID!){signOutUser(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<SignOutUserMutation, SignOutUserMutationVariables>;
+
+export const ResendUserVerificationDocument =
+  "mutation ResendUserVerification($id:ID!){resendUserVerification(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<ResendUserVerificationMutation, ResendUserVerificationMutationVariables>;
+
+export const ChangeUserRoleDocument =
+  "mutation ChangeUserRole($id:ID!$role:Role!){changeUserRole(id:$id role:$role){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<ChangeUserRoleMutation, ChangeUserRoleMutationVariables>;
+
+export const DeleteUserDocument =
+  "mutation DeleteUser($id:ID!$confirmation:String!$ownerAsked:Boolean!$reason:String!){deleteUser(id:$id confirmation:$confirmation ownerAsked:$ownerAsked reason:$reason)}" as OperationText<DeleteUserMutation, DeleteUserMutationVariables>;
+
+export const WebhooksDocument =
+  "query Webhooks{webhooks{...WebhookFields}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<WebhooksQuery, WebhooksQueryVariables>;
+
+export const ProductWebhooksDocument =
+  "query ProductWebhooks{productWebhooks{...WebhookFields}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<ProductWebhooksQuery, ProductWebhooksQueryVariables>;
+
+export const WebhookDeliveriesDocument =
+  "query WebhookDeliveries($endpointId:ID!$state:WebhookDeliveryState$first:Int$after:String){webhookDeliveries(endpointId:$endpointId state:$state first:$first after:$after){nodes{...WebhookDeliveryFields}pageInfo{hasNextPage endCursor}}}fragment WebhookDeliveryFields on WebhookDelivery{id eventId type state attempts createdAt nextAttemptAt deliveredAt lastStatus problem data log{id at durationMs status problem answer}}" as OperationText<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+
+export const CreateWebhookDocument =
+  "mutation CreateWebhook($input:WebhookInput!){createWebhook(input:$input){secret endpoint{...WebhookFields}}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<CreateWebhookMutation, CreateWebhookMutationVariables>;
+
+export const CreateProductWebhookDocument =
+  "mutation CreateProductWebhook($input:WebhookInput!){createProductWebhook(input:$input){secret endpoint{...WebhookFields}}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<CreateProductWebhookMutation, CreateProductWebhookMutationVariables>;
+
+export const UpdateWebhookDocument =
+  "mutation UpdateWebhook($id:ID!$input:WebhookInput!){updateWebhook(id:$id input:$input){...WebhookFields}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+
+export const SwitchOnWebhookDocument =
+  "mutation SwitchOnWebhook($id:ID!){switchOnWebhook(id:$id){...WebhookFields}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<SwitchOnWebhookMutation, SwitchOnWebhookMutationVariables>;
+
+export const SwitchOffWebhookDocument =
+  "mutation SwitchOffWebhook($id:ID!){switchOffWebhook(id:$id){...WebhookFields}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<SwitchOffWebhookMutation, SwitchOffWebhookMutationVariables>;
+
+export const RotateWebhookSecretDocument =
+  "mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret endpoint{...WebhookFields}}}fragment WebhookFields on WebhookEndpoint{id url description events enabled switchedOff oldSecretUntil failingSince lastSuccessAt createdAt}" as OperationText<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+
+export const DeleteWebhookDocument =
+  "mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id)}" as OperationText<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+
+export const PingWebhookDocument =
+  "mutation PingWebhook($id:ID!){pingWebhook(id:$id){...WebhookDeliveryFields}}fragment WebhookDeliveryFields on WebhookDelivery{id eventId type state attempts createdAt nextAttemptAt deliveredAt lastStatus problem data log{id at durationMs status problem answer}}" as OperationText<PingWebhookMutation, PingWebhookMutationVariables>;
+
+export const ReplayWebhookDeliveryDocument =
+  "mutation ReplayWebhookDelivery($id:ID!){replayWebhookDelivery(id:$id){...WebhookDeliveryFields}}fragment WebhookDeliveryFields on WebhookDelivery{id eventId type state attempts createdAt nextAttemptAt deliveredAt lastStatus problem data log{id at durationMs status problem answer}}" as OperationText<ReplayWebhookDeliveryMutation, ReplayWebhookDeliveryMutationVariables>;
+
+export const ReplayFailedWebhookDeliveriesDocument =
+  "mutation ReplayFailedWebhookDeliveries($endpointId:ID!$from:Instant!$to:Instant!){replayFailedWebhookDeliveries(endpointId:$endpointId from:$from to:$to)}" as OperationText<ReplayFailedWebhookDeliveriesMutation, ReplayFailedWebhookDeliveriesMutationVariables>;
+
