@@ -99,6 +99,9 @@ describe('a file of contacts', () => {
   it.each([
     ['iphone', ['Dr. M\u00e1ire Rose O\u2019Brien <maire@example.org>'], 0],
     ['outlook-21', ['J\u00f6rg M\u00fcller <joerg@example.de>'], 0],
+    ['google', ['Kofi Mensah <kofi.mensah@example.net>', 'only-an-address@example.net'], 1],
+    ['android-21', ['\u0141ucja Nowak <lucja@example.pl>'], 0],
+    ['standard-40', ['Aisha bint Yusuf <aisha@example.com>'], 0],
   ])('%s', (name, expected, left) => {
     const list = readEmailList(file(name));
     expect(people(file(name))).toEqual(expected);

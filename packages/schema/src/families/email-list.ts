@@ -1,4 +1,5 @@
 import { emailKey, parseEmailAddress } from '#accounts/email-address.ts';
+import type { ListEntry } from '#families/list-entry.ts';
 import { readVcards } from '#families/vcards.ts';
 import { familyWords } from '#words/families.en.ts';
 
@@ -45,20 +46,12 @@ export function readEmailList(text: string): EmailList {
   return { people, left };
 }
 
-export interface Entry {
-  readonly name: string;
-  /** Null where there is none. */
-  readonly address: string | null;
-  /** The entry as the list has it. */
-  readonly text: string;
-}
-
-function readLines(text: string): Entry[] {
+function readLines(text: string): ListEntry[] {
   return text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
 }
 
-function readLine(line: string): Entry[] {
-  const entries: Entry[] = [];
+function readLine(line: string): ListEntry[] {
+  const entries: ListEntry[] = [];
   let surname = '';
   for (const piece of piecesOf(line)) {
     if (!piece.includes('@')) {

@@ -1,4 +1,4 @@
-import type { Entry } from './email-list.ts';
+import type { ListEntry } from './list-entry.ts';
 
 interface Line {
   /** In capitals, without the group before it. */
@@ -13,8 +13,8 @@ interface Line {
  * name and preferred address alone; nothing that a card refers to is loaded. A card that never ends
  * is an entry without an address, and so is one that has none.
  */
-export function readVcards(text: string): Entry[] {
-  const entries: Entry[] = [];
+export function readVcards(text: string): ListEntry[] {
+  const entries: ListEntry[] = [];
   let card: Line[] | null = null;
   for (const line of linesOf(text)) {
     if (line.name === 'BEGIN') {
@@ -31,7 +31,7 @@ export function readVcards(text: string): Entry[] {
   return entries;
 }
 
-function entryOf(card: readonly Line[]): Entry {
+function entryOf(card: readonly Line[]): ListEntry {
   const valueOf = (name: string) => card.find((line) => line.name === name && line.value)?.value;
   const parts = (valueOf('N') ?? '').split(/(?<!\\);/).map(unescaped);
   const name = unescaped(valueOf('FN') ?? '') || [parts[1], parts[0]].filter(Boolean).join(' ');

@@ -1,10 +1,16 @@
 /* eslint-disable */
 
 import type {
+  AcceptInvitationMutation,
+  AcceptInvitationMutationVariables,
   AccountLinkQuery,
   AccountLinkQueryVariables,
+  AccountLossesQuery,
+  AccountLossesQueryVariables,
   AnalyticsQuery,
   AnalyticsQueryVariables,
+  AnswerFamilyOfferMutation,
+  AnswerFamilyOfferMutationVariables,
   AnswerPageQuery,
   AnswerPageQueryVariables,
   ApiKeysQuery,
@@ -41,6 +47,8 @@ import type {
   BlogRevisionsQueryVariables,
   CancelMessageMutation,
   CancelMessageMutationVariables,
+  ChangeMemberRoleMutation,
+  ChangeMemberRoleMutationVariables,
   ChangePasswordMutation,
   ChangePasswordMutationVariables,
   ChangeUserRoleMutation,
@@ -87,6 +95,8 @@ import type {
   DeleteDraftMutationVariables,
   DeleteExperimentMutation,
   DeleteExperimentMutationVariables,
+  DeleteMyAccountMutation,
+  DeleteMyAccountMutationVariables,
   DeleteRecordingMutation,
   DeleteRecordingMutationVariables,
   DeleteUserMutation,
@@ -103,6 +113,8 @@ import type {
   DiscardDeadLetterMutationVariables,
   DuplicateMessageMutation,
   DuplicateMessageMutationVariables,
+  EmailChangeLinkQuery,
+  EmailChangeLinkQueryVariables,
   EnquiriesQuery,
   EnquiriesQueryVariables,
   EnquiryQuery,
@@ -111,20 +123,36 @@ import type {
   EnterSampleFamilyMutationVariables,
   ExperimentsQuery,
   ExperimentsQueryVariables,
+  FamiliesQuery,
+  FamiliesQueryVariables,
+  FamilyInvitationsQuery,
+  FamilyInvitationsQueryVariables,
+  FamilyPeopleQuery,
+  FamilyPeopleQueryVariables,
   FeatureBlogPostMutation,
   FeatureBlogPostMutationVariables,
   GrowthFunnelQuery,
   GrowthFunnelQueryVariables,
   HoldDeliveriesMutation,
   HoldDeliveriesMutationVariables,
+  InvitationQuery,
+  InvitationQueryVariables,
+  InviteByLinkMutation,
+  InviteByLinkMutationVariables,
+  InviteByMailMutation,
+  InviteByMailMutationVariables,
   JobQueuesQuery,
   JobQueuesQueryVariables,
+  KeepMyAccountMutation,
+  KeepMyAccountMutationVariables,
   KeepThanksVoiceMutation,
   KeepThanksVoiceMutationVariables,
   KeepUnfinishedTakeMutation,
   KeepUnfinishedTakeMutationVariables,
   LeaveDeliveryMutation,
   LeaveDeliveryMutationVariables,
+  LeaveFamilyMutation,
+  LeaveFamilyMutationVariables,
   LeaveSampleFamilyMutation,
   LeaveSampleFamilyMutationVariables,
   LeaveUnresolvedDeliveryMutation,
@@ -161,6 +189,8 @@ import type {
   NewsletterSubscribersQueryVariables,
   NewsletterSuppressionsQuery,
   NewsletterSuppressionsQueryVariables,
+  OfferFamilyMutation,
+  OfferFamilyMutationVariables,
   OpenAlarmsQuery,
   OpenAlarmsQueryVariables,
   OperatorDeliveriesQuery,
@@ -193,6 +223,10 @@ import type {
   RecordingsQueryVariables,
   ReleaseDeliveriesMutation,
   ReleaseDeliveriesMutationVariables,
+  RemoveMemberMutation,
+  RemoveMemberMutationVariables,
+  RenameFamilyMutation,
+  RenameFamilyMutationVariables,
   RenewRecipientLinkMutation,
   RenewRecipientLinkMutationVariables,
   ReplayFailedWebhookDeliveriesMutation,
@@ -203,10 +237,14 @@ import type {
   ReplyToReviewMutationVariables,
   RequestBackupMutation,
   RequestBackupMutationVariables,
+  RequestEmailChangeMutation,
+  RequestEmailChangeMutationVariables,
   RequestPasswordResetMutation,
   RequestPasswordResetMutationVariables,
   RequestSeoAuditMutation,
   RequestSeoAuditMutationVariables,
+  ResendInvitationMutation,
+  ResendInvitationMutationVariables,
   ResendUserVerificationMutation,
   ResendUserVerificationMutationVariables,
   ResendVerificationMutation,
@@ -225,6 +263,8 @@ import type {
   ReviewsForModerationQueryVariables,
   RevokeApiKeyMutation,
   RevokeApiKeyMutationVariables,
+  RevokeInvitationMutation,
+  RevokeInvitationMutationVariables,
   RevokeServiceKeyMutation,
   RevokeServiceKeyMutationVariables,
   RevokeSessionMutation,
@@ -277,6 +317,8 @@ import type {
   StandingNoticesQueryVariables,
   StartExperimentMutation,
   StartExperimentMutationVariables,
+  StartFamilyMutation,
+  StartFamilyMutationVariables,
   StopExperimentMutation,
   StopExperimentMutationVariables,
   StopForRecipientMutation,
@@ -285,6 +327,8 @@ import type {
   StorageUseQueryVariables,
   SuspendUserMutation,
   SuspendUserMutationVariables,
+  SwitchFamilyMutation,
+  SwitchFamilyMutationVariables,
   SwitchOffWebhookMutation,
   SwitchOffWebhookMutationVariables,
   SwitchOnWebhookMutation,
@@ -335,6 +379,10 @@ import type {
   WebhookDeliveriesQueryVariables,
   WebhooksQuery,
   WebhooksQueryVariables,
+  WithdrawEmailChangeMutation,
+  WithdrawEmailChangeMutationVariables,
+  WithdrawFamilyOfferMutation,
+  WithdrawFamilyOfferMutationVariables,
   WithdrawReviewMutation,
   WithdrawReviewMutationVariables,
   WriteReviewMutation,
@@ -381,14 +429,23 @@ export const RevokeSessionDocument =
 export const SignOutEverywhereDocument =
   "mutation SignOutEverywhere($keepAccess:Boolean!){signOutEverywhere(keepAccess:$keepAccess)}" as OperationText<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
 
+export const RequestEmailChangeDocument =
+  "mutation RequestEmailChange($email:String!){requestEmailChange(email:$email){...EmailChangeParts}}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}" as OperationText<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+
+export const WithdrawEmailChangeDocument =
+  "mutation WithdrawEmailChange{withdrawEmailChange}" as OperationText<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>;
+
+export const EmailChangeLinkDocument =
+  "query EmailChangeLink($token:String!){emailChangeLink(token:$token){side email}}" as OperationText<EmailChangeLinkQuery, EmailChangeLinkQueryVariables>;
+
 export const MeDocument =
-  "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}}}" as OperationText<MeQuery, MeQueryVariables>;
+  "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
 
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
 
 export const SettingsPageDocument =
-  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
 
 export const AnalyticsDocument =
   "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;
@@ -503,6 +560,60 @@ export const EnquiryDocument =
 
 export const MarkEnquiryAnsweredDocument =
   "mutation MarkEnquiryAnswered($id:ID!$answered:Boolean!){markEnquiryAnswered(id:$id answered:$answered){...EnquiryRow}}fragment EnquiryRow on Enquiry{id reference kind topic name email receivedAt answeredAt answeredBy}" as OperationText<MarkEnquiryAnsweredMutation, MarkEnquiryAnsweredMutationVariables>;
+
+export const FamiliesDocument =
+  "query Families{families{id name role members inView}}" as OperationText<FamiliesQuery, FamiliesQueryVariables>;
+
+export const FamilyPeopleDocument =
+  "query FamilyPeople{familyMembers{id name email role joinedAt you}ownershipOffer{toId toName fromName forYou expiresAt}}" as OperationText<FamilyPeopleQuery, FamilyPeopleQueryVariables>;
+
+export const FamilyInvitationsDocument =
+  "query FamilyInvitations($after:String){familyInvitations(after:$after){nodes{...InvitationParts}pageInfo{hasNextPage endCursor}}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<FamilyInvitationsQuery, FamilyInvitationsQueryVariables>;
+
+export const InvitationDocument =
+  "query Invitation($token:String!){invitation(token:$token){familyName invitedBy role words address otherAddress alreadyIn expiresAt}}" as OperationText<InvitationQuery, InvitationQueryVariables>;
+
+export const StartFamilyDocument =
+  "mutation StartFamily($name:String!){startFamily(name:$name)}" as OperationText<StartFamilyMutation, StartFamilyMutationVariables>;
+
+export const RenameFamilyDocument =
+  "mutation RenameFamily($name:String!){renameFamily(name:$name)}" as OperationText<RenameFamilyMutation, RenameFamilyMutationVariables>;
+
+export const SwitchFamilyDocument =
+  "mutation SwitchFamily($id:ID!){switchFamily(id:$id)}" as OperationText<SwitchFamilyMutation, SwitchFamilyMutationVariables>;
+
+export const ChangeMemberRoleDocument =
+  "mutation ChangeMemberRole($id:ID!$role:FamilyRole!){changeMemberRole(id:$id role:$role)}" as OperationText<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables>;
+
+export const RemoveMemberDocument =
+  "mutation RemoveMember($id:ID!){removeMember(id:$id)}" as OperationText<RemoveMemberMutation, RemoveMemberMutationVariables>;
+
+export const LeaveFamilyDocument =
+  "mutation LeaveFamily{leaveFamily}" as OperationText<LeaveFamilyMutation, LeaveFamilyMutationVariables>;
+
+export const OfferFamilyDocument =
+  "mutation OfferFamily($id:ID!){offerFamily(id:$id)}" as OperationText<OfferFamilyMutation, OfferFamilyMutationVariables>;
+
+export const WithdrawFamilyOfferDocument =
+  "mutation WithdrawFamilyOffer{withdrawFamilyOffer}" as OperationText<WithdrawFamilyOfferMutation, WithdrawFamilyOfferMutationVariables>;
+
+export const AnswerFamilyOfferDocument =
+  "mutation AnswerFamilyOffer($accepted:Boolean!){answerFamilyOffer(accepted:$accepted)}" as OperationText<AnswerFamilyOfferMutation, AnswerFamilyOfferMutationVariables>;
+
+export const InviteByMailDocument =
+  "mutation InviteByMail($input:InviteByMailInput!){inviteByMail(input:$input){invited{...InvitationParts}left{text why}}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByMailMutation, InviteByMailMutationVariables>;
+
+export const InviteByLinkDocument =
+  "mutation InviteByLink($input:InviteByLinkInput!){inviteByLink(input:$input){invitation{...InvitationParts}url}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByLinkMutation, InviteByLinkMutationVariables>;
+
+export const ResendInvitationDocument =
+  "mutation ResendInvitation($id:ID!){resendInvitation(id:$id)}" as OperationText<ResendInvitationMutation, ResendInvitationMutationVariables>;
+
+export const RevokeInvitationDocument =
+  "mutation RevokeInvitation($id:ID!){revokeInvitation(id:$id)}" as OperationText<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
+
+export const AcceptInvitationDocument =
+  "mutation AcceptInvitation($token:String!){acceptInvitation(token:$token)}" as OperationText<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 
 export const ExperimentsDocument =
   "query Experiments($first:Int$after:String){experiments(first:$first after:$after){nodes{...ExperimentFields}pageInfo{hasNextPage endCursor}}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<ExperimentsQuery, ExperimentsQueryVariables>;
@@ -794,6 +905,15 @@ export const SiteSettingsDocument =
 
 export const UpdateSiteSettingsDocument =
   "mutation UpdateSiteSettings($version:Int!$input:SiteSettingsInput!){updateSiteSettings(version:$version input:$input){...SiteSettingsFields}}fragment SiteSettingsFields on SiteSettings{visitorBadge notificationPopup supportEmail supportPhone blogUrl heroHeading heroLead heroLook heroStart version configuredSupportEmail configuredSupportPhone}" as OperationText<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
+
+export const AccountLossesDocument =
+  "query AccountLosses{accountLosses{drafts armed kept recordings familiesLeft}}" as OperationText<AccountLossesQuery, AccountLossesQueryVariables>;
+
+export const DeleteMyAccountDocument =
+  "mutation DeleteMyAccount($cancelMessages:Boolean!){deleteMyAccount(cancelMessages:$cancelMessages){...AccountDeletionParts}}fragment AccountDeletionParts on AccountDeletion{dueAt}" as OperationText<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>;
+
+export const KeepMyAccountDocument =
+  "mutation KeepMyAccount{keepMyAccount}" as OperationText<KeepMyAccountMutation, KeepMyAccountMutationVariables>;
 
 export const UsersDocument =
   "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;

@@ -62,6 +62,8 @@ export const familyPageWords = {
   linkHint: `Pass it on yourself. It works once, for ${familyLimits.invitationDays} days, and we show it only now.`,
   copy: 'Copy the link',
   copied: 'The link is copied.',
+  qr: 'The link as a QR code',
+  qrHint: 'Someone beside you can point the camera of their phone at it.',
   invitations: 'Invitations',
   none: 'Nobody is invited at the moment.',
   byLink: 'By link',

@@ -1,9 +1,11 @@
+import type { FamilyPeopleQuery } from '@infinite/schema/generated/graphql';
 import { OfferFamilyDocument, RemoveMemberDocument } from '@infinite/schema/generated/operations';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import type { ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { useAct } from '#settings/use-act.ts';
-import type { MemberView } from './members-section.tsx';
+
+export type MemberView = FamilyPeopleQuery['familyMembers'][number];
 
 export interface MemberQuestion {
   readonly about: 'offer' | 'removal';

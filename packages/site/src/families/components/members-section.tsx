@@ -1,5 +1,4 @@
 import { familyWords } from '@infinite/schema/words/families.en';
-import type { FamilyPeopleQuery } from '@infinite/schema/generated/graphql';
 import { ChangeMemberRoleDocument, FamilyPeopleDocument } from '@infinite/schema/generated/operations';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -10,9 +9,7 @@ import { dayOf } from '#families/day-of.ts';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { roleNames, rolesToGive, type RoleToGive } from '#families/role-names.ts';
 import { useAct } from '#settings/use-act.ts';
-import { MemberQuestions, type MemberQuestion } from './member-questions.tsx';
-
-export type MemberView = FamilyPeopleQuery['familyMembers'][number];
+import { MemberQuestions, type MemberQuestion, type MemberView } from './member-questions.tsx';
 
 /** Everyone in the family; its owner changes roles here. */
 export function MembersSection(props: {

@@ -4,8 +4,9 @@ import { TextInput } from '@infinite/ui/text-input';
 import { useToast } from '@infinite/ui/use-toast';
 import { useRef, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
+import { QrPicture } from './qr-picture.tsx';
 
-/** A link that is shown once, to copy. */
+/** A link that is shown once: to copy, and to scan. */
 export function NewLink({ url }: { url: string }): ReactElement {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -26,6 +27,10 @@ export function NewLink({ url }: { url: string }): ReactElement {
         <Button className="self-end" onClick={() => void copy()}>
           {words.copy}
         </Button>
+      </div>
+      <div className="mt-5 grid gap-2">
+        <QrPicture text={url} label={words.qr} />
+        <p className="m-0 text-sm text-ink-soft">{words.qrHint}</p>
       </div>
     </div>
   );

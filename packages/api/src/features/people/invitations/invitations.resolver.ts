@@ -65,7 +65,8 @@ export class InvitationsResolver {
   ): Promise<InvitationLink> {
     const made = await inviteByLink(ctx, parseInput(inviteByLinkInput, { ...input }));
     const [invitation] = await invitationTypes(ctx, [made.invitation]);
-    return { invitation: invitation!, url: made.url };
+    if (!invitation) throw new Error('an invitation that was just made is not there');
+    return { invitation, url: made.url };
   }
 
   @Mutation(() => String, {

@@ -18,7 +18,7 @@ export interface MadeLink {
   readonly url: string;
 }
 
-/** An invitation that the owner passes on: whoever opens it first may accept it, once. */
+/** An invitation that the owner passes on: the first account that accepts it joins. */
 export async function inviteByLink(
   ctx: RequestContext,
   { role, words }: InviteByLinkInput,

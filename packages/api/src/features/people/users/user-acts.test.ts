@@ -342,6 +342,45 @@ describe('deleting an account', () => {
     ).toEqual([{ user_id: heir.userId, role: 'owner' }]);
   });
 
+  it('gives the family to the member with the most rights', async () => {
+    const ann = await signUpMember(test);
+    const roles = ['viewer', 'contributor', 'editor', 'editor'] as const;
+    const members = [];
+    for (const familyRole of roles) {
+      test.clock.advance({ hours: 1 });
+      members.push(await signUpMember(test, { familyId: ann.familyId, familyRole }));
+    }
+    await act(DeleteUserDocument, wish(ann));
+    expect(
+      await run(`select user_id from memberships where family_id = ? and role = 'owner'`, [
+        ann.familyId,
+      ]),
+    ).toEqual([{ user_id: members[2]?.userId }]);
+  });
+
+  it('keeps the key of the family for those who left it and wrote there', async () => {
+    const ann = await signUpMember(test);
+    const tom = await signUpMember(test, { familyId: ann.familyId });
+    const id = await armMessage(test, tom, { title: 'For Ana', body: 'Dear Ana' });
+    await run(`delete from memberships where user_id = ?`, [tom.userId]);
+    await run(
+      `insert into former_members (family_id, user_id, role, left_at, removed)
+       values (?, ?, 'editor', now(), false)`,
+      [ann.familyId, tom.userId],
+    );
+    const destroyed = async () =>
+      await run('select wrapped_key = $$$$::bytea as destroyed from families where id = ?', [
+        ann.familyId,
+      ]);
+    await act(DeleteUserDocument, wish(ann));
+    expect(await run('select state from messages where id = ?', [id])).toEqual([
+      { state: 'SCHEDULED' },
+    ]);
+    expect(await destroyed()).toEqual([{ destroyed: false }]);
+    await act(DeleteUserDocument, wish(tom, { ownerAsked: true }));
+    expect(await destroyed()).toEqual([{ destroyed: true }]);
+  });
+
   it.each([
     ['the wrong name typed', { confirmation: 'someone' }, 'INVALID_INPUT'],
     ['no reason given', { reason: '' }, 'INVALID_INPUT'],

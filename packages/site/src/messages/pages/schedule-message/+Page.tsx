@@ -3,6 +3,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
 import { composerApi, otherVersion } from '#messages/composer/composer-api-graphql.ts';
 import { Composer } from '#messages/composer/composer.tsx';
@@ -22,6 +23,21 @@ export function Page(): ReactElement | null {
   );
   if (!viewer) return null;
   const scheduled = first?.scheduled ?? false;
+  const composer = (
+    <Composer
+      start={{ userId, message: first, template, attach: recording?.id ?? null }}
+      api={api}
+      clock={{ now, timeZone }}
+      sender={{ name: senderName, suggestion: viewer.displayName }}
+      recordings={[
+        ...(message?.attachments.map((attached) => attached.recording) ?? []),
+        ...(recording ? [recording] : []),
+      ]}
+      preview={preview}
+      onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
+      onDone={(id, how) => window.location.assign(`/future-messages/${id}?done=${how}`)}
+    />
+  );
   return (
     <div className="page-column pb-16">
       <div className="mx-auto max-w-[760px]">
@@ -29,19 +45,7 @@ export function Page(): ReactElement | null {
           title={scheduled ? words.pageTitle.edit : words.pageTitle.write}
           lead={scheduled ? words.leadScheduled : words.lead}
         />
-        <Composer
-          start={{ userId, message: first, template, attach: recording?.id ?? null }}
-          api={api}
-          clock={{ now, timeZone }}
-          sender={{ name: senderName, suggestion: viewer.displayName }}
-          recordings={[
-            ...(message?.attachments.map((attached) => attached.recording) ?? []),
-            ...(recording ? [recording] : []),
-          ]}
-          preview={preview}
-          onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
-          onDone={(id, how) => window.location.assign(`/future-messages/${id}?done=${how}`)}
-        />
+        {first ? composer : <IfRoleAllows act="writeMessages">{composer}</IfRoleAllows>}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
+import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
 import { mayHaveVisitorTakes } from '#recordings/visitor/visitor-hint.ts';
 import type { RecordingsPage } from '#recordings/recordings-calls.ts';
@@ -33,23 +34,25 @@ export function Page() {
     <div className="page-column pb-20">
       <PageHeading title={libraryWords.pageTitle} lead={libraryWords.lead} />
       <div className="max-w-[800px]">
-        <div className={inBrowser ? '' : 'min-h-96'}>
-          {inBrowser ? (
-            <Suspense fallback={<Spinner label={libraryWords.opening} />}>
-              {viewer && carries ? (
-                <CarriedTakes
-                  memberId={viewer.id}
-                  onCarried={(recordingId) => void library.add(recordingId)}
+        <IfRoleAllows act="addRecordings">
+          <div className={inBrowser ? '' : 'min-h-96'}>
+            {inBrowser ? (
+              <Suspense fallback={<Spinner label={libraryWords.opening} />}>
+                {viewer && carries ? (
+                  <CarriedTakes
+                    memberId={viewer.id}
+                    onCarried={(recordingId) => void library.add(recordingId)}
+                  />
+                ) : null}
+                <Recorder
+                  offersSending
+                  onFinished={(recordingId) => void library.add(recordingId)}
+                  onRemoved={library.drop}
                 />
-              ) : null}
-              <Recorder
-                offersSending
-                onFinished={(recordingId) => void library.add(recordingId)}
-                onRemoved={library.drop}
-              />
-            </Suspense>
-          ) : null}
-        </div>
+              </Suspense>
+            ) : null}
+          </div>
+        </IfRoleAllows>
         <RecordingsLibrary library={library} timeZone={viewer?.timeZone ?? 'UTC'} />
       </div>
     </div>

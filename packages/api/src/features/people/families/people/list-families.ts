@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
-import {
+import type {
+  FamilyMembership,
   FamilyRole,
-  type FamilyMembership,
 } from '#features/people/families/people/family-people.types.ts';
 import type { MemberRole } from '#features/people/families/family.entity.ts';
 import { rowsOf } from '#platform/database/tables.ts';

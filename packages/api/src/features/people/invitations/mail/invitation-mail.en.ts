@@ -1,9 +1,10 @@
+import { nameInSubject } from '@infinite/schema/text/name-in-subject';
 import { familyLimits, type GivenRoleName } from '@infinite/schema/catalogue/families';
 
 /** The mail that invites somebody into a family. Names are what members chose to be called. */
 export const invitationMailWords = {
   sign: 'Infinite Connections',
-  subject: (invitedBy: string) => `${invitedBy} invites you into their family`,
+  subject: (invitedBy: string) => `${nameInSubject(invitedBy)} invites you into their family`,
   preview: 'Recordings, photos and stories of your family, kept in one place.',
   heading: (familyName: string) => `You are invited to ‘${familyName}’`,
   why: (invitedBy: string, familyName: string) =>

@@ -1,0 +1,8 @@
+/** One entry of a list of people, as it stands there. */
+export interface ListEntry {
+  readonly name: string;
+  /** Null where there is none. */
+  readonly address: string | null;
+  /** The entry as the list has it. */
+  readonly text: string;
+}
