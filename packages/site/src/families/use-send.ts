@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { OperationText } from '@infinite/schema/generated/operations';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, useSyncExternalStore } from 'react';
 import { ask } from '#api/ask.ts';
@@ -6,7 +6,7 @@ import { memberSettingsWords } from '#settings/member-settings.en.ts';
 
 /** As `useAct`, for acts whose answer the page shows: null after a refusal, which a toast tells. */
 export function useSend<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: OperationText<Data, Variables>,
 ) {
   const toast = useToast();
   const ready = useSyncExternalStore(
