@@ -1,4 +1,4 @@
-import { MeDocument } from '@infinite/schema/generated/graphql';
+import { ViewerDocument } from '@infinite/schema/generated/graphql';
 import { renderPage } from 'vike/server';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { LinkStatus } from '#renderer/link-status.ts';
@@ -72,6 +72,6 @@ const none = { audience: undefined, canonicalPath: undefined };
 
 /** Who is signed in; null for a visitor. */
 export async function viewerOf(api: ApiOnServer) {
-  const { me } = await api.execute(MeDocument, {});
+  const { me } = await api.execute(ViewerDocument, {});
   return me ?? null;
 }

@@ -4,7 +4,7 @@ import { countSources } from '#features/insight/analytics/index.ts';
 import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
-import { MeResolver } from '#features/people/accounts/me.resolver.ts';
+import { MeFieldsResolver, MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
@@ -28,7 +28,7 @@ export const accountsFeature = defineFeature({
   name: 'accounts',
   entities: [AccountTokenEntity],
   extensions: [countSources.with(countedSignUps)],
-  resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver],
+  resolvers: [MeResolver, MeFieldsResolver, SignInResolver, PasswordResolver, SessionsResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
   rest: accountsRest,

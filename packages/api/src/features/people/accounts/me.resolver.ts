@@ -1,19 +1,20 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { updateTimeZoneInput } from '@infinite/schema/accounts/time-zone.input';
 import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { Me } from '#features/people/accounts/account.types.ts';
-import { readMe } from '#features/people/accounts/read-me.ts';
+import { meOfRequest, readMe, type MeRow } from '#features/people/accounts/read-me.ts';
 import { updateTimeZone } from '#features/people/accounts/update-time-zone.ts';
 import { updateUsername } from '#features/people/accounts/update-username.ts';
+import { Family, familyNamed } from '#features/people/families/index.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 @Resolver()
 export class MeResolver {
   @Query(() => Me, { nullable: true, description: 'Null for a visitor.' })
-  async me(@Ctx() ctx: RequestContext): Promise<Me | null> {
+  async me(@Ctx() ctx: RequestContext): Promise<MeRow | null> {
     const { actor } = ctx;
-    return actor.kind === 'member' ? readMe(ctx, actor.userId, actor.familyId) : null;
+    return actor.kind === 'member' ? meOfRequest(ctx, actor) : null;
   }
 
   @Mutation(() => Me, { description: 'The zone in which the member reads dates; an IANA name.' })
@@ -36,5 +37,13 @@ export class MeResolver {
     const { username } = parseInput(updateUsernameInput, { username: name });
     await updateUsername(ctx, username);
     return readMe(ctx, userId, familyId);
+  }
+}
+
+@Resolver(() => Me)
+export class MeFieldsResolver {
+  @FieldResolver(() => Family)
+  family(@Ctx() ctx: RequestContext, @Root() me: MeRow): Family | Promise<Family> {
+    return me.family ?? familyNamed(ctx.em, requireMember(ctx).familyId);
   }
 }

@@ -1,5 +1,6 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
-import type { Actor, AppContext } from '#platform/context.ts';
+import type { Actor, AppContext, Member } from '#platform/context.ts';
+import { rememberAccount } from '#features/people/accounts/session-account.ts';
 import { findSessionHolder, touchSession } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
@@ -25,7 +26,7 @@ export async function resolveSession(app: AppContext, token: string | undefined)
       absoluteHours: sessionLifetime.absoluteDays * 24,
     });
   }
-  return {
+  const actor: Member = {
     kind: 'member',
     userId: row.user_id,
     sessionId: row.session_id,
@@ -33,4 +34,11 @@ export async function resolveSession(app: AppContext, token: string | undefined)
     familyId: row.family_id,
     ...(row.sample ? { sample: true } : {}),
   };
+  rememberAccount(actor, {
+    username: row.username,
+    email: row.email,
+    emailVerified: row.email_verified,
+    timeZone: row.time_zone,
+  });
+  return actor;
 }

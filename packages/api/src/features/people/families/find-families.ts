@@ -8,6 +8,15 @@ export interface WrappedKey {
   readonly wrappedKey: Uint8Array;
 }
 
+/** A family as its members see it. */
+export function familyNamed(em: EntityManager, id: string): Promise<{ id: string; name: string }> {
+  return tables(em, FamilyEntity)
+    .selectFrom('families')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** The wrapped keys of these families, in one statement. */
 export async function wrappedKeysOf(
   em: EntityManager,

@@ -34,6 +34,7 @@ export {
   wrappedKeyOf,
 } from '#features/people/families/family-columns.ts';
 export {
+  familyNamed,
   hasRealFamily,
   someWrappedKeys,
   wrappedKeysOf,

@@ -11,6 +11,10 @@ export interface SessionHolder {
   readonly family_id: string;
   readonly role: 'member' | 'admin';
   readonly sample: boolean;
+  readonly username: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly time_zone: string;
   /** Not used for as long as was given. */
   readonly stale: boolean;
 }
@@ -18,6 +22,7 @@ export interface SessionHolder {
 /** Runs before everything else that a member requests. */
 const selectSession = preparedStatement<SessionHolder>(
   `select s.id as session_id, s.user_id, s.family_id, u.role, u.sample,
+          u.username, u.email, u.email_verified_at is not null as email_verified, u.time_zone,
           s.last_used_at < $2::timestamptz - $3::interval as stale
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
