@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../packages/server/src/embedded-postgres.ts';
-import { cpuSecondsOf } from './cpu.ts';
+import { cpuSecondsOf, kernelSecondsOf } from './cpu.ts';
 import pg from 'pg';
 
 /** The built product on its own database, in processes whose CPU time is measured separately. */
@@ -19,6 +19,8 @@ export interface BenchProduct {
   readonly pid: number;
   /** CPU seconds of the server so far. */
   serverCpu(): number;
+  /** The part of it that the kernel took. */
+  serverKernel(): number;
   /** CPU seconds of PostgreSQL and all its processes so far. */
   databaseCpu(): number;
   stop(): Promise<void>;
@@ -36,6 +38,7 @@ export async function startProduct(): Promise<BenchProduct> {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      ...profiling(),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -47,6 +50,7 @@ export async function startProduct(): Promise<BenchProduct> {
     dataDir,
     pid: child.pid ?? 0,
     serverCpu: () => cpuSecondsOf(child.pid ?? 0),
+    serverKernel: () => kernelSecondsOf(child.pid ?? 0),
     databaseCpu: () => cpuSecondsOf(database.pid),
     stop: async () => {
       child.kill('SIGTERM');
@@ -55,6 +59,12 @@ export async function startProduct(): Promise<BenchProduct> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** `BENCH_PROFILE=folder npm run bench -- …` leaves a CPU profile of the server in that folder. */
+function profiling(): { NODE_OPTIONS?: string } {
+  const folder = process.env['BENCH_PROFILE'];
+  return folder ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(folder)}` } : {};
 }
 
 /** Signs a new member up, as the browser does. @returns the Cookie header of the session */

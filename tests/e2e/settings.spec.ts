@@ -3,6 +3,7 @@ import { faultsOf } from '../harness/axe.ts';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
+import { MemberShell } from '../page-models/member-shell.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
 async function askWith(request: APIRequestContext, origin: string, secret: string, query: string) {
@@ -38,7 +39,7 @@ test('a member finds the settings, makes a key, uses it from a program and ends 
   await page.goto('/dashboard');
   const header = new SiteHeader(page);
   await header.ready();
-  await header.link(': Settings').click();
+  await new MemberShell(page).openFromAccount('Settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await header.ready();
   const keys = new KeysPanel(page, 'API keys');

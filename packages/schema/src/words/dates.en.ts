@@ -83,15 +83,12 @@ export function plannedMomentWords(
 
 /** The wall clock of `timeZone` at an instant; an unknown zone is read as UTC. */
 export function localMoment(instant: string, timeZone: string): LocalMoment {
-  const parts = new Map(
-    zoneFormat(timeZone)
-      .formatToParts(new Date(instant))
-      .map((part) => [part.type, part.value]),
-  );
-  const year = (parts.get('year') ?? '').padStart(4, '0');
+  // '05/04/2041, 09:00': to be given the parts costs three times as much, and a list asks for twenty.
+  const text = zoneFormat(timeZone).format(new Date(instant));
+  const [month = '', day = '', year = '', hour = '', minute = ''] = text.split(/\D+/);
   return {
-    localDate: `${year}-${parts.get('month')}-${parts.get('day')}`,
-    localTime: `${parts.get('hour')}:${parts.get('minute')}`,
+    localDate: `${year.padStart(4, '0')}-${month}-${day}`,
+    localTime: `${hour}:${minute}`,
     timeZone,
   };
 }

@@ -5,6 +5,8 @@ import { ClientStart } from '#client/client-start.tsx';
 import { startUpNoticeId } from '#shell/boot-script.ts';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
 import { SampleNotice } from '#sample-family/components/sample-notice.tsx';
+import { MemberFooter } from '#shell/components/member-footer.tsx';
+import { MemberShell } from '#shell/components/member-shell.tsx';
 import { PageBody } from '#shell/components/page-body.tsx';
 import { QuietFooter } from '#shell/components/quiet-footer.tsx';
 import { QuietHeader } from '#shell/components/quiet-header.tsx';
@@ -15,11 +17,13 @@ import { Liveliness } from '#visitors/components/liveliness.tsx';
 import '#renderer/site.css';
 
 const full = { header: <SiteHeader />, footer: <SiteFooter /> };
+/** Members have a shell of their own, on their pages alone. */
+const shell = { header: <MemberShell />, footer: <MemberFooter /> };
 const quiet = { header: <QuietHeader />, footer: <QuietFooter /> };
 /** The admin panel has its own header. */
 const bare = { header: null, footer: null };
 const feature = { header: <FeatureBar />, footer: <SiteFooter /> };
-const frames = { public: full, visitor: full, member: full, token: quiet, admin: bare, feature };
+const frames = { public: full, visitor: full, member: shell, token: quiet, admin: bare, feature };
 
 /**
  * The layout of every page. It renders the only <main>, as wide as the window: a page puts its

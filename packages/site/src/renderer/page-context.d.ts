@@ -37,8 +37,11 @@ declare global {
     }
     interface Config {
       audience?: PageAudience;
-      /** 'feature': the bar of the home page's sections in place of the header. */
-      frame?: 'feature';
+      /**
+       * In place of the frame of the audience: the bar of the home page's sections, or the frame of
+       * public pages.
+       */
+      frame?: 'feature' | 'public';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
       keywords?: string[];

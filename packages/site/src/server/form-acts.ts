@@ -24,7 +24,8 @@ export const formActs: Readonly<Record<string, FormAct>> = {
   '/reviews/mine': sendReview,
   '/demo': enterSample,
   '/test-login': enterSample,
-  '/demo/leave': leaveSample,
+  '/demo/leave': leaveSession,
+  '/sign-out': leaveSession,
 };
 
 /** The pages whose forms a member fills in: rendered again for that member only. */
@@ -47,7 +48,7 @@ async function enterSample(api: ApiOnServer): Promise<string> {
   return '/dashboard';
 }
 
-async function leaveSample(api: ApiOnServer): Promise<string> {
+async function leaveSession(api: ApiOnServer): Promise<string> {
   await api.execute(LeaveSampleFamilyDocument, {});
   return '/';
 }

@@ -60,7 +60,7 @@ export function AddRecording(props: AddRecordingProps): ReactElement {
           </Button>
         </div>
       ) : (
-        <div className="rounded-md bg-sunk px-4 py-6 [--sticky-foot:3.5rem] sm:px-8">
+        <div className="rounded-md bg-sunk px-4 py-6 [--sticky-foot:calc(var(--page-foot,0px)+3.5rem)] sm:px-8">
           <Suspense fallback={<Spinner label={words.openingRecorder} />}>
             <Recorder mode={studio} onFinished={(id) => void addById(id)} />
           </Suspense>

@@ -161,7 +161,7 @@ export function Composer(props: ComposerProps): ReactElement {
         sender={sender}
         onSend={() => void sending.send()}
       />
-      <div className="sticky bottom-0 z-10 -mx-2 border-t border-rule bg-paper px-2 py-1">
+      <div className="sticky bottom-(--page-foot,0px) z-10 -mx-2 border-t border-rule bg-paper px-2 py-1">
         <SaveStatus
           state={state}
           timeZone={clock.timeZone}

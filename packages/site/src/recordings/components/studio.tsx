@@ -20,7 +20,7 @@ import { VideoPreview } from './video-preview.tsx';
  * stands in (the composer says how high that is).
  */
 const alwaysInSight =
-  'sticky bottom-[calc(var(--sticky-foot,0px)+0.5rem)] z-10 rounded-md border border-rule bg-raised p-3';
+  'sticky bottom-[calc(var(--sticky-foot,var(--page-foot,0px))+0.5rem)] z-10 rounded-md border border-rule bg-raised p-3';
 
 /** Everything before and while a take is made. */
 export function Studio(props: {

@@ -1,4 +1,5 @@
 import type { Config } from 'vike/types';
 import { readOnly } from '#renderer/read-only.ts';
 
-export default { ...readOnly } satisfies Config;
+/** Anyone may come to it: it has the documented header, and no shell. */
+export default { ...readOnly, frame: 'public' } satisfies Config;

@@ -5,9 +5,9 @@ import clsx from 'clsx';
  * Two letters leaning on each other, drawn as one endless line. `short` leaves the name to screen
  * readers where a wide screen has no room beside the menus.
  */
-export function Logo({ short = false }: { short?: boolean }) {
+export function Logo({ short = false, href = '/' }: { short?: boolean; href?: string }) {
   return (
-    <a href="/" className="flex min-w-0 items-center gap-2.5 text-ink no-underline">
+    <a href={href} className="flex min-w-0 items-center gap-2.5 text-ink no-underline">
       <svg
         viewBox="0 0 40 24"
         width="40"

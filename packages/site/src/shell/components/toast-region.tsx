@@ -10,7 +10,7 @@ export function ToastRegion() {
     <div role="region" aria-label={siteShellWords.toasts.label(TOAST.hotkey)} data-toasts>
       <ol
         tabIndex={-1}
-        className="pointer-events-none fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[440px] list-none flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
+        className="pointer-events-none fixed right-0 bottom-(--toast-lift,0px) z-60 m-0 flex w-full max-w-[440px] list-none flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
       />
       <ul hidden>
         <li className="pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 border-rule bg-raised p-4 text-ink shadow-float">

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { DeliveryEntity, type DeliveryRow } from '#features/messages/delivery/delivery.entity.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** One recipient's copy of one occurrence. */
@@ -29,13 +31,18 @@ export async function deliveriesOfMessages(
   familyIds: readonly string[],
   messageIds: readonly string[],
 ): Promise<Delivery[]> {
-  return deliveries(ctx)
-    .where('familyId', '=', sql<string>`any(${[...familyIds]}::uuid[])`)
-    .where('messageId', '=', sql<string>`any(${[...messageIds]}::uuid[])`)
-    .orderBy('occurrence', 'desc')
-    .orderBy('id')
-    .execute();
+  const keys = { families: familyIds, messages: messageIds };
+  return runDeliveries(ctx.em, '', keys, (places) =>
+    deliveries(ctx)
+      .modifyFront(asPrepared)
+      .where(sql<boolean>`family_id = any(${places.families}::uuid[])`)
+      .where(sql<boolean>`message_id = any(${places.messages}::uuid[])`)
+      .orderBy('occurrence', 'desc')
+      .orderBy('id'),
+  );
 }
+
+const runDeliveries = compiledOnce<Delivery>();
 
 function deliveries(ctx: RequestContext) {
   return tables(ctx.em, DeliveryEntity).selectFrom('deliveries').select(columns);

@@ -2,16 +2,21 @@ import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#platform/context.ts';
+import { loaderOf, requireMember, type RequestContext } from '#platform/context.ts';
 import {
+  listedMessages,
   pageSize,
   type ListRequest,
   type MessagePage,
 } from '#features/messages/messages/list-messages.ts';
 import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
 import { MessageEntity } from '#features/messages/messages/message.entity.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -26,7 +31,10 @@ export async function listByDue(ctx: RequestContext, request: ListRequest): Prom
   const size = pageSize(request.first);
   const page = order.slice(start, start + size);
   const last = page.at(-1);
-  const nodes = await messagesOf(ctx, page);
+  const nodes = await listedMessages(
+    ctx,
+    page.map(({ id }) => id),
+  );
   return {
     nodes,
     hasNextPage: order.length > start + size,
@@ -47,11 +55,49 @@ interface Due {
   readonly dueMs: number;
 }
 
-async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Due[]> {
-  const { familyId, userId } = requireMember(ctx);
-  let query = tables(ctx.em, MessageEntity, MessageRecipientEntity)
+/** Lists that stand on one page, such as what needs an answer beside what waits, are ordered at once. */
+function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Due[]> {
+  return loaderOf(ctx, ordersKey, () => ordersLoader(ctx)).load({ states });
+}
+
+/** Absent: all of them. */
+type Wanted = Pick<ListRequest, 'states'>;
+
+const ordersKey = Symbol('messages by the day on which they are due');
+
+function ordersLoader(ctx: RequestContext): DataLoader<Wanted, Due[]> {
+  return new DataLoader(
+    async (lists) => {
+      const { familyId, userId } = requireMember(ctx);
+      const some = lists.every((list) => list.states);
+      const states = [...new Set(lists.flatMap((list) => list.states ?? []))];
+      const limit = messageLimits.sortedByDue * lists.length;
+      const values = { familyId, userId, states };
+      const rows = await runOrder(ctx.em, `${limit} ${some}`, values, (places) =>
+        ordered(ctx.em, places, { limit, hasStates: some }),
+      );
+      const all = rows.map((row) => ({ state: row.state, due: dueOf(row) }));
+      return lists.map(({ states: wanted }) =>
+        all
+          .filter(({ state }) => !wanted || wanted.includes(state))
+          .map(({ due }) => due)
+          .sort(sooner),
+      );
+    },
+    // A mutation in the same request may change what a later field asks for.
+    { cache: false },
+  );
+}
+
+function ordered(
+  em: EntityManager,
+  places: Readonly<Record<'familyId' | 'userId' | 'states', string>>,
+  { limit, hasStates }: { readonly limit: number; readonly hasStates: boolean },
+) {
+  const query = tables(em, MessageEntity, MessageRecipientEntity)
     .selectFrom('messages')
-    .select(['id', 'occurrence', 'localDate', 'localTime', 'timeZone', 'movedOccurrence'])
+    .modifyFront(asPrepared)
+    .select(['id', 'state', 'occurrence', 'localDate', 'localTime', 'timeZone', 'movedOccurrence'])
     .select((message) =>
       message
         .selectFrom('message_recipients')
@@ -61,27 +107,26 @@ async function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Du
         .where('removedAt', 'is', null)
         .as('clocks'),
     )
-    .where('familyId', '=', familyId)
-    .where('authorId', '=', userId)
-    .limit(messageLimits.sortedByDue);
-  if (states) {
-    if (states.length === 0) return [];
-    query = query.where('state', 'in', [...states]);
+    .where('familyId', '=', places.familyId)
+    .where('authorId', '=', places.userId)
+    .limit(sql.lit(limit));
+  return hasStates ? query.where(sql<boolean>`state = any(${places.states})`) : query;
+}
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof ordered>['execute']>>[number];
+
+const runOrder = compiledOnce<OrderRow>();
+
+function dueOf(row: OrderRow): Due {
+  const date = row.occurrence ?? row.localDate;
+  if (!date || !row.localTime || !row.timeZone) {
+    return { id: row.id, dueMs: Number.MAX_SAFE_INTEGER };
   }
-  const rows = await query.execute();
-  return rows
-    .map((row): Due => {
-      const date = row.occurrence ?? row.localDate;
-      if (!date || !row.localTime || !row.timeZone) {
-        return { id: row.id, dueMs: Number.MAX_SAFE_INTEGER };
-      }
-      const own = { localTime: row.localTime, moved: row.movedOccurrence };
-      const { localDate, localTime } = momentOf(own, date);
-      const clocks = row.clocks ?? [row.timeZone];
-      const instants = clocks.map((clock) => localInstant(localDate, localTime, clock).instant);
-      return { id: row.id, dueMs: Math.min(...instants.map((at) => at.epochMilliseconds)) };
-    })
-    .toSorted(sooner);
+  const own = { localTime: row.localTime, moved: row.movedOccurrence };
+  const { localDate, localTime } = momentOf(own, date);
+  const clocks = row.clocks ?? [row.timeZone];
+  const instants = clocks.map((clock) => localInstant(localDate, localTime, clock).instant);
+  return { id: row.id, dueMs: Math.min(...instants.map((at) => at.epochMilliseconds)) };
 }
 
 function sooner(one: Due, other: Due): number {
@@ -100,18 +145,4 @@ function placeAfter(order: readonly Due[], cursor: string): number {
   }
   const next = order.findIndex((each) => sooner(each, parsed.data) > 0);
   return next < 0 ? order.length : next;
-}
-
-async function messagesOf(ctx: RequestContext, page: readonly Due[]) {
-  if (page.length === 0) return [];
-  const { familyId } = requireMember(ctx);
-  const ids = page.map(({ id }) => id);
-  const rows = await tables(ctx.em, MessageEntity)
-    .selectFrom('messages')
-    .selectAll()
-    .where('familyId', '=', familyId)
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -141,6 +141,28 @@ describe("a member's messages", () => {
     query.mockRestore();
   });
 
+  it('cost as many queries in two lists by due date as in one, each with its own', async () => {
+    const member = await memberWith(3);
+    const drafts = draftsOf(test, member);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const ask = async (lists: string) => {
+      query.mockClear();
+      const found = dataOf(await drafts.ask<Record<string, Page['messages']>>(lists, {}));
+      return { queries: query.mock.calls.length, found };
+    };
+    const fields = 'order: DUE) { nodes { id title recipients { name } } }';
+    const one = `{ written: messages(states: [DRAFT], ${fields} }`;
+    const two = `{ written: messages(states: [DRAFT], ${fields} armed: messages(states: [SCHEDULED], ${fields} }`;
+    await ask(one);
+    const alone = await ask(one);
+    const both = await ask(two);
+    expect(both.queries).toBe(alone.queries);
+    expect(both.found['written']).toEqual(alone.found['written']);
+    expect(both.found['written']?.nodes).toHaveLength(3);
+    expect(both.found['armed']?.nodes).toEqual([]);
+    query.mockRestore();
+  });
+
   it('come in pages of a bounded size, and a foreign cursor is refused', async () => {
     const member = await memberWith(2);
     expect((await page(member, { first: 1_000_000 })).nodes).toHaveLength(2);

@@ -1,9 +1,10 @@
 import { messageLimits, type MessageStateName } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { requireMember, type RequestContext } from '#platform/context.ts';
+import { loaderOf, requireMember, type RequestContext } from '#platform/context.ts';
 import { MessageEntity, type Message } from '#features/messages/messages/message.entity.ts';
 import { compiledOnce } from '#platform/database/compiled-once.ts';
 import {
@@ -105,6 +106,38 @@ function pageOf(
     query = query.where(sql<boolean>`(updated_at, id) < (${updatedAt}::timestamptz, ${id}::uuid)`);
   }
   return query;
+}
+
+/** The messages with these ids, in their order; lists of one request ask once. */
+export async function listedMessages(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<ShownMessage[]> {
+  const loader = loaderOf(ctx, byIdKey, () => byIdLoader(ctx));
+  const found = await Promise.all(ids.map((id) => loader.load(id)));
+  return found.filter((message) => message !== null);
+}
+
+const byIdKey = Symbol('messages of lists');
+
+function byIdLoader(ctx: RequestContext): DataLoader<string, ListedMessage | null> {
+  return new DataLoader(
+    async (ids) => {
+      const { familyId } = requireMember(ctx);
+      const rows = await runPage(ctx.em, 'ids', { familyId, ids: [...ids] }, (places) =>
+        tables(ctx.em, MessageEntity)
+          .selectFrom('messages')
+          .modifyFront(asPrepared)
+          .select(messageColumns)
+          .where('familyId', '=', places.familyId)
+          .where(sql<boolean>`id = any(${places.ids}::uuid[])`),
+      );
+      const byId = new Map(rows.map((row) => [row.id, listedFrom(row)]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    // A mutation in the same request may change what a later field asks for.
+    { cache: false },
+  );
 }
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import { loaderOf, type RequestContext } from '#platform/context.ts';
 import { recordingsByIds, type ShownRecording } from '#features/recordings/recordings/index.ts';
 import { MessageAttachmentEntity } from '#features/messages/messages/message-attachment.entity.ts';
@@ -7,6 +8,8 @@ import {
   type MessageRecipient,
 } from '#features/messages/messages/message-recipient.entity.ts';
 import type { Message } from '#features/messages/messages/message.entity.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 
 type MessageKey = Pick<Message, 'familyId' | 'id'>;
@@ -38,18 +41,29 @@ const attachmentsKey = Symbol('attachments of messages');
 /** Not cached: a mutation in the same request may change what a later field asks for. */
 const options = { cache: false } as const;
 
+/** Named one by one, since the statement is prepared. */
+const recipientColumns = [
+  ...(['familyId', 'id', 'messageId', 'name', 'email', 'relation'] as const),
+  ...(['timeZone', 'position', 'removedAt'] as const),
+] as const;
+
+const runRecipients = compiledOnce<MessageRecipient>();
+
 function recipientsLoader(ctx: RequestContext): DataLoader<MessageKey, MessageRecipient[]> {
   return new DataLoader(async (messages) => {
-    const rows = await tables(ctx.em, MessageRecipientEntity)
-      .selectFrom('message_recipients')
-      .selectAll()
-      .where('familyId', 'in', familiesOf(messages))
-      .where('messageId', 'in', idsOf(messages))
-      .where('removedAt', 'is', null)
-      .orderBy('messageId')
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
+    const keys = { families: familiesOf(messages), messages: idsOf(messages) };
+    const rows = await runRecipients(ctx.em, '', keys, (places) =>
+      tables(ctx.em, MessageRecipientEntity)
+        .selectFrom('message_recipients')
+        .modifyFront(asPrepared)
+        .select(recipientColumns)
+        .where(sql<boolean>`family_id = any(${places.families}::uuid[])`)
+        .where(sql<boolean>`message_id = any(${places.messages}::uuid[])`)
+        .where('removedAt', 'is', null)
+        .orderBy('messageId')
+        .orderBy('position')
+        .orderBy('id'),
+    );
     const byMessage = Map.groupBy(rows, (row) => row.messageId);
     return messages.map(({ id }) => byMessage.get(id) ?? []);
   }, options);

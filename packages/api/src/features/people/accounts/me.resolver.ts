@@ -3,7 +3,7 @@ import { updateTimeZoneInput } from '@infinite/schema/accounts/time-zone.input';
 import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { Me } from '#features/people/accounts/account.types.ts';
-import { readMe } from '#features/people/accounts/read-me.ts';
+import { meOfRequest, readMe } from '#features/people/accounts/read-me.ts';
 import { updateTimeZone } from '#features/people/accounts/update-time-zone.ts';
 import { updateUsername } from '#features/people/accounts/update-username.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -13,7 +13,7 @@ export class MeResolver {
   @Query(() => Me, { nullable: true, description: 'Null for a visitor.' })
   async me(@Ctx() ctx: RequestContext): Promise<Me | null> {
     const { actor } = ctx;
-    return actor.kind === 'member' ? readMe(ctx, actor) : null;
+    return actor.kind === 'member' ? meOfRequest(ctx, actor) : null;
   }
 
   @Mutation(() => Me, { description: 'The zone in which the member reads dates; an IANA name.' })

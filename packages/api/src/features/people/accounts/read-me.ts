@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
 import { displayName } from '@infinite/schema/accounts/session-user';
 import { Role, type Me } from '#features/people/accounts/account.types.ts';
+import { sessionAccountOf } from '#features/people/accounts/session-account.ts';
 import { familyAs, FamilyRole, standingSql } from '#features/people/families/index.ts';
 import { selectUsers } from '#features/people/identity/index.ts';
 import type { Member } from '#platform/context.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+
+/** The signed-in person as the statement of their session found them, or else by `readMe`. */
+export async function meOfRequest(ctx: { em: EntityManager }, actor: Member): Promise<Me> {
+  const account = sessionAccountOf(actor);
+  // When a sample ends stands with its family.
+  if (!account || actor.sample) return readMe(ctx, actor);
+  return {
+    ...account,
+    id: actor.userId,
+    displayName: displayName(account),
+    family: { id: actor.familyId, name: account.familyName },
+    familyRole: actor.familyRole as FamilyRole,
+    role: actor.role === 'admin' ? Role.ADMIN : Role.MEMBER,
+    sampleUntil: null,
+  };
+}
 
 /** The person and the family they work in, in one statement. */
 export async function readMe(

@@ -1,12 +1,13 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
-import type { Actor, AppContext } from '#platform/context.ts';
-import { standingSql } from '#features/people/families/index.ts';
+import type { Actor, AppContext, Member } from '#platform/context.ts';
+import { rememberAccount } from '#features/people/accounts/session-account.ts';
+import { familyNameSql, standingSql } from '#features/people/families/index.ts';
 import { sessionHolderFinder, touchSession } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
 export const sessionCookie = 'ic_session';
 
-const findSessionHolder = sessionHolderFinder(standingSql);
+const findSessionHolder = sessionHolderFinder({ standingOf: standingSql, nameOf: familyNameSql });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -40,7 +41,7 @@ export async function resolveSession(
       absoluteHours: sessionLifetime.absoluteDays * 24,
     });
   }
-  return {
+  const actor: Member = {
     kind: 'member',
     userId: row.user_id,
     sessionId: row.session_id,
@@ -49,4 +50,12 @@ export async function resolveSession(
     familyRole: row.standing ?? 'none',
     ...(row.sample ? { sample: true } : {}),
   };
+  rememberAccount(actor, {
+    username: row.username,
+    email: row.email,
+    emailVerified: row.email_verified,
+    timeZone: row.time_zone,
+    familyName: row.family_name,
+  });
+  return actor;
 }

@@ -48,6 +48,7 @@ export { lockFamily } from '#features/people/families/people/find-member.ts';
 export { FamilyRole } from '#features/people/families/people/family-people.types.ts';
 export {
   actorIn,
+  familyNameSql,
   mayAct,
   requireRight,
   standingOf,

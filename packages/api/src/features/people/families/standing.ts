@@ -17,6 +17,10 @@ export const standingSql = (familyId: string, userId: string): string => `coales
   (select m.role from memberships m where m.family_id = ${familyId} and m.user_id = ${userId}),
   (select 'none' from former_members f where f.family_id = ${familyId} and f.user_id = ${userId}))`;
 
+/** SQL for the name of a family. */
+export const familyNameSql = (familyId: string): string =>
+  `(select n.name from families n where n.id = ${familyId})`;
+
 export async function standingOf(
   ctx: Pick<RequestContext, 'em'>,
   familyId: string,

@@ -15,12 +15,23 @@ export interface SessionHolder {
   readonly standing: FamilyStanding | null;
   readonly role: 'member' | 'admin';
   readonly sample: boolean;
+  readonly username: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly time_zone: string;
+  readonly family_name: string;
   /** Not used for as long as was given. */
   readonly stale: boolean;
 }
 
 /** The columns of the statement that hold a family and a user. */
 const inView = { familyId: 'coalesce($4::uuid, s.family_id)', userId: 's.user_id' };
+
+interface FamilySql {
+  /** The standing of a user in a family; see `FamilyStanding`. */
+  readonly standingOf: (familyId: string, userId: string) => string;
+  readonly nameOf: (familyId: string) => string;
+}
 
 interface Given {
   readonly tokenHash: string;
@@ -33,21 +44,24 @@ interface Given {
 /**
  * Makes the statement that runs before everything else that a member requests: the session of a
  * token's hash, unless it has ended or its account may not sign in.
- * @param standingOf SQL for the standing of a user in a family, whose tables are another feature's
+ * @param of SQL for what the statement reads of families, whose tables are another feature's
  */
-export function sessionHolderFinder(
-  standingOf: (familyId: string, userId: string) => string,
-): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
+export function sessionHolderFinder(of: FamilySql): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
   const select = preparedStatement<SessionHolder>(
-    `select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,
-            case when v.standing is null then v.own_family else v.asked_family end as family_id
-       from (select s.id as session_id, s.user_id, u.role, u.sample, s.family_id as own_family,
-                    ${inView.familyId} as asked_family,
-                    ${standingOf(inView.familyId, inView.userId)} as standing,
-                    s.last_used_at < $2::timestamptz - $3::interval as stale
-               from sessions s join users u on u.id = s.user_id
-              where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
-                and u.suspended_at is null and u.deleted_at is null) v`,
+    `select w.*, ${of.nameOf('w.family_id')} as family_name
+       from (select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,
+                    v.username, v.email, v.email_verified, v.time_zone,
+                    case when v.standing is null then v.own_family else v.asked_family end
+                      as family_id
+               from (select s.id as session_id, s.user_id, u.role, u.sample,
+                            u.username, u.email, u.email_verified_at is not null as email_verified,
+                            u.time_zone, s.family_id as own_family,
+                            ${inView.familyId} as asked_family,
+                            ${of.standingOf(inView.familyId, inView.userId)} as standing,
+                            s.last_used_at < $2::timestamptz - $3::interval as stale
+                       from sessions s join users u on u.id = s.user_id
+                      where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
+                        and u.suspended_at is null and u.deleted_at is null) v) w`,
   );
   return async (em, { tokenHash, now, staleMinutes, familyId }) => {
     const values = [tokenHash, textOfInstant(now), `${staleMinutes} minutes`, familyId];

@@ -1,0 +1,30 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { memberEntries } from '../member-navigation.ts';
+import { memberShellWords as words } from '../member-shell.en.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import { ShellLink } from './shell-link.tsx';
+
+/**
+ * The head of members' pages: a side bar on a wide screen, a narrower one of icons with their names
+ * below it, and on a phone a line on top and a tab bar at the thumb. One markup for all widths, so
+ * that the order of the keyboard is the same in each; `member-shell.css` places it.
+ */
+export function MemberShell() {
+  const { urlPathname } = usePageContext();
+  return (
+    <header className="shell">
+      <Logo href="/dashboard" />
+      <nav aria-label={words.navigation}>
+        <ul>
+          {memberEntries.map((entry) => (
+            <li key={entry.href}>
+              <ShellLink entry={entry} path={urlPathname} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AccountMenu />
+    </header>
+  );
+}

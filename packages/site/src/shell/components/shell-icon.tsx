@@ -1,0 +1,25 @@
+/** One pen for all: 24 units, a line of 1.75 with round ends. */
+const drawings = {
+  home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4.500v-6h-5v6H5a1 1 0 0 1-1-1Z',
+  messages:
+    'M4 5.500h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM3.500 7l8.500 6 8.500-6',
+  recordings:
+    'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3ZM5.500 11a6.500 6.500 0 0 0 13 0M12 17.500V21',
+  write: 'M4 20h4L19.200 8.800a2 2 0 0 0 0-2.800L18 4.800a2 2 0 0 0-2.800 0L4 16ZM13.500 6.500l4 4',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h7M15 17h5M13 15v4',
+  review:
+    'M5 4.500h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-4.500 3.500v-3.500H5a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8 8.500h8M8 12h5',
+  admin: 'M12 3l7 3v5c0 4.500-3 8-7 10-4-2-7-5.500-7-10V6Z',
+  signOut: 'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M14.500 8l4 4-4 4M18 12H9.500',
+} as const;
+
+export type ShellIconName = keyof typeof drawings;
+
+/** A sign beside the word that names it; decoration, since the word is always there. */
+export function ShellIcon({ name }: { name: ShellIconName }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { currentOf, memberEntries } from './member-navigation.ts';
+
+const marked = (path: string) =>
+  memberEntries.flatMap((entry) => {
+    const current = currentOf(entry, path);
+    return current ? [`${entry.label}: ${current}`] : [];
+  });
+
+describe('currentOf', () => {
+  it.each([
+    ['/dashboard', ['Home: page']],
+    ['/app', ['Home: page']],
+    ['/app-dashboard', ['Home: page']],
+    ['/future-messages', ['Messages: page']],
+    ['/future-messages/0198', ['Messages: true']],
+    ['/voice-messages', ['Recordings: page']],
+    ['/schedule-message', ['New message: page']],
+    ['/settings', []],
+    ['/future-messages-of-others', []],
+  ])('marks on %s %j', (path, expected) => {
+    expect(marked(path)).toEqual(expected);
+  });
+});
