@@ -55,7 +55,7 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
         />
         <dl className="m-0">
           <dt className="font-semibold">{words.email}</dt>
-          <dd className="m-0 break-words">{viewer.email}</dd>
+          <dd className="m-0 wrap-anywhere">{viewer.email}</dd>
           <dd className="m-0 mt-1 text-sm text-ink-soft">{words.emailHint}</dd>
         </dl>
         <Field label={words.zone} hint={words.zoneHint} error={zone.errors['timeZone']}>

@@ -6,6 +6,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
+import { PartGuard } from '#shell/components/part-guard.tsx';
 import { mayHaveVisitorTakes } from '#recordings/visitor/visitor-hint.ts';
 import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
@@ -35,19 +36,21 @@ export function Page() {
       <div className="max-w-[800px]">
         <div className={inBrowser ? '' : 'min-h-96'}>
           {inBrowser ? (
-            <Suspense fallback={<Spinner label={libraryWords.opening} />}>
-              {viewer && carries ? (
-                <CarriedTakes
-                  memberId={viewer.id}
-                  onCarried={(recordingId) => void library.add(recordingId)}
+            <PartGuard>
+              <Suspense fallback={<Spinner label={libraryWords.opening} />}>
+                {viewer && carries ? (
+                  <CarriedTakes
+                    memberId={viewer.id}
+                    onCarried={(recordingId) => void library.add(recordingId)}
+                  />
+                ) : null}
+                <Recorder
+                  offersSending
+                  onFinished={(recordingId) => void library.add(recordingId)}
+                  onRemoved={library.drop}
                 />
-              ) : null}
-              <Recorder
-                offersSending
-                onFinished={(recordingId) => void library.add(recordingId)}
-                onRemoved={library.drop}
-              />
-            </Suspense>
+              </Suspense>
+            </PartGuard>
           ) : null}
         </div>
         <RecordingsLibrary library={library} timeZone={viewer?.timeZone ?? 'UTC'} />
