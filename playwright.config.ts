@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/harness/playwright-setup.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/fixtures/shapes/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { intervals: [100, 250, 500] } },
   workers: 2,

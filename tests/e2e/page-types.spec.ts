@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { pictureLooks, pictureOf, pictureTolerance } from '../harness/page-picture.ts';
 import { shapeOf } from '../harness/page-shape.ts';
 import { memberPageTypes, publicPageTypes, type PageType } from '../harness/page-types.ts';
 import { expect, test } from '../harness/product-test.ts';
@@ -21,10 +22,11 @@ for (const type of publicPageTypes) {
       expect.soft(await faultsIn(page, look), place).toEqual([]);
       if (look.colorScheme === 'light') await compareShape(page, type, look.width);
     }
+    await comparePictures(page, type);
   });
 }
 
-test('the pages of a member have the shape and the weight as agreed', async ({
+test('the pages of a member have the shape, the weight and the look as agreed', async ({
   page,
   browser,
   product,
@@ -42,7 +44,34 @@ test('the pages of a member have the shape and the weight as agreed', async ({
       await lookAs(fresh, look);
       await compareShape(fresh, type, look.width);
     }
+    await comparePictures(fresh, type, 'member-');
     await context.close();
+  }
+});
+
+test('a picture tells an element that moved, a lost drawing and a wrong color', async ({
+  page,
+}) => {
+  const faults = {
+    moved: 'h1 { position: relative; left: 8px }',
+    lost: 'main svg { visibility: hidden }',
+    color: 'main p { color: var(--color-danger) }',
+    button: 'main a, main button { background: var(--color-amber) }',
+  };
+  for (const [fault, style] of Object.entries(faults)) {
+    await page.goto('/future-messages');
+    await new SiteHeader(page).ready();
+    // The policy of the page refuses a <style>, a sheet made by a script it does not.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, style);
+    for (const look of pictureLooks) {
+      const file = `introduction-${look.width}-${look.colorScheme}.png`;
+      const picture = await pictureOf(page, look);
+      expect(picture, fault).not.toMatchSnapshot(['pictures', file], pictureTolerance);
+    }
   }
 });
 
@@ -63,5 +92,14 @@ async function compareShape(page: Page, { name }: PageType, width: number): Prom
   expect.soft(await sidewaysOf(page), `${name}, ${width} px`).toBe(0);
   // What stands around every page of its kind is compared once.
   const part = name === 'home' || name === 'dashboard' ? 'body' : 'main';
-  expect.soft(await shapeOf(page, part)).toMatchSnapshot(`${name}-${width}.txt`);
+  expect.soft(await shapeOf(page, part)).toMatchSnapshot(['shapes', `${name}-${width}.txt`]);
+}
+
+/** Last in a visit: drawing a picture changes the page's numbers. */
+async function comparePictures(page: Page, { name }: PageType, prefix = ''): Promise<void> {
+  for (const look of pictureLooks) {
+    const file = `${prefix}${name}-${look.width}-${look.colorScheme}.png`;
+    const picture = await pictureOf(page, look);
+    expect.soft(picture).toMatchSnapshot(['pictures', file], pictureTolerance);
+  }
 }

@@ -64,6 +64,17 @@ export const authModalWords = {
   },
 } as const;
 
+/** The page of plain forms, where the buttons lead when no script runs. */
+export const signInPageWords = {
+  title: 'Sign in or create an account',
+  lead: 'Two short forms: the first if you have an account, the second if you are new here.',
+  description:
+    'Sign in to Infinite Connections, or create an account with an email address and a password. Both forms work without scripts.',
+  forgot:
+    'Forgotten your password? The form that sends you a new link needs JavaScript. Where that is switched off, ',
+  write: 'write to us.',
+} as const;
+
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */
 export const verifyEmailWords = {
   title: 'Confirm your email address',

@@ -8,7 +8,6 @@ export const siteShellWords = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   signInOrUp: 'Sign In / Sign Up',
-  signInNeedsScripts: 'Signing in needs JavaScript. Everything else here can be read without it.',
   dashboard: 'Dashboard',
   admin: 'Admin',
   settings: 'Settings',

@@ -1,22 +1,31 @@
 import { openAuthModal, type AuthModalOptions } from './auth-modal-store.ts';
+import { signInFormId } from './sign-in-page.ts';
 
-/** Attributes of a button in a server-rendered page that opens the modal. */
+/**
+ * Attributes of a button in a server-rendered page that opens the modal. Without scripts it is the
+ * browser's: it sends a form of the layout, which opens the page of plain forms.
+ */
 export function authButton({ returnUrl }: Pick<AuthModalOptions, 'returnUrl'>) {
-  return { type: 'button', 'data-auth': '', 'data-return-url': returnUrl ?? undefined } as const;
+  const path = returnUrl ?? undefined;
+  return {
+    type: 'submit',
+    form: signInFormId,
+    'data-auth': '',
+    ...(path && { name: 'returnUrl', value: path }),
+  } as const;
 }
 
 /** Handles every such button of the page, until the returned function is called. */
 export function serveAuthButtons(): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element) press(event.target.closest<HTMLElement>('[data-auth]'));
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLButtonElement>('button[data-auth]');
+    if (!button) return;
+    event.preventDefault();
+    openAuthModal({ returnUrl: withQuery(button.value || undefined, window.location) });
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
-}
-
-function press(button: HTMLElement | null): void {
-  if (!button) return;
-  openAuthModal({ returnUrl: withQuery(button.dataset.returnUrl, window.location) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { ReactElement, ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { signInFormId, signInPath } from '#auth/sign-in-page.ts';
 import { ClientStart } from '#client/client-start.tsx';
 import { startUpNoticeId } from '#shell/boot-script.ts';
 import { FeatureBar } from '#shell/components/feature-bar.tsx';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <SampleNotice />
       <PageBody>{children}</PageBody>
       {frame.footer}
+      <form id={signInFormId} action={signInPath} hidden />
       <Liveliness />
       <ToastRegion />
       {site.analyticsScript ? <div hidden data-analytics={site.analyticsScript} /> : null}

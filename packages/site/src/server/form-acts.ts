@@ -6,6 +6,7 @@ import {
   WithdrawReviewDocument,
   WriteReviewDocument,
 } from '@infinite/schema/generated/operations';
+import { signInPath } from '#auth/sign-in-page.ts';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -27,6 +28,9 @@ export const formActs: Readonly<Record<string, FormAct>> = {
   '/demo/leave': leaveSession,
   '/sign-out': leaveSession,
 };
+
+/** Paths of plain forms that sign in or sign up: `enter-account.ts`. */
+export const accountForms: readonly string[] = [signInPath];
 
 /** The pages whose forms a member fills in: rendered again for that member only. */
 export const memberForms: ReadonlySet<string> = new Set(['/reviews/mine']);

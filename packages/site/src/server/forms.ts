@@ -3,7 +3,8 @@ import { enquiryLimits } from '@infinite/schema/catalogue/enquiries';
 import { enquiryWords as words } from '@infinite/schema/words/enquiries.en';
 import { isRefusal } from '@infinite/api-client/refusal';
 import type { ApiOnServer } from '#api/api-on-server.ts';
-import { formActs, type FormValues } from '#server/form-acts.ts';
+import { enterAccount } from '#server/enter-account.ts';
+import { accountForms, formActs, type FormValues } from '#server/form-acts.ts';
 import type { FormState } from '#renderer/page-audience.ts';
 import type { RenderedPage } from '#server/render.ts';
 
@@ -46,19 +47,31 @@ export async function serveForms(server: FastifyInstance, options: FormsOptions)
         { status, values: {}, problem, fields: {} },
       );
     });
-    for (const [path, act] of Object.entries(formActs)) {
-      forms.post(path, async (request, reply) => {
+    const perform =
+      (path: string, act: (asked: Asked, values: FormValues) => Promise<string>) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
         // The parser above returns nothing else; a missing body gives undefined.
         const values = (request.body ?? {}) as FormValues;
         try {
-          const to = await act(await options.connect(request, reply), values);
+          const to = await act({ path, request, reply }, values);
           return await reply.header('cache-control', 'no-store').redirect(to, 303);
         } catch (error) {
           const refused = refusalOf(error);
           if (!refused) throw error;
           return answer(options, { path, request, reply }, { ...refused, values });
         }
-      });
+      };
+    for (const [path, act] of Object.entries(formActs)) {
+      const onForm = perform(path, async ({ request, reply }, values) =>
+        act(await options.connect(request, reply), values),
+      );
+      forms.post(path, onForm);
+    }
+    for (const path of accountForms) {
+      const enter = perform(path, ({ request, reply }, values) =>
+        enterAccount(request, reply, values),
+      );
+      forms.post(path, enter);
     }
   });
 }
@@ -81,6 +94,8 @@ const statuses: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  REGISTRATION_CLOSED: 403,
+  ACCOUNT_SUSPENDED: 403,
   SAMPLE_FAMILY: 403,
   NOT_FOUND: 404,
   WRONG_STATE: 409,

@@ -1,5 +1,6 @@
 import { queryAfterAnswer, quizQuery } from '@infinite/quizzes/quiz-step';
 import { quizAt, quizzes } from '@infinite/quizzes/quizzes';
+import { signInPath } from '#auth/sign-in-page.ts';
 import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
 
 /** Addresses that stand for another page; the rest of the query is not carried over. */
@@ -23,6 +24,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/ancestry': ['sent'],
   '/printing-services': ['sent'],
   '/reviews': ['after'],
+  [signInPath]: ['returnUrl'],
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {

@@ -36,9 +36,9 @@ export function FutureMessagesIntroduction() {
         </dl>
       </Band>
       <Band heading={words.questions.heading}>
-        <div className="max-w-measure">
+        <div className="grid gap-x-12 lg:grid-cols-3">
           {words.questions.items.map(({ question, answer }) => (
-            <div key={question} className="border-b border-rule py-5 first:pt-0">
+            <div key={question} className="border-t border-rule py-5">
               <h3 className="m-0 text-xl">{question}</h3>
               <p className="mt-1 mb-0">
                 {typeof answer === 'string' ? answer : answer(deliveryTimings.latestYear)}

@@ -17,7 +17,7 @@ export function SampleFilm() {
         height="540"
         aria-label={words.label}
         // Taller than its pictures by the bar of the controls, which would cover the poster's title.
-        className="block h-[calc(56.25cqw+3.5rem)] w-full rounded-lg border border-rule bg-sunk object-contain object-top"
+        className="drawn-on-paper block h-[calc(56.25cqw+3.5rem)] w-full rounded-lg border border-rule bg-sunk object-contain object-top"
       >
         <source src={mp4} type="video/mp4" />
         <source src={webm} type="video/webm" />

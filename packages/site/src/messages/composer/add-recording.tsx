@@ -1,4 +1,5 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
+import { PartGuard } from '#shell/components/part-guard.tsx';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Spinner } from '@infinite/ui/spinner';
@@ -61,9 +62,11 @@ export function AddRecording(props: AddRecordingProps): ReactElement {
         </div>
       ) : (
         <div className="rounded-md bg-sunk px-4 py-6 [--sticky-foot:calc(var(--page-foot,0px)+3.5rem)] sm:px-8">
-          <Suspense fallback={<Spinner label={words.openingRecorder} />}>
-            <Recorder mode={studio} onFinished={(id) => void addById(id)} />
-          </Suspense>
+          <PartGuard>
+            <Suspense fallback={<Spinner label={words.openingRecorder} />}>
+              <Recorder mode={studio} onFinished={(id) => void addById(id)} />
+            </Suspense>
+          </PartGuard>
           <Button variant="quiet" className="mt-4" onClick={() => setStudio(null)}>
             {words.done}
           </Button>

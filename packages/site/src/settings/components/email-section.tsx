@@ -21,7 +21,7 @@ export function EmailSection(props: { viewer: Viewer; first: EmailChangePartsFra
     <div>
       <dl className="m-0">
         <dt className="font-semibold">{memberSettingsWords.profile.email}</dt>
-        <dd className="m-0 break-words">{viewer.email}</dd>
+        <dd className="m-0 wrap-anywhere">{viewer.email}</dd>
         <dd className="m-0 mt-1 text-sm text-ink-soft">{memberSettingsWords.profile.emailHint}</dd>
       </dl>
       {change ? (

@@ -16,7 +16,7 @@ export function AccountCorner() {
       <div
         data-for-visitors
         hidden={Boolean(viewer)}
-        className={clsx(viewer === undefined && 'invisible')}
+        className={clsx(viewer === undefined && 'invisible noscript:visible')}
       >
         <button
           {...authButton({})}

@@ -13,7 +13,10 @@ export function FeatureAccount() {
           {words.signOut}
         </button>
       </div>
-      <div data-for-visitors className="invisible flex flex-wrap items-center gap-1">
+      <div
+        data-for-visitors
+        className="invisible noscript:visible flex flex-wrap items-center gap-1"
+      >
         <LinkButton href="/blog" size="sm" variant="quiet" className="max-sm:-ml-3">
           {words.blog}
         </LinkButton>

@@ -56,11 +56,6 @@ export function FeatureBar() {
         </ul>
         <p role="status" className="only-read-aloud" />
       </nav>
-      <noscript>
-        <p className="m-0 bg-amber-tint px-4 py-2 text-center text-sm">
-          {siteShellWords.signInNeedsScripts}
-        </p>
-      </noscript>
     </header>
   );
 }

@@ -34,11 +34,6 @@ export function SiteHeader() {
           </div>
         </div>
       </div>
-      <noscript>
-        <p className="m-0 bg-amber-tint px-4 py-2 text-center text-sm">
-          {siteShellWords.signInNeedsScripts}
-        </p>
-      </noscript>
     </header>
   );
 }

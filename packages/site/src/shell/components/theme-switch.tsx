@@ -9,7 +9,7 @@ import { readTheme, themes, type Theme } from '../theme.ts';
 export function ThemeSwitch() {
   const name = useId();
   return (
-    <fieldset className="m-0 border-0 p-0">
+    <fieldset className="m-0 border-0 p-0 noscript:hidden">
       <legend className="mb-2 p-0 text-sm font-semibold">{siteShellWords.themeLabel}</legend>
       <div className="inline-flex overflow-hidden rounded-md border border-edge">
         {themes.map((theme) => (

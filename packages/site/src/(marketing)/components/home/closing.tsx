@@ -7,7 +7,7 @@ export function Closing() {
   const { heading, text, begin, signIn } = home.closing;
   const { occasions, grid } = home;
   return (
-    <section className="page-column py-12 sm:py-20">
+    <section className="page-column py-10 sm:py-20">
       <div className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[1fr_1.6fr] lg:gap-x-16">
         <div>
           <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>

@@ -7,7 +7,7 @@ import { SampleComposer } from './sample-composer.tsx';
 export function Desk() {
   const { heading, paragraphs, see, more } = home.how;
   return (
-    <section className="bg-sunk py-12 sm:py-20">
+    <section className="bg-sunk py-10 sm:py-20">
       <div className="page-column grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>

@@ -10,7 +10,7 @@ import { OpenMark } from '../open-mark.tsx';
 export function Family() {
   const { heading, lead, items } = home.features;
   return (
-    <section className="bg-sunk py-12 sm:py-20">
+    <section className="bg-sunk py-10 sm:py-20">
       <div className="page-column">
         <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>
         <p className="mt-4 mb-0 max-w-measure text-lg text-ink-soft">{lead}</p>

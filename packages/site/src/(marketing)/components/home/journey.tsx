@@ -17,7 +17,7 @@ export function Journey() {
   const dates = [moments.reminder, moments.second, moments.delivered];
   const years = year(exampleMessage.localDate) - year(exampleMessage.recordedAt);
   return (
-    <section className="page-column py-12 sm:py-20">
+    <section className="page-column py-10 sm:py-20">
       <h2 className="m-0 max-w-[18em] text-3xl sm:text-4xl">{heading}</h2>
       <p className="mt-4 mb-0 max-w-measure text-lg text-ink-soft">
         {lead(exampleMessage.name, exampleMessage.place)}
@@ -51,7 +51,7 @@ function Stop({ when, date, text, last = false }: Station & { last?: boolean }) 
     : 'before:size-4 before:top-1.5 before:-left-[10px] lg:before:-top-[10px] before:bg-paper';
   return (
     <li
-      className={`relative border-l-3 pb-8 pl-7 before:absolute before:rounded-full before:border-3 before:border-accent lg:border-t-3 lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:left-0 ${line} ${dot}`}
+      className={`relative border-l-3 pb-6 pl-7 before:absolute before:rounded-full before:border-3 before:border-accent lg:border-t-3 lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:left-0 ${line} ${dot}`}
     >
       <h3 className="m-0 text-xl">{when}</h3>
       <p className="mt-1 mb-0 text-sm font-semibold text-accent tabular-nums">{date}</p>

@@ -9,7 +9,7 @@ import { OpenMark } from '../open-mark.tsx';
 export function Mission() {
   const { heading, paragraphs, pictures } = home.mission;
   return (
-    <section className="page-column py-12 sm:py-20">
+    <section className="page-column py-10 sm:py-20">
       <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1fr_1.05fr] lg:gap-x-16">
         <div>
           <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>

@@ -25,7 +25,7 @@ export function Reader() {
   const { heading, paragraphs, sample, more } = home.reader;
   const { from, title, body } = sampleMessage;
   return (
-    <section className="bg-amber-tint py-12 sm:py-20">
+    <section className="bg-amber-tint py-10 sm:py-20">
       <div className="page-column grid items-center gap-x-10 gap-y-8 md:grid-cols-[1fr_1.35fr] lg:gap-x-16">
         <div>
           <h2 className="m-0 text-3xl sm:text-4xl">{heading}</h2>

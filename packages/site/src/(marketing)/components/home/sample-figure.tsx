@@ -19,7 +19,7 @@ export function SampleFigure({ caption, className, children }: SampleFigureProps
         className={clsx(
           'overflow-hidden rounded-lg border border-rule bg-raised shadow-float',
           // A narrow screen shows the top of the screen; the rest fades out.
-          'max-lg:max-h-[28rem] max-lg:mask-b-from-80%',
+          'max-lg:max-h-[28rem] max-lg:mask-b-from-80% max-sm:max-h-[20rem]',
           className,
         )}
       >

@@ -7,7 +7,7 @@ import { Ratings } from './ratings.tsx';
 export function Voices() {
   const { heading, lead } = home.voices;
   return (
-    <section className="page-column py-12 sm:py-20">
+    <section className="page-column py-10 sm:py-20">
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[1fr_1.6fr] lg:gap-x-16">
         <div>
           <h2 className="m-0 text-3xl">{heading}</h2>

@@ -46,9 +46,9 @@ export function Introduction({
       ))}
       <Today text={text.today} sunk={sunk(passages.length)} />
       <Band sunk={sunk(passages.length + 1)} heading={introductionFrame.questions}>
-        <div className="max-w-measure">
+        <div className="grid gap-x-12 lg:grid-cols-3">
           {text.questions.map(({ question, answer }) => (
-            <div key={question} className="border-b border-rule py-5 first:pt-0">
+            <div key={question} className="border-t border-rule py-5">
               <h3 className="m-0 text-xl">{question}</h3>
               <p className="mt-1 mb-0">{answer}</p>
             </div>

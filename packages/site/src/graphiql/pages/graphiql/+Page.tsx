@@ -1,4 +1,5 @@
 import { graphiqlWords as words } from '#graphiql/graphiql.en.ts';
+import { PartGuard } from '#shell/components/part-guard.tsx';
 import { Field } from '@infinite/ui/field';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { Spinner } from '@infinite/ui/spinner';
@@ -47,9 +48,11 @@ export function Page() {
       </noscript>
       <div className="h-[80vh] min-h-[480px] overflow-hidden rounded-md border border-rule">
         {alive ? (
-          <Suspense fallback={<Spinner label={words.loading} />}>
-            <Explorer keyOf={() => used.current} />
-          </Suspense>
+          <PartGuard>
+            <Suspense fallback={<Spinner label={words.loading} />}>
+              <Explorer keyOf={() => used.current} />
+            </Suspense>
+          </PartGuard>
         ) : null}
       </div>
     </div>

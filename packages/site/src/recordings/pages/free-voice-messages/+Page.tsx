@@ -68,7 +68,7 @@ function TryPlace() {
       className="max-w-[800px] rounded-md border border-rule bg-raised px-5 py-6 sm:px-8 sm:py-8"
     >
       <div data-try-placeholder>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
           <Button type="button" variant="primary" size="lg">
             <Icon as={Circle} className="fill-current" />
             {tryRecorderWords.begin}
@@ -77,7 +77,7 @@ function TryPlace() {
         </div>
         <p role="status" className="mt-4 mb-0 empty:hidden" />
         <noscript>
-          <p className="mt-4 mb-0">{tryRecorderWords.noScripts}</p>
+          <p className="m-0">{tryRecorderWords.noScripts}</p>
         </noscript>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
+import { PartGuard } from '#shell/components/part-guard.tsx';
 import { mayHaveVisitorTakes } from '#recordings/visitor/visitor-hint.ts';
 import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
@@ -37,19 +38,21 @@ export function Page() {
         <IfRoleAllows act="addRecordings">
           <div className={inBrowser ? '' : 'min-h-96'}>
             {inBrowser ? (
-              <Suspense fallback={<Spinner label={libraryWords.opening} />}>
-                {viewer && carries ? (
-                  <CarriedTakes
-                    memberId={viewer.id}
-                    onCarried={(recordingId) => void library.add(recordingId)}
+              <PartGuard>
+                <Suspense fallback={<Spinner label={libraryWords.opening} />}>
+                  {viewer && carries ? (
+                    <CarriedTakes
+                      memberId={viewer.id}
+                      onCarried={(recordingId) => void library.add(recordingId)}
+                    />
+                  ) : null}
+                  <Recorder
+                    offersSending
+                    onFinished={(recordingId) => void library.add(recordingId)}
+                    onRemoved={library.drop}
                   />
-                ) : null}
-                <Recorder
-                  offersSending
-                  onFinished={(recordingId) => void library.add(recordingId)}
-                  onRemoved={library.drop}
-                />
-              </Suspense>
+                </Suspense>
+              </PartGuard>
             ) : null}
           </div>
         </IfRoleAllows>
