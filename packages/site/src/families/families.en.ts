@@ -100,10 +100,9 @@ export const familyPageWords = {
   startButton: 'Start this family',
   former:
     'You are no longer a member of this family. What you made here is still yours to read and download.',
-  switcher: 'Switch to another family',
-  loading: 'One moment …',
+  families: 'Your families',
+  switchTo: (name: string) => `Switch to ${name}`,
   failed: 'Your families could not be loaded. Please try again.',
-  managePeople: 'People and invitations',
   formerRole: 'left',
   invitation: {
     title: 'An invitation for you',

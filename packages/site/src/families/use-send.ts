@@ -5,9 +5,7 @@ import { ask } from '#api/ask.ts';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 
 /** As `useAct`, for acts whose answer the page shows: null after a refusal, which a toast tells. */
-export function useSend<Data, Variables extends object>(
-  document: OperationText<Data, Variables>,
-) {
+export function useSend<Data, Variables extends object>(document: OperationText<Data, Variables>) {
   const toast = useToast();
   const ready = useSyncExternalStore(
     () => () => undefined,

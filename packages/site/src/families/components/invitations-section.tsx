@@ -1,4 +1,7 @@
-import { ResendInvitationDocument, RevokeInvitationDocument } from '@infinite/schema/generated/operations';
+import {
+  ResendInvitationDocument,
+  RevokeInvitationDocument,
+} from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement } from 'react';

@@ -1,5 +1,8 @@
 import { familyWords } from '@infinite/schema/words/families.en';
-import { ChangeMemberRoleDocument, FamilyPeopleDocument } from '@infinite/schema/generated/operations';
+import {
+  ChangeMemberRoleDocument,
+  FamilyPeopleDocument,
+} from '@infinite/schema/generated/operations';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { Menu } from '@infinite/ui/menu';

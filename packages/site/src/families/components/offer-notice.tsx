@@ -1,5 +1,8 @@
 import type { FamilyPeopleQuery } from '@infinite/schema/generated/graphql';
-import { AnswerFamilyOfferDocument, WithdrawFamilyOfferDocument } from '@infinite/schema/generated/operations';
+import {
+  AnswerFamilyOfferDocument,
+  WithdrawFamilyOfferDocument,
+} from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactElement } from 'react';
 import { dayOf } from '#families/day-of.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { FamilyChoice } from '#families/components/family-choice.tsx';
 import { useSession } from '#session/use-session.ts';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { leaveAccount } from '../leave-account.ts';
@@ -17,12 +18,19 @@ export function AccountMenu() {
   const { viewer, urlPathname } = usePageContext();
   // Somebody who had to sign in again on this page may be somebody else.
   const name = useSession().user?.displayName ?? viewer?.displayName ?? '';
+  const [wasOpened, setWasOpened] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeWhenLeft(menu.current) : undefined), []);
   if (!viewer) return null;
   const entries = viewer.role === 'ADMIN' ? [...accountEntries, adminEntry] : accountEntries;
   return (
-    <details ref={menu} className="shell-account">
+    <details
+      ref={menu}
+      className="shell-account"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+      }}
+    >
       <summary>
         <span aria-hidden="true" className="shell-initial">
           {initialOf(name)}
@@ -35,6 +43,7 @@ export function AccountMenu() {
           <b>{name}</b>
           <span>{viewer.email}</span>
         </p>
+        <FamilyChoice family={viewer.family} isOpen={wasOpened} />
         <ul>
           {entries.map((entry) => (
             <li key={entry.href}>

@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { FamilyNameSection } from '#families/components/family-name-section.tsx';
-import { FamilySwitcher } from '#families/components/family-switcher.tsx';
 import { InvitationsSection } from '#families/components/invitations-section.tsx';
 import { InviteSection } from '#families/components/invite-section.tsx';
 import { LeaveSection } from '#families/components/leave-section.tsx';
@@ -27,11 +26,7 @@ export function Page(): ReactElement | null {
   const isMember = role !== 'none';
   return (
     <div className="page-column pb-20">
-      <PageHeading
-        title={words.title}
-        lead={isMember ? words.lead(family.name) : words.former}
-        actions={<FamilySwitcher family={family} />}
-      />
+      <PageHeading title={words.title} lead={isMember ? words.lead(family.name) : words.former} />
       <div className="grid gap-16">
         {first.people ? (
           <div className="grid gap-8">

@@ -1,5 +1,8 @@
 import { mayInFamily } from '@infinite/schema/catalogue/families';
-import { FamilyInvitationsDocument, FamilyPeopleDocument } from '@infinite/schema/generated/operations';
+import {
+  FamilyInvitationsDocument,
+  FamilyPeopleDocument,
+} from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
 import { roleNames } from '#families/role-names.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
