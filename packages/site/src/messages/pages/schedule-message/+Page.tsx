@@ -4,8 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
-import { composerApi, otherVersion } from '#messages/composer/composer-api-graphql.ts';
 import { Composer } from '#messages/composer/composer.tsx';
+import { otherVersion } from '#messages/composer/save-message.ts';
 import type { Data } from './+data.ts';
 
 /** Writing, changing and scheduling a message. */
@@ -14,7 +14,6 @@ export function Page(): ReactElement | null {
   const { message, preview, template, recording, senderName } = useData<Data>();
   const timeZone = viewer?.timeZone ?? 'UTC';
   const userId = viewer?.id ?? '';
-  const [api] = useState(() => composerApi({ userId, timeZone }));
   const [first] = useState(() =>
     message === null
       ? null
@@ -31,7 +30,6 @@ export function Page(): ReactElement | null {
         />
         <Composer
           start={{ userId, message: first, template, attach: recording?.id ?? null }}
-          api={api}
           clock={{ now, timeZone }}
           sender={{ name: senderName, suggestion: viewer.displayName }}
           recordings={[
