@@ -25,7 +25,7 @@ import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTake } from '../../packages/site/src/recordings/engine/live-take.ts';
 import { newTakeId } from '../../packages/site/src/recordings/engine/new-take-id.ts';
-import { recordingIdOf } from '../../packages/site/src/recordings/engine/recordings-api.ts';
+import { recordingIdOf } from '../../packages/site/src/recordings/engine/recording-id-of.ts';
 import type { Chunk, Take } from '../../packages/site/src/recordings/engine/take.ts';
 import { TakeDelivery } from '../../packages/site/src/recordings/engine/take-delivery.ts';
 

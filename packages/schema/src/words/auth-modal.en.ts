@@ -70,6 +70,7 @@ export const signInPageWords = {
   lead: 'Two short forms: the first if you have an account, the second if you are new here.',
   description:
     'Sign in to Infinite Connections, or create an account with an email address and a password. Both forms work without scripts.',
+  keywords: ['sign in', 'create an account', 'family account', 'without JavaScript'],
   forgot:
     'Forgotten your password? The form that sends you a new link needs JavaScript. Where that is switched off, ',
   write: 'write to us.',

@@ -3,9 +3,15 @@ import { blogLimits, type BlogCategoryId } from '@infinite/schema/catalogue/blog
 import type { PageContextServer } from 'vike/types';
 import { isRefusal } from '@infinite/api-client/refusal';
 
-/** Which articles a page lists, and what it says above them. */
+/** Which articles a page lists, what it says above them, and its metadata. */
 export interface ListPageRequest {
   readonly path: string;
+  /** Of the document. */
+  readonly tabTitle: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly indexed: boolean;
+  /** Above the articles. */
   readonly title: string;
   readonly lead: string;
   readonly categories?: BlogCategoryId[];
@@ -22,7 +28,7 @@ export async function loadListPage(
 ) {
   const search = (urlParsed.search['q'] ?? '').trim().slice(0, blogLimits.search);
   const cursor = urlParsed.search['after'] || null;
-  const { categories, tag, author, withFeatured = false } = request;
+  const { categories, tag, author, withFeatured = false, ...texts } = request;
   const chosen = { search, categories, tag, author };
   const apart = withFeatured && search === '';
   const load = async (after: string | null) => {
@@ -43,9 +49,7 @@ export async function loadListPage(
   ]);
   const { nodes, pageInfo, later, correctedSearch } = articles;
   return {
-    path: request.path,
-    title: request.title,
-    lead: request.lead,
+    ...texts,
     nodes,
     endCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
     search,

@@ -1,15 +1,19 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
+import type {
+  MessageSummaryFragment,
+  ShownRecordingFragment,
+} from '@infinite/schema/generated/graphql';
 import { DashboardDocument } from '@infinite/schema/generated/operations';
-import { soonestFirst, type Execute } from '#messages/load-list.ts';
-import type { MessageSummaryView, RecordingView } from '#messages/message-view.ts';
+import type { Execute } from '@infinite/api-client/execute';
+import { soonestFirst } from '#messages/load-list.ts';
 import { attentionStates, waitingStates } from '#messages/message-views.ts';
 
 export interface DashboardView {
-  attention: MessageSummaryView[];
-  next: MessageSummaryView[];
-  drafts: MessageSummaryView[];
-  delivered: MessageSummaryView[];
-  recordings: RecordingView[];
+  attention: MessageSummaryFragment[];
+  next: MessageSummaryFragment[];
+  drafts: MessageSummaryFragment[];
+  delivered: MessageSummaryFragment[];
+  recordings: ShownRecordingFragment[];
 }
 
 /** Everything on the dashboard, in one query. */
@@ -20,7 +24,7 @@ export async function loadDashboard(execute: Execute): Promise<DashboardView> {
     count: messageLimits.listPage,
     shown: messageLimits.dashboardRecordings,
   });
-  const asks = (message: MessageSummaryView) =>
+  const asks = (message: MessageSummaryFragment) =>
     message.awaitingAnswer || message.state === 'FAILED';
   return {
     attention: attention.nodes.filter(asks).sort(soonestFirst),

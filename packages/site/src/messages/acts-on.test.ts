@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actsOn } from './acts-on.ts';
-import { scheduledMessage } from './testing/scheduled-message.ts';
+import { openTrigger, scheduledMessage } from './testing/scheduled-message.ts';
 
 describe('what a sender can do', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('what a sender can do', () => {
     ],
     [
       'an occasion without a day',
-      { trigger: { kind: 'OCCASION' as const, timeZone: 'UTC' }, nextDelivery: null },
+      { trigger: openTrigger, nextDelivery: null },
       ['setDate', 'edit', 'duplicate', 'cancel'],
     ],
     [
       'a yearly message, of which one time can be put off',
-      { trigger: { kind: 'RECURRING' as const, timeZone: 'UTC' } },
+      { trigger: { ...openTrigger, kind: 'RECURRING' as const } },
       ['edit', 'postpone', 'duplicate', 'cancel'],
     ],
     [

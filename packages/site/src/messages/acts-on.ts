@@ -1,10 +1,10 @@
-import type { MessageSummaryView } from './message-view.ts';
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 
 export type ActName =
   'confirm' | 'setDate' | 'goOn' | 'edit' | 'postpone' | 'duplicate' | 'cancel' | 'deleteDraft';
 
 /** The operations that the author can perform on a message now, most likely first. */
-export function actsOn(message: MessageSummaryView): ActName[] {
+export function actsOn(message: MessageSummaryFragment): ActName[] {
   const { state, trigger, editable, awaitingAnswer, nextDelivery } = message;
   if (state === 'DRAFT') return ['goOn', 'duplicate', 'deleteDraft'];
   if (!editable) return message.stoppable ? ['duplicate', 'cancel'] : ['duplicate'];

@@ -1,28 +1,22 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import {
   MessageListDocument,
   UpcomingMessagesDocument,
-  type OperationText,
 } from '@infinite/schema/generated/operations';
+import type { Execute } from '@infinite/api-client/execute';
 import { rowOf, type MessageRowView } from './message-row-view.ts';
-import type { MessageSummaryView } from './message-view.ts';
 import { attentionStates, viewStates, type ViewName } from './message-views.ts';
 import type { ReaderClock } from './when-line.ts';
 
 /** One view of the list, as far as it is loaded. */
 export interface MessageListing {
   /** Only in 'upcoming': what waits for an answer or could not be delivered. */
-  attention: MessageSummaryView[];
+  attention: MessageSummaryFragment[];
   messages: MessageRowView[];
   /** Where the next page starts; null at the end. */
   after: string | null;
 }
-
-/** Asks the API, on the server in process and in the browser over HTTP. */
-export type Execute = <Data, Variables extends object>(
-  operation: OperationText<Data, Variables>,
-  variables: Variables,
-) => Promise<Data>;
 
 /**
  * One page of a view.
@@ -53,7 +47,7 @@ export async function loadList(
     first,
     after,
   });
-  const asks = (message: MessageSummaryView) =>
+  const asks = (message: MessageSummaryFragment) =>
     message.awaitingAnswer || message.state === 'FAILED';
   // Answered questions stay 'reminded' for the engine; for their sender they wait like the others.
   return {
@@ -70,7 +64,7 @@ function nextOf(pageInfo: { hasNextPage: boolean; endCursor?: string | null }): 
 }
 
 /** What waits for its day comes after everything that has one. */
-export function soonestFirst(a: MessageSummaryView, b: MessageSummaryView): number {
+export function soonestFirst(a: MessageSummaryFragment, b: MessageSummaryFragment): number {
   const [left, right] = [a.nextDelivery?.dueAt ?? '~', b.nextDelivery?.dueAt ?? '~'];
   return left < right ? -1 : left > right ? 1 : 0;
 }

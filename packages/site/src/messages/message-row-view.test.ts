@@ -1,34 +1,16 @@
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { describe, expect, it } from 'vitest';
 import { rowOf } from './message-row-view.ts';
-import type { MessageSummaryView } from './message-view.ts';
+import { scheduledMessage } from './testing/scheduled-message.ts';
 
 const clock = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/Berlin' };
 
-const message: MessageSummaryView = {
-  id: 'm',
-  title: 'For her birthday',
-  state: 'SCHEDULED',
-  postponed: false,
-  version: 1,
-  updatedAt: '2026-11-18T10:00:00Z',
-  awaitingAnswer: false,
-  editable: true,
-  stoppable: true,
-  trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
-  nextDelivery: {
-    dueAt: '2041-05-04T08:00:00Z',
-    localDate: '2041-05-04',
-    localTime: '09:00',
-    timeZone: 'Europe/Lisbon',
-    skippedReminders: false,
-    shiftedFromGap: false,
-    readings: [],
-  },
+const message: MessageSummaryFragment = {
+  ...scheduledMessage,
   recipients: [
     { id: '1', name: 'Inês' },
     { id: '2', name: '' },
   ],
-  deliveries: [],
 };
 
 describe('rowOf', () => {
@@ -52,7 +34,7 @@ describe('rowOf', () => {
 
   it('names an untitled message, and how often a yearly one recurs', () => {
     const yearly = { ...message, title: ' ', trigger: { ...message.trigger, kind: 'RECURRING' } };
-    const row = rowOf(yearly as MessageSummaryView, clock);
+    const row = rowOf(yearly as MessageSummaryFragment, clock);
     expect(row.title).not.toBe(' ');
     expect(row.when).toBe('May 4, 2041, 9:00 AM in Lisbon, in 14 years. Every year on May 4');
   });

@@ -1,6 +1,6 @@
+import type { MessageState, MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { namesWords } from '@infinite/schema/words/dates.en';
 import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
-import type { MessageStateName, MessageSummaryView } from './message-view.ts';
 import { recurrenceLine, whenLine, type ReaderClock } from './when-line.ts';
 
 /**
@@ -12,13 +12,13 @@ export interface MessageRowView {
   readonly title: string;
   readonly people: string;
   readonly when: string;
-  readonly state: MessageStateName;
+  readonly state: MessageState;
   readonly postponed?: true;
   /** How many of its recipients have opened it; absent before it reached any. */
   readonly opened?: string;
 }
 
-export function rowOf(message: MessageSummaryView, clock: ReaderClock): MessageRowView {
+export function rowOf(message: MessageSummaryFragment, clock: ReaderClock): MessageRowView {
   const state = shownState(message);
   const every = recurrenceLine(message);
   const when = whenLine(message, clock);
@@ -36,13 +36,13 @@ export function rowOf(message: MessageSummaryView, clock: ReaderClock): MessageR
 
 /** The engine still counts an answered question as reminded, but its author need not act. */
 export function shownState(
-  message: Pick<MessageSummaryView, 'state' | 'awaitingAnswer'>,
-): MessageStateName {
+  message: Pick<MessageSummaryFragment, 'state' | 'awaitingAnswer'>,
+): MessageState {
   const asked = message.state === 'REMINDED' || message.state === 'SECOND_REMINDED';
   return asked && !message.awaitingAnswer ? 'SCHEDULED' : message.state;
 }
 
-function openedWords({ deliveries }: MessageSummaryView): string | null {
+function openedWords({ deliveries }: MessageSummaryFragment): string | null {
   const reached = deliveries.filter(({ state }) => state === 'DELIVERED');
   if (reached.length === 0) return null;
   return words.openedBy(reached.filter(({ openedAt }) => openedAt).length, reached.length);

@@ -1,11 +1,15 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import type { ReceivedItem } from '#received/components/received-item.ts';
-import { isSound, type RecordingView } from './message-view.ts';
+
+export function isSound({ kind }: Pick<ShownRecordingFragment, 'kind'>): boolean {
+  return kind === 'VOICE' || kind === 'VIDEO';
+}
 
 /**
  * A member's own recording as the person who receives it will meet it: a voice or a video by the
  * very files that leave, never by the original.
  */
-export function receivedItem(recording: RecordingView): ReceivedItem {
+export function receivedItem(recording: ShownRecordingFragment): ReceivedItem {
   const { id, kind, title, note, mimeType, bytes, url, downloadUrl, state, version } = recording;
   const shown = { id, kind, title, note: note ?? null, mimeType, bytes, url, downloadUrl };
   if (!isSound(recording)) return { ...shown, ready: state === 'READY' };

@@ -1,7 +1,7 @@
 import { messageActionWords as words } from '#messages/future-messages.en.ts';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState } from 'react';
-import type { ActOutcome } from './message-api.ts';
+import type { ActOutcome } from './message-calls.ts';
 
 export interface Acts {
   /** Name of the act under way, or null. */
@@ -20,7 +20,7 @@ export interface Acts {
 
 /** Runs acts on messages: one at a time, each with words for every way it can end. */
 export function useActs(options: {
-  onDone: (outcome: { id: string }) => Promise<void>;
+  onDone: () => Promise<void>;
   onSignIn: (done: () => void) => void;
 }): Acts {
   const [pending, setPending] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useActs(options: {
     if (pending !== null) return false;
     setPending(name);
     const outcome = await act();
-    if (outcome.kind === 'done') await options.onDone(outcome);
+    if (outcome.kind === 'done') await options.onDone();
     setPending(null);
     if (outcome.kind === 'done') toast.show({ title: done, tone: 'success' });
     if (outcome.kind === 'failed') toast.show({ title: words.failed, tone: 'danger' });

@@ -1,12 +1,15 @@
+import type {
+  DeliveryFieldsFragment,
+  MessageSummaryFragment,
+} from '@infinite/schema/generated/graphql';
 import { describe, expect, it } from 'vitest';
 import { emptyContent, emptyRecipient, type DraftContent } from './composer/draft-content.ts';
-import type { DeliveryView, MessageSummaryView } from './message-view.ts';
-import { scheduledMessage as message } from './testing/scheduled-message.ts';
+import { openTrigger, scheduledMessage as message } from './testing/scheduled-message.ts';
 import { recurrenceLine, sendLabel, whenLine } from './when-line.ts';
 
 const clock = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/Berlin' };
 
-const delivery: DeliveryView = {
+const delivery: DeliveryFieldsFragment = {
   id: 'd',
   recipient: { id: 'r', name: 'Ana', email: 'ana@example.org' },
   dueAt: '2026-05-04T08:00:00Z',
@@ -17,6 +20,7 @@ const delivery: DeliveryView = {
   problem: null,
   leftAsIs: false,
   late: false,
+  closedBy: null,
 };
 
 describe('the line that says when', () => {
@@ -30,16 +34,16 @@ describe('the line that says when', () => {
   });
 
   it('says that an occasion waits for its day', () => {
-    const occasion: MessageSummaryView = {
+    const occasion: MessageSummaryFragment = {
       ...message,
       nextDelivery: null,
-      trigger: { kind: 'OCCASION', timeZone: 'Europe/Lisbon', occasion: 'Her graduation' },
+      trigger: { ...openTrigger, occasion: 'Her graduation' },
     };
     expect(whenLine(occasion, clock)).toBe('Waits for you to set the day of: Her graduation');
   });
 
   it('says when the last recipient had it', () => {
-    const delivered: MessageSummaryView = {
+    const delivered: MessageSummaryFragment = {
       ...message,
       state: 'DELIVERED',
       nextDelivery: null,
@@ -54,6 +58,8 @@ describe('the line that says when', () => {
       localDate: '2041-05-04',
       localTime: '09:00',
       timeZone: 'Australia/Sydney',
+      reminderAt: null,
+      secondReminderAt: null,
       skippedReminders: false,
       shiftedFromGap: false,
       readings: [
@@ -67,7 +73,7 @@ describe('the line that says when', () => {
   });
 
   it('names the day of what comes every year', () => {
-    const trigger = { kind: 'RECURRING', localDate: '2015-05-04', timeZone: 'UTC' } as const;
+    const trigger = { ...openTrigger, kind: 'RECURRING', localDate: '2015-05-04' } as const;
     expect(recurrenceLine({ trigger })).toBe('Every year on May 4');
     expect(recurrenceLine(message)).toBeNull();
   });

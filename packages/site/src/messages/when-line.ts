@@ -1,3 +1,4 @@
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { plannedOnClocksWords } from '#messages/clocks.en.ts';
 import {
   dateWords,
@@ -10,7 +11,6 @@ import { composerWords } from '@infinite/schema/words/composer.en';
 import { futureMessagesWords as words } from '#messages/future-messages.en.ts';
 import { filledRecipients, type DraftContent } from './composer/draft-content.ts';
 import { clocksOf } from './composer/draft-input.ts';
-import type { MessageSummaryView } from './message-view.ts';
 
 /** The reader's clock: the moment the page was made, and the zone it is read in. */
 export interface ReaderClock {
@@ -19,7 +19,7 @@ export interface ReaderClock {
 }
 
 /** The one line that says when: 'May 4, 2041, 9:00 AM in Lisbon, in 14 years'. */
-export function whenLine(message: MessageSummaryView, clock: ReaderClock): string {
+export function whenLine(message: MessageSummaryFragment, clock: ReaderClock): string {
   const { state, trigger, nextDelivery } = message;
   if (state === 'DRAFT' || state === 'CANCELLED') return lastChanged(message, clock);
   if (nextDelivery) return plannedOnClocksWords(nextDelivery, clock.now);
@@ -32,7 +32,7 @@ export function whenLine(message: MessageSummaryView, clock: ReaderClock): strin
   return due === null ? words.noDate : instantDateWords(due, trigger?.timeZone ?? clock.timeZone);
 }
 
-function lastChanged(message: MessageSummaryView, { now, timeZone }: ReaderClock): string {
+function lastChanged(message: MessageSummaryFragment, { now, timeZone }: ReaderClock): string {
   return words.lastChanged(relativeWords(message.updatedAt, now, timeZone));
 }
 
@@ -49,7 +49,7 @@ function latest(instants: (string | null | undefined)[]): string | null {
 }
 
 /** 'Every year on May 4' for what recurs, else nothing. */
-export function recurrenceLine(message: Pick<MessageSummaryView, 'trigger'>): string | null {
+export function recurrenceLine(message: Pick<MessageSummaryFragment, 'trigger'>): string | null {
   const { trigger } = message;
   if (trigger?.kind !== 'RECURRING' || !trigger.localDate) return null;
   return words.everyYear(dayWords(trigger.localDate));

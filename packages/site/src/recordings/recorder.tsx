@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { RecorderPanel, type RecorderMode } from './components/recorder-panel.tsx';
-import { recordingsApi } from './recordings-calls.ts';
 import { signInHere, uploadEndpoint } from './sign-in-here.ts';
 
 export interface RecorderProps {
@@ -28,7 +27,6 @@ export function Recorder(props: RecorderProps): ReactElement | null {
       memberId={viewer.id}
       timeZone={viewer.timeZone}
       endpoint={uploadEndpoint}
-      api={recordingsApi}
       onSignInNeeded={signInHere}
       onFinished={onFinished}
       onRemoved={onRemoved}

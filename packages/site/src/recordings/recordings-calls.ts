@@ -17,7 +17,6 @@ import {
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { execute } from '@infinite/api-client/execute';
 import { isRefusal } from '@infinite/api-client/refusal';
-import type { RecordingsApi } from './engine/recordings-api.ts';
 import type { TakeWords } from './engine/take.ts';
 import { SignInNeeded } from './engine/tus-request.ts';
 
@@ -65,25 +64,34 @@ export async function keepUnfinishedTake(id: string): Promise<LibraryRecording> 
   return (await run(() => execute(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
 }
 
-/** The engine's view of the server. */
-export const recordingsApi: RecordingsApi = {
-  async describe(recordingId, { title, ...rest }) {
-    // Without a title of the member's own, the server's ('Voice recording') stays.
-    await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
-  },
-  remove: deleteRecording,
-  async digestOf(id) {
-    const { recording } = await run(() => execute(RecordingDigestDocument, { id }));
-    return recording ? recording.sha256 : 'gone';
-  },
-  async uploadLimitMb() {
-    return (await run(() => execute(UploadLimitDocument, {}))).uploadLimitMb;
-  },
-  async memberId() {
-    return (await execute(MeDocument, {})).me?.id ?? null;
-  },
-};
+export async function describeRecording(
+  recordingId: string,
+  { title, ...rest }: TakeWords,
+): Promise<void> {
+  // Without a title of the member's own, the server's ('Voice recording') stays.
+  await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
+}
 
+/**
+ * SHA-256 of what the server stored, in hexadecimal; null while it is still putting it together,
+ * 'gone' when there is no such recording.
+ */
+export async function loadDigest(id: string): Promise<string | null> {
+  const { recording } = await run(() => execute(RecordingDigestDocument, { id }));
+  return recording ? recording.sha256 : 'gone';
+}
+
+/** Megabytes that a chosen file may have; an administrator sets it. */
+export async function loadUploadLimitMb(): Promise<number> {
+  return (await run(() => execute(UploadLimitDocument, {}))).uploadLimitMb;
+}
+
+/** Who is signed in now; null for nobody. */
+export async function loadMemberId(): Promise<string | null> {
+  return (await execute(MeDocument, {})).me?.id ?? null;
+}
+
+/** @throws SignInNeeded when the session has ended, any other error when it may be tried again */
 async function run<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,5 +1,5 @@
 import { closeAuthModal, openAuthModal } from '#auth/auth-modal-store.ts';
-import { recordingsApi } from './recordings-calls.ts';
+import { loadMemberId } from './recordings-calls.ts';
 
 /** Where tus uploads go. */
 export const uploadEndpoint = '/media/uploads';
@@ -28,7 +28,7 @@ function goOn(): void {
 
 function lookForSession(): void {
   // No answer is no session: the question stays open.
-  void recordingsApi.memberId().then(
+  void loadMemberId().then(
     (memberId) => {
       if (memberId === null || waiting.length === 0) return;
       closeAuthModal();

@@ -1,4 +1,3 @@
-import { pageMetadata } from '#seo/page-metadata.en.ts';
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 
@@ -21,13 +20,12 @@ export default {
     frame: { env: { server: true, client: true } },
     // Eager: the list of public pages is read without loading any of them; see public-pages.ts.
     indexed: { env: { server: true }, eager: true },
-    keywords: { env: { server: true } },
+    // Title, description and everything else of the head; see define-page.ts.
+    metadata: { env: { server: true } },
     canonicalPath: { env: { server: true }, eager: true },
     listedPaths: { env: { server: true }, eager: true },
-    structuredData: { env: { server: true } },
+    aliases: { env: { server: true } },
   },
   audience: 'member',
   indexed: false,
-  description: pageMetadata.default.description,
-  keywords: [...pageMetadata.default.keywords],
 } satisfies Config;

@@ -7,6 +7,7 @@ import type {
   SiteFacts,
   Viewer,
 } from '#renderer/page-audience.ts';
+import type { MetadataByRequest, PageMetadata } from '#seo/page-metadata.ts';
 
 declare global {
   namespace Vike {
@@ -24,8 +25,6 @@ declare global {
       form?: FormState;
       /** Server only: the cache key of a page that answers several addresses. */
       canonicalPath?: string;
-      /** Server only: in place of `config.keywords`, of a page that answers several addresses. */
-      pageKeywords?: readonly string[] | undefined;
       /** Server only: search engines must not index this query of an indexed page. */
       unlisted?: boolean;
     }
@@ -44,13 +43,14 @@ declare global {
       frame?: 'feature' | 'public';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
-      keywords?: string[];
       /** Path that the canonical link names; the page's own path when absent. */
       canonicalPath?: string;
       /** Every path of an indexed page that answers several; the sitemap lists them. */
       listedPaths?: string[];
-      /** schema.org objects, printed as JSON-LD. */
-      structuredData?: (pageContext: import('vike/types').PageContextServer) => object[];
+      /** Further addresses of the page, which search engines must not list. */
+      aliases?: string[];
+      /** On the server alone; from `definePage`, or from `+metadata.ts`. */
+      metadata?: PageMetadata | MetadataByRequest;
     }
   }
 }

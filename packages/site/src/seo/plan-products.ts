@@ -8,13 +8,15 @@ import {
 } from '@infinite/schema/catalogue/plans';
 import { periodWords, planWords } from '@infinite/schema/words/plans.en';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
-import type { SiteFacts } from '#renderer/page-audience.ts';
+import type { NamedSite } from './fill-in-site.ts';
+
+type Site = Pick<NamedSite, 'origin'>;
 import { socialPicturePath } from './social-picture-path.ts';
 
 const months: Record<PlanPeriod, number> = { quarterly: 3, annual: 12 };
 
 /** schema.org: each plan as a product with its offers. No rating: none has been given yet. */
-export function planProducts(site: SiteFacts): object[] {
+export function planProducts(site: Site): object[] {
   return allPlans.map((plan) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,7 +29,7 @@ export function planProducts(site: SiteFacts): object[] {
   }));
 }
 
-const freeOffer = (site: SiteFacts): object => ({
+const freeOffer = (site: Site): object => ({
   '@type': 'Offer',
   price: '0.00',
   priceCurrency: currency,
@@ -39,7 +41,7 @@ const freeOffer = (site: SiteFacts): object => ({
 const uponRequest = 'https://schema.org/LimitedAvailability';
 
 const offerOf =
-  (site: SiteFacts, plan: Plan) =>
+  (site: Site, plan: Plan) =>
   (period: PlanPeriod): object => {
     const price = decimalDollars(priceOf(plan, period));
     return {

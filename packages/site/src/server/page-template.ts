@@ -110,9 +110,9 @@ function copyOf(slice: string): string {
 
 /** Whether nothing but data, viewer and facts differs between two documents of the page. */
 function isConstant(config: Readonly<Record<string, unknown>>): boolean {
-  const title = config['title'];
+  const metadata = config['metadata'];
   const hooks = ['onBeforeRender', 'guard', 'onCreatePageContext'];
-  return typeof title === 'string' && hooks.every((hook) => config[hook] === undefined);
+  return typeof metadata === 'object' && hooks.every((hook) => config[hook] === undefined);
 }
 
 function isComponent(value: unknown): value is ComponentType<{ children?: ReactNode }> {

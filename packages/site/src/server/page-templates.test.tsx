@@ -66,11 +66,16 @@ function documentOf(
 
 const dataOf = (name: string) => ({ list: [`!for ${name}`, '</script><b>', 'a/b'] });
 
-function prepared(given: { data?: (context: unknown) => unknown; title?: unknown } = {}) {
+function prepared(given: { data?: (context: unknown) => unknown; metadata?: unknown } = {}) {
   const load = vi.fn<(context: unknown) => unknown>(
     given.data ?? ((context) => dataOf((context as Given).viewer.name)),
   );
-  const config = { Page, Layout: [Layout], title: given.title ?? 'Your messages', data: load };
+  const config = {
+    Page,
+    Layout: [Layout],
+    metadata: given.metadata ?? { title: 'Your messages' },
+    data: load,
+  };
   const templates = new PageTemplates();
   const first = documentOf(requestOf('Ana'), dataOf('Ana'), config);
   templates.learn(requestOf('Ana'), first.drawn, first.document, []);
@@ -104,7 +109,7 @@ describe('PageTemplates', () => {
   });
 
   it('makes none of a page that a template does not reproduce', async () => {
-    const titled = prepared({ title: () => 'For Ana' });
+    const titled = prepared({ metadata: () => ({ title: 'For Ana' }) });
     expect(await titled.templates.render(requestOf('Bo'))).toBeNull();
     const { config } = prepared();
     const other = new PageTemplates();

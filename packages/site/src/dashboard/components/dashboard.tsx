@@ -1,3 +1,4 @@
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { dashboardWords as words } from '#dashboard/dashboard.en.ts';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
@@ -9,9 +10,7 @@ import { isNewcomer, loadDashboard, type DashboardView } from '#dashboard/load-d
 import { Question } from '#messages/components/message-list.tsx';
 import { MessageRow, MessageRows } from '#messages/components/message-row.tsx';
 import { MessageSigns } from '#messages/components/message-signs.tsx';
-import type { MessageApi } from '#messages/message-api.ts';
 import { rowOf, shownState } from '#messages/message-row-view.ts';
-import type { MessageSummaryView } from '#messages/message-view.ts';
 import { useActs } from '#messages/use-acts.ts';
 import type { ReaderClock } from '#messages/when-line.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
@@ -22,14 +21,13 @@ import { VerifyEmailNotice } from './verify-email-notice.tsx';
 export interface DashboardProps {
   first: DashboardView;
   viewer: Viewer;
-  api: MessageApi;
   clock: ReaderClock;
   onSignIn: (done: () => void) => void;
 }
 
 /** What needs an answer, what goes out next, where one left off. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { viewer, clock, api } = props;
+  const { viewer, clock } = props;
   const [view, setView] = useState(props.first);
   const acts = useActs({
     onDone: async () => setView(await loadDashboard(execute)),
@@ -61,7 +59,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
       {view.attention.length > 0 ? (
         <Shelf heading={words.attention}>
           <Rows messages={view.attention} clock={clock}>
-            {(message) => <Question message={message} acts={acts} api={api} clock={clock} />}
+            {(message) => <Question message={message} acts={acts} clock={clock} />}
           </Rows>
         </Shelf>
       ) : null}
@@ -98,9 +96,9 @@ export function Dashboard(props: DashboardProps): ReactElement {
 }
 
 function Rows(props: {
-  messages: readonly MessageSummaryView[];
+  messages: readonly MessageSummaryFragment[];
   clock: ReaderClock;
-  children?: (message: MessageSummaryView) => ReactNode;
+  children?: (message: MessageSummaryFragment) => ReactNode;
 }): ReactElement {
   return (
     <MessageRows>

@@ -1,3 +1,4 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { dashboardWords as words } from '#dashboard/dashboard.en.ts';
 import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { composerWords } from '@infinite/schema/words/composer.en';
@@ -5,14 +6,15 @@ import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { FileText, Image, Mic, Video } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { RecordingView } from '#messages/message-view.ts';
 import { playedMs } from '#recordings/engine/trim.ts';
 import { Waveform } from '#received/components/waveform.tsx';
 
 const signs = { VOICE: Mic, VIDEO: Video, PHOTO: Image, FILE: FileText };
 
 /** The last voices and videos, by their shape and name. */
-export function RecentRecordings(props: { recordings: readonly RecordingView[] }): ReactElement {
+export function RecentRecordings(props: {
+  recordings: readonly ShownRecordingFragment[];
+}): ReactElement {
   if (props.recordings.length === 0) {
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -42,7 +44,7 @@ export function RecentRecordings(props: { recordings: readonly RecordingView[] }
   );
 }
 
-function lengthOf(recording: RecordingView): string {
+function lengthOf(recording: ShownRecordingFragment): string {
   const ms = playedMs(recording);
   return ms === null ? sizeWords(recording.bytes) : durationWords(ms);
 }

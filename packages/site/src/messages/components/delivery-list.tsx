@@ -1,8 +1,8 @@
+import type { DeliveryFieldsFragment } from '@infinite/schema/generated/graphql';
 import { counted, instantWords } from '@infinite/schema/words/dates.en';
 import { messageDetailWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement } from 'react';
-import type { MessageApi } from '../message-api.ts';
-import type { DeliveryView, MessageDetailView } from '../message-view.ts';
+import type { DetailedMessage } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 import type { ReaderClock } from '../when-line.ts';
 import { LinkActs } from './link-acts.tsx';
@@ -10,10 +10,9 @@ import { DeliveryBadge } from './state-badge.tsx';
 
 /** Who it is for; once it went out, when it reached each of them and whether it was opened. */
 export function DeliveryList(props: {
-  message: MessageDetailView;
+  message: DetailedMessage;
   clock: ReaderClock;
   acts: Acts;
-  api: MessageApi;
 }): ReactElement {
   const { message } = props;
   const started = message.deliveries.filter(({ state }) => state !== 'WAITING');
@@ -33,10 +32,9 @@ export function DeliveryList(props: {
 }
 
 function Reached(props: {
-  delivery: DeliveryView;
+  delivery: DeliveryFieldsFragment;
   clock: ReaderClock;
   acts: Acts;
-  api: MessageApi;
 }): ReactElement {
   const { delivery, clock } = props;
   const { recipient, deliveredAt, openedAt } = delivery;
@@ -62,7 +60,7 @@ function Reached(props: {
           {words.attempts(counted(delivery.attempts, 'time'))}
         </span>
       ) : null}
-      <LinkActs delivery={delivery} acts={props.acts} api={props.api} />
+      <LinkActs delivery={delivery} acts={props.acts} />
     </li>
   );
 }

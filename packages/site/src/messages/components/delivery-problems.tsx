@@ -1,22 +1,21 @@
+import type { DeliveryFieldsFragment } from '@infinite/schema/generated/graphql';
 import { messageActionWords as words } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import type { MessageApi } from '../message-api.ts';
-import type { DeliveryView } from '../message-view.ts';
+import { leaveDelivery, retryDelivery, updateAddress } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 
 /** Whether a delivery needs a decision of its author. */
-export function needsDecision({ state, leftAsIs }: DeliveryView): boolean {
+export function needsDecision({ state, leftAsIs }: DeliveryFieldsFragment): boolean {
   return state === 'FAILED' || (state === 'UNRESOLVED' && !leftAsIs);
 }
 
 /** For each person it did not reach, or may not have reached: why, and the ways on. */
 export function DeliveryProblems(props: {
-  deliveries: readonly DeliveryView[];
+  deliveries: readonly DeliveryFieldsFragment[];
   acts: Acts;
-  api: MessageApi;
 }): ReactElement {
   const undecided = props.deliveries.filter(needsDecision);
   return (
@@ -26,15 +25,15 @@ export function DeliveryProblems(props: {
           key={delivery.id}
           className={`rounded-md px-5 py-4 ${delivery.state === 'FAILED' ? 'bg-danger-tint' : 'bg-amber-tint'}`}
         >
-          <Problem delivery={delivery} acts={props.acts} api={props.api} />
+          <Problem delivery={delivery} acts={props.acts} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi }): ReactElement {
-  const { delivery, acts, api } = props;
+function Problem(props: { delivery: DeliveryFieldsFragment; acts: Acts }): ReactElement {
+  const { delivery, acts } = props;
   const { id, recipient } = delivery;
   const [email, setEmail] = useState('');
   const [open, setOpen] = useState(false);
@@ -42,7 +41,7 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
     event.preventDefault();
     const done = await acts.run(
       `address ${id}`,
-      () => api.updateAddress(id, email),
+      () => updateAddress(id, email),
       words.addressChanged(recipient.name),
     );
     if (done) setOpen(false);
@@ -58,11 +57,7 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
           <Button
             pending={acts.pending === `retry ${id}`}
             onClick={() =>
-              void acts.run(
-                `retry ${id}`,
-                () => api.retryDelivery(id),
-                words.retried(recipient.name),
-              )
+              void acts.run(`retry ${id}`, () => retryDelivery(id), words.retried(recipient.name))
             }
           >
             {delivery.state === 'UNRESOLVED' ? words.sendAgain : words.retry}
@@ -72,11 +67,7 @@ function Problem(props: { delivery: DeliveryView; acts: Acts; api: MessageApi })
           <Button
             pending={acts.pending === `leave ${id}`}
             onClick={() =>
-              void acts.run(
-                `leave ${id}`,
-                () => api.leaveDelivery(id),
-                words.leftAsIs(recipient.name),
-              )
+              void acts.run(`leave ${id}`, () => leaveDelivery(id), words.leftAsIs(recipient.name))
             }
           >
             {words.leaveAsIs}

@@ -1,26 +1,25 @@
+import type { DeliveryFieldsFragment } from '@infinite/schema/generated/graphql';
 import { messageActionWords as words, messageDetailWords } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactElement } from 'react';
-import type { MessageApi } from '../message-api.ts';
-import type { DeliveryView } from '../message-view.ts';
+import { closeLink, renewLink } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 
 /** Closes what a recipient can open, or opens it again with a new link; each asks first. */
 export function LinkActs(props: {
-  delivery: DeliveryView;
+  delivery: DeliveryFieldsFragment;
   acts: Acts;
-  api: MessageApi;
 }): ReactElement | null {
-  const { delivery, acts, api } = props;
+  const { delivery, acts } = props;
   const [asking, setAsking] = useState(false);
   const { id, recipient } = delivery;
   if (delivery.state !== 'DELIVERED') return null;
   const isClosed = delivery.closedBy === 'AUTHOR';
   const run = async () => {
     const done = isClosed
-      ? await acts.run(`renew ${id}`, () => api.renewLink(id), words.linkRenewed(recipient.name))
-      : await acts.run(`close ${id}`, () => api.closeLink(id), words.linkClosed(recipient.name));
+      ? await acts.run(`renew ${id}`, () => renewLink(id), words.linkRenewed(recipient.name))
+      : await acts.run(`close ${id}`, () => closeLink(id), words.linkClosed(recipient.name));
     if (done) setAsking(false);
   };
   return (

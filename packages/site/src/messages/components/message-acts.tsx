@@ -1,19 +1,26 @@
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { localMoment, namesWords, dateWords, placeOfZone } from '@infinite/schema/words/dates.en';
 import { futureMessagesWords, messageActionWords as words } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useState, type ReactElement } from 'react';
-import type { MessageApi, NewMoment } from '../message-api.ts';
-import type { MessageSummaryView } from '../message-view.ts';
+import {
+  cancelMessage,
+  confirmMessage,
+  deleteDraft,
+  duplicateMessage,
+  postponeMessage,
+  setOccasionDate,
+  type NewMoment,
+} from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 import type { ReaderClock } from '../when-line.ts';
 import { actsOn, type ActName } from '../acts-on.ts';
 import { MomentDialog } from './moment-dialog.tsx';
 
 export interface MessageActsProps {
-  message: MessageSummaryView;
-  api: MessageApi;
+  message: MessageSummaryFragment;
   acts: Acts;
   clock: ReaderClock;
   /** In a list only the answer to a question; on its own page everything. */
@@ -24,7 +31,7 @@ export interface MessageActsProps {
 
 /** The buttons of a message and the questions they ask first. */
 export function MessageActs(props: MessageActsProps): ReactElement | null {
-  const { message, api, acts, clock, only } = props;
+  const { message, acts, clock, only } = props;
   const [asking, setAsking] = useState<ActName | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const names = actsOn(message).filter((name) => only === undefined || only.includes(name));
@@ -49,13 +56,13 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
     return 'localDate' in fields || 'localTime' in fields;
   };
   const direct: Partial<Record<ActName, () => void>> = {
-    confirm: () => void run('confirm', () => api.confirm(id), words.confirmed),
+    confirm: () => void run('confirm', () => confirmMessage(id), words.confirmed),
     duplicate: () =>
       void run(
         'duplicate',
         async () => {
-          const outcome = await api.duplicate(id);
-          if (outcome.kind === 'done') props.onDuplicated?.(outcome.id);
+          const outcome = await duplicateMessage(id);
+          if (outcome.kind === 'done') props.onDuplicated?.(outcome.data.duplicateMessage.id);
           return outcome;
         },
         words.duplicated,
@@ -97,8 +104,8 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
               asking,
               () =>
                 asking === 'postpone'
-                  ? api.postpone(id, version, moment)
-                  : api.setOccasionDate(id, version, moment),
+                  ? postponeMessage(id, version, moment)
+                  : setOccasionDate(id, version, moment),
               asking === 'postpone'
                 ? words.postponed(dateWords(moment.localDate))
                 : words.dateSet(dateWords(moment.localDate)),
@@ -115,7 +122,7 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
         confirmLabel={words.cancelDo}
         cancelLabel={words.keep}
         pending={acts.pending !== null}
-        onConfirm={() => void run('cancel', () => api.cancel(id), words.cancelled)}
+        onConfirm={() => void run('cancel', () => cancelMessage(id), words.cancelled)}
       />
       <ConfirmDialog
         open={asking === 'deleteDraft'}
@@ -129,7 +136,7 @@ export function MessageActs(props: MessageActsProps): ReactElement | null {
           void run(
             'deleteDraft',
             async () => {
-              const outcome = await api.deleteDraft(id);
+              const outcome = await deleteDraft(id);
               if (outcome.kind === 'done') props.onDeleted?.();
               return outcome;
             },
@@ -149,7 +156,7 @@ function variantOf(name: ActName, index: number) {
 
 function momentQuestion(
   asking: 'postpone' | 'setDate',
-  message: MessageSummaryView,
+  message: MessageSummaryFragment,
   clock: ReaderClock,
 ) {
   const timeZone = message.trigger?.timeZone ?? clock.timeZone;
@@ -173,7 +180,7 @@ function momentQuestion(
       };
 }
 
-function cancelQuestion(message: MessageSummaryView): string {
+function cancelQuestion(message: MessageSummaryFragment): string {
   if (!message.editable) return underWayQuestion(message);
   const people = namesWords(message.recipients.map(({ name }) => name));
   if (message.trigger?.kind === 'RECURRING') return words.cancelRecurring(people);
@@ -182,7 +189,7 @@ function cancelQuestion(message: MessageSummaryView): string {
 }
 
 /** Of a message being delivered: who has it, and who would not get it any more. */
-function underWayQuestion({ recipients, deliveries }: MessageSummaryView): string {
+function underWayQuestion({ recipients, deliveries }: MessageSummaryFragment): string {
   const current = deliveries.reduce((latest, { dueAt }) => (dueAt > latest ? dueAt : latest), '');
   const dayBefore = Date.parse(current) - 48 * 3_600_000;
   const had = deliveries.filter(

@@ -9,8 +9,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { MessageBody } from '#received/components/message-body.tsx';
-import type { MessageApi } from '../message-api.ts';
-import type { MessageDetailView } from '../message-view.ts';
+import type { DetailedMessage } from '../message-calls.ts';
 import { receivedItem } from '../received-item-of.ts';
 import { useActs } from '../use-acts.ts';
 import { recurrenceLine, whenLine, type ReaderClock } from '../when-line.ts';
@@ -24,11 +23,10 @@ import { ThanksList } from './thanks-list.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 
 export interface MessageDetailProps {
-  message: MessageDetailView;
+  message: DetailedMessage;
   justScheduled: boolean;
   justChanged: boolean;
   from: string;
-  api: MessageApi;
   clock: ReaderClock;
   onChanged: () => Promise<void>;
   onSignIn: (done: () => void) => void;
@@ -36,7 +34,7 @@ export interface MessageDetailProps {
 
 /** One message on its own page. */
 export function MessageDetail(props: MessageDetailProps): ReactElement {
-  const { message, api, clock } = props;
+  const { message, clock } = props;
   const acts = useActs({ onDone: props.onChanged, onSignIn: props.onSignIn });
   const leave = (path: string) => window.location.assign(path);
   return (
@@ -61,14 +59,13 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
       {message.awaitingAnswer ? <Asked second={message.state === 'SECOND_REMINDED'} /> : null}
       <MessageActs
         message={message}
-        api={api}
         acts={acts}
         clock={clock}
         onDeleted={() => leave('/future-messages?show=drafts')}
         onDuplicated={(id) => leave(`/schedule-message?message=${id}`)}
       />
       {message.deliveries.some(needsDecision) ? (
-        <DeliveryProblems deliveries={message.deliveries} acts={acts} api={api} />
+        <DeliveryProblems deliveries={message.deliveries} acts={acts} />
       ) : null}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <Part heading={words.letter} className="min-w-0">
@@ -102,17 +99,16 @@ export function MessageDetail(props: MessageDetailProps): ReactElement {
                 messageId={message.id}
                 people={message.waitingPeople}
                 acts={acts}
-                api={api}
                 readerZone={clock.timeZone}
               />
             </Part>
           ) : null}
           <Part heading={words.recipients}>
-            <DeliveryList message={message} clock={clock} acts={acts} api={api} />
+            <DeliveryList message={message} clock={clock} acts={acts} />
           </Part>
           {message.thanks.length > 0 ? (
             <Part heading={words.thanks}>
-              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} acts={acts} api={api} />
+              <ThanksList thanks={message.thanks} timeZone={clock.timeZone} acts={acts} />
             </Part>
           ) : null}
           <Part heading={message.state === 'DELIVERED' ? words.history : words.historyWaiting}>

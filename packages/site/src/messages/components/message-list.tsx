@@ -1,3 +1,4 @@
+import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
 import { futureMessagesWords as words, messageActionWords } from '#messages/future-messages.en.ts';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { LinkButton } from '@infinite/ui/link-button';
@@ -5,9 +6,7 @@ import { useToast } from '@infinite/ui/use-toast';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { execute } from '@infinite/api-client/execute';
 import { loadList, type MessageListing } from '../load-list.ts';
-import type { MessageApi } from '../message-api.ts';
 import { rowOf, shownState } from '../message-row-view.ts';
-import type { MessageSummaryView } from '../message-view.ts';
 import { viewHref, type ViewName } from '../message-views.ts';
 import { useActs, type Acts } from '../use-acts.ts';
 import type { ReaderClock } from '../when-line.ts';
@@ -20,7 +19,6 @@ import { MessageSigns } from './message-signs.tsx';
 export interface MessageListProps {
   view: ViewName;
   first: MessageListing;
-  api: MessageApi;
   clock: ReaderClock;
   onSignIn: (done: () => void) => void;
 }
@@ -65,7 +63,7 @@ export function MessageList(props: MessageListProps): ReactElement {
         <Group heading={words.attention}>
           {listing.attention.map((message) => (
             <MessageRow key={message.id} row={rowOf(message, clock)}>
-              <Question message={message} acts={acts} api={props.api} clock={clock} />
+              <Question message={message} acts={acts} clock={clock} />
             </MessageRow>
           ))}
         </Group>
@@ -90,14 +88,13 @@ export function MessageList(props: MessageListProps): ReactElement {
 
 /** What we asked about this message, and the answers, right where it is listed. */
 export function Question(props: {
-  message: MessageSummaryView;
+  message: MessageSummaryFragment;
   acts: Acts;
-  api: MessageApi;
   clock: ReaderClock;
 }): ReactElement {
-  const { message, acts, api, clock } = props;
+  const { message, acts, clock } = props;
   if (message.state === 'FAILED') {
-    return <DeliveryProblems deliveries={message.deliveries} acts={acts} api={api} />;
+    return <DeliveryProblems deliveries={message.deliveries} acts={acts} />;
   }
   const { question } = messageActionWords;
   return (
@@ -108,7 +105,6 @@ export function Question(props: {
       </p>
       <MessageActs
         message={message}
-        api={api}
         acts={acts}
         clock={clock}
         only={['confirm', 'edit', 'postpone', 'cancel']}

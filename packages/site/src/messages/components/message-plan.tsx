@@ -1,13 +1,13 @@
+import type { PlannedDatesFragment } from '@infinite/schema/generated/graphql';
 import { instantWords, momentWords } from '@infinite/schema/words/dates.en';
 import { messageDetailWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement } from 'react';
-import type { PlannedView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';
 import { Arrivals, type PersonOnAClock } from './arrivals.tsx';
 
 /** The next days of a waiting message, in order; what is past is left out. */
 export function MessagePlan(props: {
-  planned: PlannedView;
+  planned: PlannedDatesFragment;
   people: readonly PersonOnAClock[];
   dateZone: string;
   clock: ReaderClock;

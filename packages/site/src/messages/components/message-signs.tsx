@@ -1,11 +1,11 @@
+import type { MessageState } from '@infinite/schema/generated/graphql';
 import type { ReactElement } from 'react';
-import type { MessageStateName } from '../message-view.ts';
 import { messageSigns } from './state-badge.tsx';
 
-export const signId = (state: MessageStateName) => `sign-${state.toLowerCase()}`;
+export const signId = (state: MessageState) => `sign-${state.toLowerCase()}`;
 
 /** The drawings that the rows of a page refer to, each once; drawn alone they were half the page. */
-export function MessageSigns(props: { states: readonly MessageStateName[] }): ReactElement {
+export function MessageSigns(props: { states: readonly MessageState[] }): ReactElement {
   return (
     <svg aria-hidden className="absolute size-0">
       {[...new Set(props.states)].map((state) => {

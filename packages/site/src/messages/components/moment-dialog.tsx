@@ -5,7 +5,7 @@ import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import type { NewMoment } from '../message-api.ts';
+import type { NewMoment } from '../message-calls.ts';
 
 export interface MomentDialogProps {
   title: string;

@@ -1,3 +1,4 @@
+import type { DeliveryState, MessageState } from '@infinite/schema/generated/graphql';
 import {
   deliveryStateWords,
   openedWord,
@@ -18,10 +19,9 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { shownState } from '../message-row-view.ts';
-import type { DeliveryStateName, MessageStateName } from '../message-view.ts';
 
 /** The tone and the drawing of each state. */
-export const messageSigns: Record<MessageStateName, [BadgeTone, LucideIcon]> = {
+export const messageSigns: Record<MessageState, [BadgeTone, LucideIcon]> = {
   DRAFT: ['plain', PenLine],
   SCHEDULED: ['accent', Hourglass],
   REMINDED: ['amber', CircleHelp],
@@ -34,7 +34,7 @@ export const messageSigns: Record<MessageStateName, [BadgeTone, LucideIcon]> = {
 
 /** The state of a message by colour, sign and word together. */
 export function StateBadge(props: {
-  state: MessageStateName;
+  state: MessageState;
   awaitingAnswer: boolean;
   postponed?: boolean;
 }): ReactElement {
@@ -49,7 +49,7 @@ export function StateBadge(props: {
   );
 }
 
-const deliverySigns: Record<DeliveryStateName, [BadgeTone, LucideIcon]> = {
+const deliverySigns: Record<DeliveryState, [BadgeTone, LucideIcon]> = {
   WAITING: ['plain', Hourglass],
   SENDING: ['accent', Send],
   DELIVERED: ['success', CircleCheck],
@@ -59,7 +59,7 @@ const deliverySigns: Record<DeliveryStateName, [BadgeTone, LucideIcon]> = {
 };
 
 export function DeliveryBadge(props: {
-  state: DeliveryStateName;
+  state: DeliveryState;
   openedAt: string | null;
 }): ReactElement {
   const { state, openedAt } = props;

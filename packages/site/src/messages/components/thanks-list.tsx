@@ -1,24 +1,22 @@
 import { instantWords } from '@infinite/schema/words/dates.en';
 import { messageDetailWords as words } from '#messages/future-messages.en.ts';
 import type { ReactElement } from 'react';
-import type { MessageApi } from '../message-api.ts';
-import type { MessageDetailView } from '../message-view.ts';
+import type { DetailedMessage } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 import { ThanksVoice } from './thanks-voice.tsx';
 
 /** What recipients wrote back, as plain words, and what they said. */
 export function ThanksList(props: {
-  thanks: MessageDetailView['thanks'];
+  thanks: DetailedMessage['thanks'];
   timeZone: string;
   acts: Acts;
-  api: MessageApi;
 }): ReactElement {
   return (
     <ul className="m-0 flex list-none flex-col gap-6 p-0">
       {props.thanks.map((thanks) => (
         <li key={thanks.id}>
           {thanks.byVoice ? (
-            <ThanksVoice thanks={thanks} acts={props.acts} api={props.api} />
+            <ThanksVoice thanks={thanks} acts={props.acts} />
           ) : (
             <blockquote className="m-0 border-l-2 border-amber pl-4 font-serif text-lg whitespace-pre-wrap wrap-anywhere">
               {thanks.words}

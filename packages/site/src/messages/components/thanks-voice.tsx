@@ -2,19 +2,17 @@ import { messageDetailWords } from '#messages/future-messages.en.ts';
 import { Button } from '@infinite/ui/button';
 import type { ReactElement } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
-import type { MessageApi } from '../message-api.ts';
-import type { ThanksView } from '../message-view.ts';
+import { keepVoice, type DetailedMessage } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
 
 const words = messageDetailWords.thanksVoice;
 
 /** A thank-you that was said: to play, and to keep for the family. */
 export function ThanksVoice(props: {
-  thanks: ThanksView;
+  thanks: DetailedMessage['thanks'][number];
   acts: Acts;
-  api: MessageApi;
 }): ReactElement {
-  const { thanks, acts, api } = props;
+  const { thanks, acts } = props;
   const { voice } = thanks;
   if (!voice) return <p className="m-0 text-ink-soft">{words.deleted}</p>;
   if (voice.problem) return <p className="m-0">{voice.problem}</p>;
@@ -37,7 +35,7 @@ export function ThanksVoice(props: {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             pending={acts.pending === name}
-            onClick={() => void acts.run(name, () => api.keepVoice(thanks.id), words.done)}
+            onClick={() => void acts.run(name, () => keepVoice(thanks.id), words.done)}
           >
             {words.keep}
           </Button>

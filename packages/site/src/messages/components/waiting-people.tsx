@@ -5,16 +5,17 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import type { MessageApi } from '../message-api.ts';
-import type { WaitingPersonView } from '../message-view.ts';
+import { correctAddress, stopForRecipient, type DetailedMessage } from '../message-calls.ts';
 import type { Acts } from '../use-acts.ts';
+
+/** Somebody whose mail has not been handed over. */
+type WaitingPerson = DetailedMessage['waitingPeople'][number];
 
 /** Whom it has not been handed over to yet, when it is to be, and the two things that can be done. */
 export function WaitingPeople(props: {
   messageId: string;
-  people: readonly WaitingPersonView[];
+  people: readonly WaitingPerson[];
   acts: Acts;
-  api: MessageApi;
   readerZone: string;
 }): ReactElement {
   const { people, ...rest } = props;
@@ -31,17 +32,16 @@ export function WaitingPeople(props: {
 
 function Waiting(props: {
   messageId: string;
-  person: WaitingPersonView;
+  person: WaitingPerson;
   acts: Acts;
-  api: MessageApi;
   readerZone: string;
 }): ReactElement {
-  const { messageId, person, acts, api } = props;
+  const { messageId, person, acts } = props;
   const { id, name, email } = person.recipient;
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState(false);
   const stop = async () => {
-    const act = () => api.stopFor(messageId, id);
+    const act = () => stopForRecipient(messageId, id);
     if (await acts.run(`stop ${id}`, act, words.stoppedFor(name))) setAsking(false);
   };
   return (
@@ -75,12 +75,11 @@ function Waiting(props: {
 
 function AddressForm(props: {
   messageId: string;
-  person: WaitingPersonView;
+  person: WaitingPerson;
   acts: Acts;
-  api: MessageApi;
   onDone: () => void;
 }): ReactElement {
-  const { messageId, person, acts, api } = props;
+  const { messageId, person, acts } = props;
   const { id, name } = person.recipient;
   const [email, setEmail] = useState(person.recipient.email);
   const [fault, setFault] = useState<string | undefined>();
@@ -88,7 +87,7 @@ function AddressForm(props: {
     event.preventDefault();
     const done = await acts.run(
       `address ${id}`,
-      () => api.correctAddress(messageId, id, email),
+      () => correctAddress(messageId, id, email),
       words.corrected(name),
       (fields) => {
         setFault(fields['email']);

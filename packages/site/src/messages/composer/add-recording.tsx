@@ -1,3 +1,4 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { PartGuard } from '#shell/components/part-guard.tsx';
 import { Button } from '@infinite/ui/button';
@@ -5,18 +6,16 @@ import { Icon } from '@infinite/ui/icon';
 import { Spinner } from '@infinite/ui/spinner';
 import { FolderOpen, Mic, Paperclip, Video } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
-import type { RecordingView } from '../message-view.ts';
 import { ChooseRecording } from './choose-recording.tsx';
-import type { ComposerApi } from './composer-api.ts';
+import { loadRecording } from './composer-calls.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
 export interface AddRecordingProps {
-  api: ComposerApi;
   userId: string;
   timeZone: string;
   chosen: readonly string[];
-  onAdd: (recording: RecordingView) => void;
+  onAdd: (recording: ShownRecordingFragment) => void;
 }
 
 const words = composerWords.say;
@@ -28,12 +27,12 @@ const Recorder = lazy(() =>
 
 /** The ways in: record here, take one that is there, send photos or files. */
 export function AddRecording(props: AddRecordingProps): ReactElement {
-  const { api, userId, timeZone, chosen, onAdd } = props;
+  const { userId, timeZone, chosen, onAdd } = props;
   const [choosing, setChoosing] = useState(false);
   const [studio, setStudio] = useState<'voice' | 'video' | null>(null);
   const files = useRef<HTMLInputElement>(null);
   const addById = async (id: string) => {
-    const recording = await api.recording(id);
+    const recording = await loadRecording(id);
     if (recording !== null) onAdd(recording);
   };
   const uploads = useUploads({ memberId: userId, onArrived: addById });
@@ -86,7 +85,6 @@ export function AddRecording(props: AddRecordingProps): ReactElement {
       />
       {choosing ? (
         <ChooseRecording
-          api={api}
           timeZone={timeZone}
           chosen={chosen}
           onAdd={onAdd}

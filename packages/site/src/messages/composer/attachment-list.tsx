@@ -1,9 +1,9 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { ArrowDown, ArrowUp, FileText, Image, Mic, Video, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { RecordingView } from '../message-view.ts';
 import { detailsOf, titleOf, troubleOf } from './describe-recording.ts';
 import type { Faults } from './faults.ts';
 import { RecordingSample } from './recording-sample.tsx';
@@ -12,7 +12,7 @@ export interface AttachmentListProps {
   ids: readonly string[];
   faults: Faults;
   timeZone: string;
-  recordings: ReadonlyMap<string, RecordingView>;
+  recordings: ReadonlyMap<string, ShownRecordingFragment>;
   onChange: (ids: string[]) => void;
   onRemoved: (title: string) => void;
 }

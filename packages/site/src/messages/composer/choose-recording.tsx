@@ -1,18 +1,17 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Spinner } from '@infinite/ui/spinner';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import type { RecordingView } from '../message-view.ts';
-import type { ComposerApi, RecordingPage } from './composer-api.ts';
+import { loadRecordings, type RecordingPage } from './composer-calls.ts';
 import { canBeSent, detailsOf, titleOf, troubleOf } from './describe-recording.ts';
 import { RecordingSample } from './recording-sample.tsx';
 
 export interface ChooseRecordingProps {
-  api: ComposerApi;
   timeZone: string;
   chosen: readonly string[];
-  onAdd: (recording: RecordingView) => void;
+  onAdd: (recording: ShownRecordingFragment) => void;
   onClose: () => void;
 }
 
@@ -22,19 +21,16 @@ type Shelf = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'shown' } & Rec
 
 /** What the member recorded or sent before, newest first. */
 export function ChooseRecording(props: ChooseRecordingProps) {
-  const { api, timeZone, chosen, onAdd, onClose } = props;
+  const { timeZone, chosen, onAdd, onClose } = props;
   const [shelf, setShelf] = useState<Shelf>({ kind: 'loading' });
-  const load = useCallback(
-    async (before: RecordingView[], after: string | null) => {
-      const page = await api.recordings(after);
-      setShelf(
-        page === null
-          ? { kind: 'failed' }
-          : { kind: 'shown', recordings: [...before, ...page.recordings], after: page.after },
-      );
-    },
-    [api],
-  );
+  const load = useCallback(async (before: ShownRecordingFragment[], after: string | null) => {
+    const page = await loadRecordings(after);
+    setShelf(
+      page === null
+        ? { kind: 'failed' }
+        : { kind: 'shown', recordings: [...before, ...page.recordings], after: page.after },
+    );
+  }, []);
   useEffect(() => void load([], null), [load]);
 
   return (
@@ -71,7 +67,7 @@ export function ChooseRecording(props: ChooseRecordingProps) {
 }
 
 function Choice(props: {
-  recording: RecordingView;
+  recording: ShownRecordingFragment;
   timeZone: string;
   chosen: boolean;
   onAdd: () => void;

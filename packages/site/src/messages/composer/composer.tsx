@@ -1,18 +1,19 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { localMoment, relativeWords } from '@infinite/schema/words/dates.en';
 import { useToast } from '@infinite/ui/use-toast';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { RecordingView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';
 import { newClientId } from './client-id.ts';
-import type { ComposerApi } from './composer-api.ts';
+import type { TriggerPreview } from './composer-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { DraftContent } from './draft-content.ts';
 import { faultsByRow, noFaults } from './faults.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { PeopleSection } from './people-section.tsx';
-import { ProtectionSection, type TriggerPreviewView } from './protection-section.tsx';
+import { ProtectionSection } from './protection-section.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { saveCopy } from './save-message.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SaySection } from './say-section.tsx';
 import { SendSection } from './send-section.tsx';
@@ -24,13 +25,12 @@ import { usePlannedDates } from './use-planned-dates.ts';
 import { WhenSection } from './when-section.tsx';
 
 export interface ComposerProps {
-  start: Omit<ComposerStart, 'api' | 'timeZone'>;
-  api: ComposerApi;
+  start: Omit<ComposerStart, 'timeZone'>;
   clock: ReaderClock;
   /** How recipients know the member: null until it was asked, then kept. */
   sender: { name: string | null; suggestion: string };
-  recordings: readonly RecordingView[];
-  preview: TriggerPreviewView | null;
+  recordings: readonly ShownRecordingFragment[];
+  preview: TriggerPreview | null;
   /** Asks the member to sign in again, over the page; calls back once that is done. */
   onSignIn: (done: () => void) => void;
   onDone: (id: string, how: 'scheduled' | 'changed') => void;
@@ -38,21 +38,20 @@ export interface ComposerProps {
 
 /** The composer: what, for whom, when, what protects it, how it will look, and the one act. */
 export function Composer(props: ComposerProps): ReactElement {
-  const { api, clock, start } = props;
-  const composing = useComposer({ ...start, api, timeZone: clock.timeZone });
+  const { clock, start } = props;
+  const composing = useComposer({ ...start, timeZone: clock.timeZone });
   const { autosave, state } = composing;
   const { content, status } = state;
   const [choosing, setChoosing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const planned = usePlannedDates(api, content, props.preview);
-  const { recordings, add } = useRecordings(api, props.recordings, content.attachmentIds);
+  const planned = usePlannedDates(content, props.preview);
+  const { recordings, add } = useRecordings(props.recordings, content.attachmentIds);
   const scheduled = state.manual;
   const signIn = () => props.onSignIn(() => void autosave.saveNow());
-  const sender = useSenderName(api, props.sender);
+  const sender = useSenderName(props.sender);
   const sending = useSend({
     autosave,
-    api,
     scheduled,
     saveName: sender.save,
     onSignIn: signIn,
@@ -73,7 +72,11 @@ export function Composer(props: ComposerProps): ReactElement {
 
   const choose = async (kept: DraftContent, resolve: () => void) => {
     setChoosing(true);
-    const copied = await api.saveCopy(kept, newClientId());
+    const copied = await saveCopy(
+      { userId: start.userId, timeZone: clock.timeZone },
+      kept,
+      newClientId(),
+    );
     setChoosing(false);
     toast.show(
       copied
@@ -130,7 +133,6 @@ export function Composer(props: ComposerProps): ReactElement {
           edit({ ...latest, attachmentIds: [...latest.attachmentIds, recording.id] });
         }}
         onRemoved={(title) => toast.show({ title: composerWords.say.removed(title) })}
-        api={api}
         userId={start.userId}
         timeZone={clock.timeZone}
       />

@@ -1,13 +1,18 @@
+import type {
+  ShownRecordingFragment,
+  ShownVersionFragment,
+} from '@infinite/schema/generated/graphql';
 import { describe, expect, it } from 'vitest';
 import { receivedItem } from '../received-item-of.ts';
-import type { RecordingView, VersionView } from '../message-view.ts';
 import { canBeSent, detailsOf, troubleOf } from './describe-recording.ts';
 
-const song: RecordingView = {
+const song: ShownRecordingFragment = {
   id: 'song',
   kind: 'VOICE',
   state: 'READY',
+  problem: null,
   title: 'Grandma’s song',
+  note: null,
   mimeType: 'audio/wav',
   bytes: 6_600_000,
   durationMs: 75_000,
@@ -18,12 +23,15 @@ const song: RecordingView = {
   downloadUrl: '/media/song/original',
   silent: false,
   createdAt: '2026-11-21T23:30:00Z',
+  version: null,
 };
 
-const version: VersionView = {
+const version: ShownVersionFragment = {
   id: 'version',
   state: 'READY',
+  problem: null,
   durationMs: 18_700,
+  posterUrl: null,
   peaks: [4, 5],
   url: '/media/song/version/play?v=version',
   copies: [{ form: 'M4A', url: '/copy', bytes: 159_000, fileName: 'Grandma’s song.m4a' }],
@@ -39,7 +47,13 @@ describe('a recording in the composer and the picker', () => {
 
   it('E3 that is no recording says so and why, and cannot be added', () => {
     const problem = 'This is not a sound or video file we recognize.';
-    const text: RecordingView = { ...song, state: 'FAILED', problem, durationMs: null, bytes: 38 };
+    const text: ShownRecordingFragment = {
+      ...song,
+      state: 'FAILED',
+      problem,
+      durationMs: null,
+      bytes: 38,
+    };
     expect(detailsOf(text, 'UTC')).toMatch(/^File that cannot be played · 38 bytes/);
     expect(troubleOf(text)).toBe(problem);
     expect(canBeSent(text)).toBe(false);

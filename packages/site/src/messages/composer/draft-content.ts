@@ -1,8 +1,6 @@
-/** What the composer holds while someone writes: every field as typed, complete or not. */
+import type { LeapDayRule, Recurrence, TriggerKind } from '@infinite/schema/generated/graphql';
 
-export type TriggerKind = 'DATE' | 'RECURRING' | 'OCCASION';
-export type Recurrence = 'BIRTHDAY' | 'ANNIVERSARY' | 'YEARLY';
-export type LeapDayRule = 'FEBRUARY_28' | 'MARCH_1';
+/** What the composer holds while someone writes: every field as typed, complete or not. */
 
 export interface RecipientFields {
   /** Stable while the form is open; not known to the server. */

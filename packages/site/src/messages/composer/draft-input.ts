@@ -1,13 +1,16 @@
+import type {
+  TriggerFieldsFragment,
+  WrittenMessageFragment,
+} from '@infinite/schema/generated/graphql';
 import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { filledRecipients, type DraftContent, type WhenFields } from './draft-content.ts';
-import type { RecipientView, TriggerView } from '../message-view.ts';
 
 /** The message as the server tells it, as far as the composer edits it. */
 export interface StoredContent {
   title: string;
   body: string;
-  trigger?: TriggerView | null;
-  recipients: RecipientView[];
+  trigger?: TriggerFieldsFragment | null;
+  recipients: WrittenMessageFragment['recipients'];
   attachments: { recording: { id: string }; position: number }[];
 }
 

@@ -1,3 +1,4 @@
+import type { PlannedDatesFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import {
   dateWords,
@@ -7,24 +8,18 @@ import {
 } from '@infinite/schema/words/dates.en';
 import { Spinner } from '@infinite/ui/spinner';
 import type { ReactElement, ReactNode } from 'react';
-import type { PlannedView } from '../message-view.ts';
 import type { ReaderClock } from '../when-line.ts';
 import { Arrivals } from '../components/arrivals.tsx';
+import type { TriggerPreview } from './composer-calls.ts';
 import { ComposerSection } from './composer-section.tsx';
 import { namedRecipients, type DraftContent, type WhenFields } from './draft-content.ts';
 
 /** What `previewTrigger` answers, or where it stands. */
 export type PlannedDates =
   | { kind: 'none' }
-  | { kind: 'looking'; last: TriggerPreviewView | null }
+  | { kind: 'looking'; last: TriggerPreview | null }
   | { kind: 'failed' }
-  | { kind: 'known'; preview: TriggerPreviewView };
-
-export interface TriggerPreviewView {
-  nextDelivery?: PlannedView | null;
-  following: PlannedView[];
-  warnings: string[];
-}
+  | { kind: 'known'; preview: TriggerPreview };
 
 const words = composerWords.protection;
 
@@ -56,7 +51,7 @@ export function ProtectionSection(props: {
 function Standing(props: {
   planned: PlannedDates;
   when: WhenFields;
-  preview: TriggerPreviewView | null;
+  preview: TriggerPreview | null;
 }): ReactNode {
   const { planned, when, preview } = props;
   if (planned.kind === 'failed') return words.failed;
@@ -66,8 +61,8 @@ function Standing(props: {
 }
 
 function Dates(props: {
-  preview: TriggerPreviewView;
-  next: PlannedView;
+  preview: TriggerPreview;
+  next: PlannedDatesFragment;
   content: DraftContent;
   clock: ReaderClock;
 }): ReactElement {

@@ -1,16 +1,20 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { ChevronUp, Play } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
-import type { RecordingView } from '../message-view.ts';
 import { titleOf } from './describe-recording.ts';
 
 const words = composerWords.say;
 
 /** A recording to be played, or a photo to be seen, in the row that names it. */
-export function RecordingSample({ recording }: { recording: RecordingView }): ReactElement | null {
+export function RecordingSample({
+  recording,
+}: {
+  recording: ShownRecordingFragment;
+}): ReactElement | null {
   const { state, kind } = recording;
   if (state !== 'READY') return null;
   if (kind === 'PHOTO') return <PhotoSample recording={recording} />;
@@ -18,7 +22,7 @@ export function RecordingSample({ recording }: { recording: RecordingView }): Re
   return <SoundSample recording={{ ...recording, kind }} />;
 }
 
-function PhotoSample({ recording }: { recording: RecordingView }) {
+function PhotoSample({ recording }: { recording: ShownRecordingFragment }) {
   return (
     <img
       src={recording.url}
@@ -33,7 +37,7 @@ function PhotoSample({ recording }: { recording: RecordingView }) {
 function SoundSample({
   recording,
 }: {
-  recording: RecordingView & { kind: 'VOICE' | 'VIDEO' };
+  recording: ShownRecordingFragment & { kind: 'VOICE' | 'VIDEO' };
 }): ReactElement {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -1,8 +1,8 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Button } from '@infinite/ui/button';
 import { useId, useState, type ReactElement } from 'react';
 import { MessageBody } from '#received/components/message-body.tsx';
-import type { RecordingView } from '../message-view.ts';
 import { receivedItem } from '../received-item-of.ts';
 import { ComposerSection } from './composer-section.tsx';
 import { filledRecipients, type DraftContent } from './draft-content.ts';
@@ -12,7 +12,7 @@ const words = composerWords.review;
 /** The recipient's page itself, drawn from what is written so far. */
 export function ReviewSection(props: {
   content: DraftContent;
-  recordings: ReadonlyMap<string, RecordingView>;
+  recordings: ReadonlyMap<string, ShownRecordingFragment>;
   from: string;
 }): ReactElement {
   const { content, recordings, from } = props;

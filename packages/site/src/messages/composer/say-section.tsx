@@ -1,3 +1,4 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Field } from '@infinite/ui/field';
@@ -5,10 +6,8 @@ import { FieldError } from '@infinite/ui/field-error';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
 import type { ReactElement } from 'react';
-import type { RecordingView } from '../message-view.ts';
 import { AddRecording } from './add-recording.tsx';
 import { AttachmentList } from './attachment-list.tsx';
-import type { ComposerApi } from './composer-api.ts';
 import { ComposerSection } from './composer-section.tsx';
 import type { DraftContent } from './draft-content.ts';
 import type { Faults } from './faults.ts';
@@ -17,10 +16,9 @@ export interface SaySectionProps {
   content: DraftContent;
   onChange: (content: DraftContent) => void;
   faults: Faults;
-  recordings: ReadonlyMap<string, RecordingView>;
-  onAdd: (recording: RecordingView) => void;
+  recordings: ReadonlyMap<string, ShownRecordingFragment>;
+  onAdd: (recording: ShownRecordingFragment) => void;
   onRemoved: (title: string) => void;
-  api: ComposerApi;
   userId: string;
   timeZone: string;
 }
@@ -62,7 +60,6 @@ export function SaySection(props: SaySectionProps): ReactElement {
           onRemoved={props.onRemoved}
         />
         <AddRecording
-          api={props.api}
           userId={props.userId}
           timeZone={props.timeZone}
           chosen={content.attachmentIds}

@@ -4,7 +4,6 @@ import { useDraft } from '@infinite/drafts/use-draft';
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
 import { newClientId } from './client-id.ts';
-import type { ComposerApi } from './composer-api.ts';
 import { contentFrom, type TemplateText } from './draft-content.ts';
 import {
   comparing,
@@ -14,6 +13,7 @@ import {
   type MessageDraftState,
   type OtherMessage,
 } from './message-draft.ts';
+import { saveMessage } from './save-message.ts';
 
 export interface ComposerStart {
   userId: string;
@@ -24,7 +24,6 @@ export interface ComposerStart {
   template: TemplateText | null;
   /** A recording to begin with, from 'Send this to someone'. */
   attach: string | null;
-  api: ComposerApi;
 }
 
 export interface Composing {
@@ -46,7 +45,7 @@ const tabKeyOf = ({ template, attach }: Pick<ComposerStart, 'template' | 'attach
 
 /** Opens a draft on this device: autosave, what was left from before, and news of the connection. */
 export function useComposer(start: ComposerStart): Composing {
-  const { userId, timeZone, message, template, api } = start;
+  const { userId, timeZone, message, template } = start;
   const { attach } = start;
   const tabKey = tabKeyOf(start);
   const [copies] = useState(() => messageCopies(userId));
@@ -58,7 +57,8 @@ export function useComposer(start: ComposerStart): Composing {
       manual: message?.scheduled ?? false,
       clientId: newClientId(),
       newClientId,
-      save: api.save,
+      save: (content, stored, clientId) =>
+        saveMessage({ userId, timeZone }, content, stored, clientId),
       copies,
       timings: { pauseMs: composerTimings.autosavePauseMs },
       now: () => new Date().toISOString(),

@@ -1,16 +1,12 @@
 import { composerTimings } from '@infinite/schema/catalogue/composer';
 import { useEffect, useState } from 'react';
-import type { ComposerApi } from './composer-api.ts';
+import { previewTrigger, type TriggerPreview } from './composer-calls.ts';
 import type { DraftContent, WhenFields } from './draft-content.ts';
 import { clocksOf, triggerInput } from './draft-input.ts';
-import type { PlannedDates, TriggerPreviewView } from './protection-section.tsx';
+import type { PlannedDates } from './protection-section.tsx';
 
 /** Asks the server for the dates of a trigger, once the date rests; the last answer wins. */
-export function usePlannedDates(
-  api: ComposerApi,
-  content: DraftContent,
-  first: TriggerPreviewView | null,
-): PlannedDates {
+export function usePlannedDates(content: DraftContent, first: TriggerPreview | null): PlannedDates {
   const [planned, setPlanned] = useState<PlannedDates>(
     first === null ? { kind: 'none' } : { kind: 'known', preview: first },
   );
@@ -27,7 +23,7 @@ export function usePlannedDates(
         kind: 'looking',
         last: before.kind === 'known' ? before.preview : null,
       }));
-      const preview = await api.preview(when, clocks === '' ? [] : clocks.split(' '));
+      const preview = await previewTrigger(when, clocks === '' ? [] : clocks.split(' '));
       if (!current) return;
       setAnswered(asked);
       setPlanned(preview === null ? { kind: 'failed' } : { kind: 'known', preview });
@@ -36,7 +32,7 @@ export function usePlannedDates(
       current = false;
       clearTimeout(timer);
     };
-  }, [api, asked, answered, when, clocks]);
+  }, [asked, answered, when, clocks]);
 
   return asked === null ? { kind: 'none' } : planned;
 }

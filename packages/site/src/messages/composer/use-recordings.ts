@@ -1,23 +1,23 @@
+import type { ShownRecordingFragment } from '@infinite/schema/generated/graphql';
 import { useEffect, useRef, useState } from 'react';
-import { isSound, type RecordingView } from '../message-view.ts';
-import type { ComposerApi } from './composer-api.ts';
+import { isSound } from '../received-item-of.ts';
+import { loadRecording } from './composer-calls.ts';
 
 /**
  * The recordings a draft names, by id: those the page came with, those added since, and those of
  * a copy found on this device. What is still being prepared is looked at again until it is ready.
  */
 export function useRecordings(
-  api: ComposerApi,
-  first: readonly RecordingView[],
+  first: readonly ShownRecordingFragment[],
   ids: readonly string[],
 ): {
-  recordings: ReadonlyMap<string, RecordingView>;
-  add: (recording: RecordingView) => void;
+  recordings: ReadonlyMap<string, ShownRecordingFragment>;
+  add: (recording: ShownRecordingFragment) => void;
 } {
   const [recordings, setRecordings] = useState(
     () => new Map(first.map((recording) => [recording.id, recording])),
   );
-  const add = (recording: RecordingView) =>
+  const add = (recording: ShownRecordingFragment) =>
     setRecordings((known) => new Map(known).set(recording.id, recording));
   const tries = useRef(0);
 
@@ -36,7 +36,7 @@ export function useRecordings(
     const wait = isNew ? 0 : Math.min(1000 * 2 ** tries.current, 30_000);
     const timer = setTimeout(async () => {
       tries.current += 1;
-      const found = await Promise.all(wanted.split(' ').map((id) => api.recording(id)));
+      const found = await Promise.all(wanted.split(' ').map(loadRecording));
       if (!current) return;
       setRecordings((before) => {
         const next = new Map(before);
@@ -48,13 +48,13 @@ export function useRecordings(
       current = false;
       clearTimeout(timer);
     };
-  }, [api, wanted, recordings]);
+  }, [wanted, recordings]);
 
   return { recordings, add };
 }
 
 /** The recording itself, or what its recipients get of it. */
-function isBeingPrepared(recording: RecordingView): boolean {
+function isBeingPrepared(recording: ShownRecordingFragment): boolean {
   const { state, version } = recording;
   if (state === 'FAILED') return false;
   if (state !== 'READY') return true;

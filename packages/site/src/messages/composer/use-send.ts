@@ -3,7 +3,7 @@ import { composerWords } from '@infinite/schema/words/composer.en';
 import { messageFieldWords } from '@infinite/schema/words/messages.en';
 import { triggerProblemWords } from '@infinite/schema/words/schedule.en';
 import { useState } from 'react';
-import type { ComposerApi } from './composer-api.ts';
+import { scheduleMessage } from './composer-calls.ts';
 import type { DraftContent } from './draft-content.ts';
 import { faultsAfterEdit, noFaults, type Faults } from './faults.ts';
 import type { MessageDraft, MessageDraftState } from './message-draft.ts';
@@ -32,7 +32,6 @@ const faultsOfNothing: Faults = {
 /** The one act of the composer: save, then schedule; pressed twice, it happens once. */
 export function useSend(options: {
   autosave: MessageDraft;
-  api: ComposerApi;
   /** Already scheduled: its changes are saved, and that is all. */
   scheduled: boolean;
   /** Keeps the name that recipients read, before anything is armed under it. */
@@ -40,7 +39,7 @@ export function useSend(options: {
   onSignIn: () => void;
   onDone: (id: string, how: 'scheduled' | 'changed') => void;
 }): Sending {
-  const { autosave, api } = options;
+  const { autosave } = options;
   const [faults, setFaults] = useState<Faults>(noFaults);
   const [problem, setProblem] = useState<string | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -69,7 +68,7 @@ export function useSend(options: {
       else refuse(noFaults, words.fix);
       return;
     }
-    const outcome = await api.schedule(stored);
+    const outcome = await scheduleMessage(stored);
     if (outcome.kind === 'scheduled') {
       options.onDone(outcome.id, 'scheduled');
       // Still pending: the page is being left, and a second press must find nothing to do.

@@ -1,6 +1,6 @@
 import { senderNameWords as words } from '@infinite/schema/words/composer.en';
 import { useState } from 'react';
-import type { ComposerApi } from './composer-api.ts';
+import { saveSenderName } from './composer-calls.ts';
 
 export interface SenderName {
   name: string;
@@ -13,10 +13,7 @@ export interface SenderName {
 }
 
 /** 'How will they know you?', asked once, before the first message is armed. */
-export function useSenderName(
-  api: ComposerApi,
-  start: { name: string | null; suggestion: string },
-): SenderName {
+export function useSenderName(start: { name: string | null; suggestion: string }): SenderName {
   const [name, setName] = useState(start.name ?? start.suggestion);
   const [known, setKnown] = useState(start.name !== null);
   const [problem, setProblem] = useState<string>();
@@ -30,7 +27,7 @@ export function useSenderName(
     },
     async save() {
       if (known) return 'saved';
-      const outcome = await api.saveSenderName(name);
+      const outcome = await saveSenderName(name);
       if (outcome.kind === 'saved') setKnown(true);
       else if (outcome.kind === 'refused') setProblem(outcome.words);
       else if (outcome.kind === 'failed') setProblem(words.failed);

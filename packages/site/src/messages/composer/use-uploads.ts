@@ -31,10 +31,10 @@ export function useUploads(options: {
   const sendOne = async (file: File, { key, stop }: Upload) => {
     // The sender comes with the first file, not with the page.
     const { uploadFile, problemOfFile } = await import('#recordings/engine/file-upload.ts');
-    const { recordingsApi } = await import('#recordings/recordings-calls.ts');
+    const { loadUploadLimitMb } = await import('#recordings/recordings-calls.ts');
     const { signInHere, uploadEndpoint } = await import('#recordings/sign-in-here.ts');
     // Not known now: the server, which decides, still says so.
-    const limitMb = await recordingsApi.uploadLimitMb().catch(() => defaultSettings.maxFileSize);
+    const limitMb = await loadUploadLimitMb().catch(() => defaultSettings.maxFileSize);
     const refused = problemOfFile(file, limitMb);
     if (refused !== null) {
       const limit = `${limitMb} MB`;
@@ -46,7 +46,6 @@ export function useUploads(options: {
     try {
       const recordingId = await uploadFile({
         memberId: options.memberId,
-        api: recordingsApi,
         endpoint: uploadEndpoint,
         onSignInNeeded: signInHere,
         file,

@@ -1,3 +1,4 @@
+import type { LeapDayRule, Recurrence, TriggerKind } from '@infinite/schema/generated/graphql';
 import { composerWords } from '@infinite/schema/words/composer.en';
 import { Field } from '@infinite/ui/field';
 import { RadioCards } from '@infinite/ui/radio-cards';
@@ -6,7 +7,7 @@ import { TextInput } from '@infinite/ui/text-input';
 import type { ReactElement } from 'react';
 import { ComposerSection } from './composer-section.tsx';
 import { isLeapDay } from './draft-input.ts';
-import type { LeapDayRule, Recurrence, TriggerKind, WhenFields } from './draft-content.ts';
+import type { WhenFields } from './draft-content.ts';
 import { searchPlaces } from '#api/search-places.ts';
 import { PlacePicker } from '@infinite/ui/place-picker';
 

@@ -1,7 +1,10 @@
-import type { MessageSummaryView } from '../message-view.ts';
+import type {
+  MessageSummaryFragment,
+  TriggerFieldsFragment,
+} from '@infinite/schema/generated/graphql';
 
 /** A message for one morning in Lisbon, as the lists and pages of a sender show it. */
-export const scheduledMessage: MessageSummaryView = {
+export const scheduledMessage: MessageSummaryFragment = {
   id: 'm',
   title: 'For her birthday',
   state: 'SCHEDULED',
@@ -11,16 +14,39 @@ export const scheduledMessage: MessageSummaryView = {
   awaitingAnswer: false,
   editable: true,
   stoppable: true,
-  trigger: { kind: 'DATE', localDate: '2041-05-04', localTime: '09:00', timeZone: 'Europe/Lisbon' },
+  trigger: {
+    kind: 'DATE',
+    localDate: '2041-05-04',
+    localTime: '09:00',
+    timeZone: 'Europe/Lisbon',
+    recurrence: null,
+    untilYear: null,
+    leapDayRule: null,
+    occasion: null,
+  },
   nextDelivery: {
     dueAt: '2041-05-04T08:00:00Z',
     localDate: '2041-05-04',
     localTime: '09:00',
     timeZone: 'Europe/Lisbon',
+    reminderAt: null,
+    secondReminderAt: null,
     skippedReminders: false,
     shiftedFromGap: false,
     readings: [],
   },
   recipients: [],
   deliveries: [],
+};
+
+/** What a trigger has before anything is chosen, in Lisbon. */
+export const openTrigger: TriggerFieldsFragment = {
+  kind: 'OCCASION',
+  localDate: null,
+  localTime: null,
+  timeZone: 'Europe/Lisbon',
+  recurrence: null,
+  untilYear: null,
+  leapDayRule: null,
+  occasion: null,
 };

@@ -1,12 +1,12 @@
 import { answerWords as words } from '#received/answer.en.ts';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
-import type { AnswerPageView } from './answer-page-view.ts';
+import type { AnswerPage } from './answer-page.ts';
 import { AnswerSummary } from './answer-summary.tsx';
 import { closedWords } from './closed-words.ts';
 
 /** Nothing to do: it was answered, it has expired, or the link is invalid. */
-export function AnswerClosed(props: { page: AnswerPageView | null; now: string }): ReactElement {
+export function AnswerClosed(props: { page: AnswerPage | null; now: string }): ReactElement {
   const { page, now } = props;
   const { title, body } = closedWords(page);
   return (

@@ -6,11 +6,11 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { isAnswer, type AnswerPageView } from './answer-page-view.ts';
+import { isAnswer, type AnswerPage } from './answer-page.ts';
 import { AnswerSummary } from './answer-summary.tsx';
 
 export interface AnswerFormsProps {
-  page: AnswerPageView;
+  page: AnswerPage;
   token: string;
   now: string;
   /** Error code of the refused form. */
@@ -103,7 +103,7 @@ function problemWords(code: string): string {
 }
 
 /** The question, or what was answered: an answer can be changed until the message leaves. */
-function Heading({ page }: { page: AnswerPageView }): ReactElement {
+function Heading({ page }: { page: AnswerPage }): ReactElement {
   const { answered } = page;
   const said = isAnswer(answered)
     ? words.answered[answered]

@@ -2,10 +2,10 @@ import { answerWords as words } from '#received/answer.en.ts';
 import { plannedOnClocksWords } from '#messages/clocks.en.ts';
 import { namesWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement } from 'react';
-import type { AnswerPageView } from './answer-page-view.ts';
+import type { AnswerPage } from './answer-page.ts';
 
 /** Which message this is about: its name, for whom, and when it goes out. */
-export function AnswerSummary(props: { page: AnswerPageView; now: string }): ReactElement {
+export function AnswerSummary(props: { page: AnswerPage; now: string }): ReactElement {
   const { page, now } = props;
   return (
     <dl className="m-0 w-full border-y border-rule py-5">

@@ -1,8 +1,9 @@
 import { answerWords as words } from '#received/answer.en.ts';
+import type { ReminderAnswer } from '@infinite/schema/generated/graphql';
 import { expect, test } from 'vitest';
 import { closedWords } from './closed-words.ts';
 
-test.each([
+test.each<[string, ReminderAnswer | null, boolean, { title: string; body: string }]>([
   ['confirmed, and its time has come', 'CONFIRM', true, words.passed],
   ['put off, and that link is over', 'POSTPONE', true, words.passed],
   ['put off, and the new day is still to come', 'POSTPONE', false, words.answered.POSTPONE],

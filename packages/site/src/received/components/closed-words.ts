@@ -1,11 +1,11 @@
 import { answerWords as words } from '#received/answer.en.ts';
-import { isAnswer, type AnswerPageView } from './answer-page-view.ts';
+import { isAnswer, type AnswerPage } from './answer-page.ts';
 
 /**
  * What a link that can no longer act says. What was answered is repeated only while it still holds:
  * once the time has come, 'It goes out as planned' would speak of the past as of the future.
  */
-export function closedWords(page: Pick<AnswerPageView, 'answered' | 'expired'> | null): {
+export function closedWords(page: Pick<AnswerPage, 'answered' | 'expired'> | null): {
   title: string;
   body: string;
 } {

@@ -1,13 +1,13 @@
 import { receivedWords } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
-import type { SharedPageView } from './shared-page-view.ts';
+import type { SharedPage } from './shared-page.ts';
 import { StopLinks } from './stop-links.tsx';
 
 const words = receivedWords.stop.never;
 
 /** The reader chose not to open it; nothing is asked of them, and they may change their mind. */
-export function Declined(props: { page: SharedPageView; token: string }): ReactElement {
+export function Declined(props: { page: SharedPage; token: string }): ReactElement {
   const { choices } = props.page;
   return (
     <div className="mx-auto flex max-w-measure flex-col items-start gap-6 text-lg text-ink">

@@ -5,14 +5,14 @@ import { EnhancedPlayer } from './enhanced-player.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { MessageBody } from './message-body.tsx';
 import { PrintButton } from './print-button.tsx';
-import type { SharedPageView } from './shared-page-view.ts';
+import type { SharedPage } from './shared-page.ts';
 import { StopLinks } from './stop-links.tsx';
 import { ThanksPart } from './thanks-part.tsx';
 import { TogetherPart } from './together-part.tsx';
 
 /** The message itself. */
 export function OpenedMessage(props: {
-  page: SharedPageView;
+  page: SharedPage;
   token: string;
   thanked: 'words' | 'voice' | null;
   problem: string | null;

@@ -1,7 +1,9 @@
+import type { RecordingKind, ShownVersionFragment } from '@infinite/schema/generated/graphql';
+
 /** A recording, photo or file as its recipient sees it. */
 export interface ReceivedItem {
   id: string;
-  kind: 'VOICE' | 'VIDEO' | 'PHOTO' | 'FILE';
+  kind: RecordingKind;
   title: string;
   note?: string | null;
   mimeType: string;
@@ -23,12 +25,7 @@ export interface ReceivedItem {
 }
 
 /** One way to keep a recording. */
-export interface ReceivedCopy {
-  form: 'M4A' | 'MP3' | 'MP4' | 'FILE';
-  url: string;
-  bytes: number;
-  fileName: string;
-}
+export type ReceivedCopy = ShownVersionFragment['copies'][number];
 
 export interface ReceivedMessage {
   from: string;

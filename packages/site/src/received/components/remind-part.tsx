@@ -2,13 +2,13 @@ import { receivedWords } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
 import { QuietPart } from './quiet-part.tsx';
-import type { ChoicesView } from './shared-page-view.ts';
+import type { Choices } from './shared-page.ts';
 
 const words = receivedWords.remind;
 
 /** One more mail, when the reader says. */
 export function RemindPart(props: {
-  choices: ChoicesView;
+  choices: Choices;
   token: string;
   timeZone: string;
 }): ReactElement {

@@ -1,12 +1,12 @@
 import { receivedWords } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
-import type { ChoicesView } from './shared-page-view.ts';
+import type { Choices } from './shared-page.ts';
 
 const words = receivedWords.stop;
 
 /** Opt-out links on every page of a recipient; the page behind them acts on a click. */
 export function StopLinks(props: {
-  choices: ChoicesView;
+  choices: Choices;
   token: string;
   opened: boolean;
 }): ReactElement | null {

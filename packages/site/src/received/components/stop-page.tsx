@@ -3,12 +3,12 @@ import type { RecipientAct } from '@infinite/schema/catalogue/recipients';
 import type { ReactElement, ReactNode } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
 import { ChoiceProblem } from './choice-problem.tsx';
-import type { ChoicesView } from './shared-page-view.ts';
+import type { Choices } from './shared-page.ts';
 
 const words = receivedWords.stop;
 
 export interface StopPageProps {
-  choices: ChoicesView;
+  choices: Choices;
   token: string;
   from: string;
   /** The link still opens the message. */

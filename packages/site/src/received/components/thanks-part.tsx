@@ -5,13 +5,13 @@ import { TextArea } from '@infinite/ui/text-area';
 import type { ReactElement } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
 import { SpokenThanks } from './spoken-thanks.tsx';
-import type { ChoicesView } from './shared-page-view.ts';
+import type { Choices } from './shared-page.ts';
 
 const words = receivedWords.thanks;
 
 /** A few words back to the author, or their own voice, without an account. */
 export function ThanksPart(props: {
-  choices: ChoicesView;
+  choices: Choices;
   from: string;
   token: string;
   justSent: 'words' | 'voice' | null;

@@ -4,13 +4,13 @@ import { TextInput } from '@infinite/ui/text-input';
 import type { ReactElement } from 'react';
 import { ChoiceForm } from './choice-form.tsx';
 import { QuietPart } from './quiet-part.tsx';
-import type { ChoicesView, CompanionView } from './shared-page-view.ts';
+import type { Choices } from './shared-page.ts';
 
 const words = receivedWords.together;
 
 /** A second link, to open it with someone. */
 export function TogetherPart(props: {
-  choices: ChoicesView;
+  choices: Choices;
   token: string;
   timeZone: string;
 }): ReactElement {
@@ -48,7 +48,11 @@ export function TogetherPart(props: {
   );
 }
 
-function Companion(props: { companion: CompanionView; token: string; timeZone: string }) {
+function Companion(props: {
+  companion: Choices['companions'][number];
+  token: string;
+  timeZone: string;
+}) {
   const { companion, token, timeZone } = props;
   const { address, expiresAt, openedAt } = companion;
   return (

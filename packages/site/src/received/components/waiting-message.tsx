@@ -5,7 +5,7 @@ import { ChoiceProblem } from './choice-problem.tsx';
 import { Declined } from './declined.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { RemindPart } from './remind-part.tsx';
-import type { SharedPageView } from './shared-page-view.ts';
+import type { SharedPage } from './shared-page.ts';
 import { StopLinks } from './stop-links.tsx';
 import { TogetherPart } from './together-part.tsx';
 
@@ -13,7 +13,7 @@ const words = receivedWords.waiting;
 
 /** Announces the message and its author, and lets the recipient choose when to open it. */
 export function WaitingMessage(props: {
-  page: SharedPageView;
+  page: SharedPage;
   token: string;
   problem: string | null;
 }): ReactElement {

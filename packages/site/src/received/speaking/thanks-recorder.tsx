@@ -7,7 +7,6 @@ import { ProblemNotice } from '#recordings/components/problem-notice.tsx';
 import { Studio } from '#recordings/components/studio.tsx';
 import { useRecorder } from '#recordings/components/use-recorder.ts';
 import { Sha256 } from '#recordings/engine/sha256.ts';
-import { recordingsApi } from '#recordings/recordings-calls.ts';
 import { ThanksReview } from './thanks-review.tsx';
 
 const words = receivedWords.thanks.voice;
@@ -26,7 +25,6 @@ export function ThanksRecorder({ token, from }: ThanksRecorderProps): ReactEleme
     memberId: ownerOf(token),
     endpoint: null,
     atMostMs: recipientLimits.voiceThanks.seconds * 1000,
-    api: recordingsApi,
     onSignInNeeded: () => Promise.resolve(),
   });
   const { phase, take, problem } = state;

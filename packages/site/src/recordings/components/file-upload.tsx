@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { RecorderError } from '#recordings/engine/problems.ts';
 import { kindOfFile, problemOfFile, uploadFile } from '#recordings/engine/file-upload.ts';
-import type { RecordingsApi } from '#recordings/engine/recordings-api.ts';
+import { loadUploadLimitMb } from '#recordings/recordings-calls.ts';
 import type { SignIn } from '#recordings/engine/sign-in-again.ts';
 import { isUploadRefusal } from '#recordings/engine/tus-request.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
@@ -15,7 +15,6 @@ import type { SendingState } from '#recordings/engine/tus-sender.ts';
 const words = recorderWords.upload;
 
 export interface FileUploadProps extends SignIn {
-  api: RecordingsApi;
   endpoint: string;
   onFinished?(recordingId: string): void;
 }
@@ -33,7 +32,7 @@ export function FileUpload(props: FileUploadProps) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   const [hovered, setHovered] = useState(false);
-  const limitMb = useUploadLimit(props.api);
+  const limitMb = useUploadLimit();
 
   const send = async (file: File): Promise<void> => {
     const refusal = refusalOf(file, limitMb);
@@ -130,11 +129,11 @@ function SendingFile({ sending }: { sending: Sending }) {
 }
 
 /** The documented default until the server has said what an administrator chose. */
-function useUploadLimit(api: FileUploadProps['api']): number {
+function useUploadLimit(): number {
   const [limitMb, setLimitMb] = useState<number>(defaultSettings.maxFileSize);
   useEffect(() => {
-    api.uploadLimitMb().then(setLimitMb, () => undefined);
-  }, [api]);
+    loadUploadLimitMb().then(setLimitMb, () => undefined);
+  }, []);
   return limitMb;
 }
 

@@ -6,7 +6,6 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RecorderState } from '#recordings/engine/recorder-state.ts';
-import type { RecordingsApi } from '#recordings/engine/recordings-api.ts';
 import { FileUpload } from './file-upload.tsx';
 import { FoundTakes } from './found-takes.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -22,7 +21,6 @@ export interface RecorderPanelProps {
   memberId: string;
   timeZone: string;
   endpoint: string;
-  api: RecordingsApi;
   /** Opens the sign-in; settles once someone has signed in. */
   onSignInNeeded(): Promise<void>;
   /** A recording is kept, and the server has all of it. */

@@ -1,4 +1,5 @@
-import { recordingIdOf, type RecordingsApi } from './recordings-api.ts';
+import { deleteRecording } from '#recordings/recordings-calls.ts';
+import { recordingIdOf } from './recording-id-of.ts';
 import { takeBackUpload } from './take-delivery.ts';
 
 /** What became of the server's side of a take that was given up. */
@@ -16,7 +17,6 @@ export type Discarded =
  * refuses to delete because a message needs it.
  */
 export async function discardUpload(
-  api: Pick<RecordingsApi, 'remove'>,
   uploadUrl: string | null,
   wasInLibrary: boolean,
 ): Promise<Discarded> {
@@ -25,7 +25,7 @@ export async function discardUpload(
   if (!complete) return { kind: 'gone' };
   const recordingId = recordingIdOf(uploadUrl);
   if (wasInLibrary) return { kind: 'stays', recordingId };
-  return api.remove(recordingId).then(
+  return deleteRecording(recordingId).then(
     () => ({ kind: 'removed', recordingId }),
     () => ({ kind: 'stays', recordingId }),
   );

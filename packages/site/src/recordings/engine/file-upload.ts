@@ -1,7 +1,7 @@
 import { megabyte } from '@infinite/schema/catalogue/media';
 import { newTakeId } from './new-take-id.ts';
 import { rememberedUpload, rememberUpload, forgetUpload } from './remembered-uploads.ts';
-import { recordingIdOf } from './recordings-api.ts';
+import { recordingIdOf } from './recording-id-of.ts';
 import { signInAgain, type SignIn } from './sign-in-again.ts';
 import { TusSender, type ByteSource, type SendingState } from './tus-sender.ts';
 

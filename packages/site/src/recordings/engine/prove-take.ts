@@ -1,7 +1,8 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
+import { describeRecording, loadDigest } from '#recordings/recordings-calls.ts';
 import type { TakeJournal } from './journal.ts';
 import { newTakeId } from './new-take-id.ts';
-import { recordingIdOf, type RecordingsApi } from './recordings-api.ts';
+import { recordingIdOf } from './recording-id-of.ts';
 import { signInAgain, withSession, type SignIn } from './sign-in-again.ts';
 import { wordsOf, type Take } from './take.ts';
 import type { TakeReader } from './take-bytes.ts';
@@ -12,7 +13,6 @@ import { holdTake } from './take-lock.ts';
 export interface ProofOptions extends SignIn {
   journal: TakeJournal;
   endpoint: string;
-  api: RecordingsApi;
   /** Reads the take where the journal lacks its end. */
   reader?: TakeReader;
   /** What the server stored is not what this device has; it is being sent again. */
@@ -59,10 +59,10 @@ export async function proveSentTakes(options: ProofOptions): Promise<void> {
 const sendsAtMost = 3;
 
 async function compare(options: ProofOptions, take: Take): Promise<Proof> {
-  const { journal, api } = options;
+  const { journal } = options;
   const recordingId = take.sentAs;
   if (!recordingId) return 'pending';
-  const theirs = await digestFromServer(options, () => api.digestOf(recordingId));
+  const theirs = await digestFromServer(options, () => loadDigest(recordingId));
   if (theirs === null) return 'pending';
   if (theirs === 'gone') {
     // Deleted meanwhile, perhaps elsewhere: the copy is offered like any other found take.
@@ -98,7 +98,7 @@ async function sendAgain(options: ProofOptions, take: Take): Promise<Take> {
     onSignInNeeded: () => signInAgain(options),
   });
   const recordingId = recordingIdOf(await delivery.done);
-  await withSession(options, () => options.api.describe(recordingId, wordsOf(take)));
+  await withSession(options, () => describeRecording(recordingId, wordsOf(take)));
   await journal.change(take.id, { sentAs: recordingId });
   options.onSentAgain(recordingId);
   return { ...take, ...afresh, sentAs: recordingId };

@@ -1,3 +1,4 @@
+import { describeRecording } from '#recordings/recordings-calls.ts';
 import { closeCapture, openCapture } from './capture.ts';
 import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from './devices.ts';
 import { blankTake } from './blank-take.ts';
@@ -12,7 +13,7 @@ import { problemOf, RecorderError, type TakeKind } from './problems.ts';
 import { newRecorder, nextRecorderState } from './recorder-state.ts';
 import type { RecorderEngineOptions } from './recorder-options.ts';
 import type { RecorderEvent, RecorderState } from './recorder-state.ts';
-import { recordingIdOf } from './recordings-api.ts';
+import { recordingIdOf } from './recording-id-of.ts';
 import { signInAgain, withSession } from './sign-in-again.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { stayAwake } from './stay-awake.ts';
@@ -149,7 +150,7 @@ export class RecorderEngine {
       const delivery = (this.delivery ??= await this.deliver(take, this.options.endpoint));
       const recordingId = recordingIdOf(await delivery.done);
       const named = this.state.take ?? take;
-      await withSession(this.options, () => this.options.api.describe(recordingId, wordsOf(named)));
+      await withSession(this.options, () => describeRecording(recordingId, wordsOf(named)));
       await this.prove({ ...named, sentAs: recordingId });
       this.dispatch({ type: 'kept', recordingId });
       return recordingId;
@@ -170,7 +171,7 @@ export class RecorderEngine {
     delivery?.leave();
     const journal = await this.opened();
     const url = (await journal.take(take.id))?.uploadUrl ?? null;
-    const discarded = await discardUpload(this.options.api, url, delivery?.wasWhole ?? false);
+    const discarded = await discardUpload(url, delivery?.wasWhole ?? false);
     this.releaseTake();
     await journal.remove(take.id);
     this.dispatch({ type: 'dropped' });

@@ -1,5 +1,4 @@
 import type { TakeKind } from './problems.ts';
-import type { RecordingsApi } from './recordings-api.ts';
 
 export interface RecorderEngineOptions {
   kind: TakeKind;
@@ -10,7 +9,6 @@ export interface RecorderEngineOptions {
   atMostMs?: number;
   /** What a take is called until it is named. */
   firstTitle?: string;
-  api: RecordingsApi;
   /** Opens the sign-in; settles once someone has signed in. */
   onSignInNeeded(): Promise<void>;
   /** This recording stands in the library although nobody just pressed Keep it. */

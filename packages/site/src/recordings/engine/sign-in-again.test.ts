@@ -2,11 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { signInAgain, withSession } from './sign-in-again.ts';
 import { SignInNeeded } from './tus-request.ts';
 
-const signInOf = (...members: (string | null)[]) => ({
-  memberId: 'ana',
-  api: { memberId: async () => members.shift() ?? null },
-  onSignInNeeded: vi.fn<() => Promise<void>>(async () => {}),
-});
+/** Waits for `ana`, while the server says that these are signed in, one after another. */
+function signInOf(...members: (string | null)[]) {
+  vi.stubGlobal('fetch', async () => {
+    const id = members.shift() ?? null;
+    return Response.json({ data: { me: id === null ? null : { id } } });
+  });
+  return { memberId: 'ana', onSignInNeeded: vi.fn<() => Promise<void>>(async () => {}) };
+}
 
 describe('signing in again', () => {
   it('goes on once the same member is back', async () => {

@@ -1,11 +1,10 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
+import { loadMemberId } from '#recordings/recordings-calls.ts';
 import { RecorderError } from './problems.ts';
-import type { RecordingsApi } from './recordings-api.ts';
 import { SignInNeeded } from './tus-request.ts';
 
 export interface SignIn {
   memberId: string;
-  api: Pick<RecordingsApi, 'memberId'>;
   onSignInNeeded(): Promise<void>;
 }
 
@@ -16,7 +15,7 @@ export interface SignIn {
 export async function signInAgain(signIn: SignIn): Promise<void> {
   for (;;) {
     await signIn.onSignInNeeded();
-    const memberId = await currentMember(signIn.api);
+    const memberId = await currentMember();
     if (memberId === signIn.memberId) return;
     if (memberId !== null) throw new RecorderError('another-member');
   }
@@ -34,10 +33,10 @@ export async function withSession<T>(signIn: SignIn, call: () => Promise<T>): Pr
   }
 }
 
-async function currentMember(api: SignIn['api']): Promise<string | null> {
+async function currentMember(): Promise<string | null> {
   for (const ms of [...recorderCatalogue.retryAfterMs, null]) {
     try {
-      return await api.memberId();
+      return await loadMemberId();
     } catch (error) {
       if (ms === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, ms));

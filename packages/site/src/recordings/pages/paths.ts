@@ -1,4 +1,3 @@
 /** The page's own address, and the one by which the feature grid knows it. */
 export const voiceRecordingsPath = '/voice-recordings';
 export const voiceMessagesPath = '/voice-messages';
-export const voiceRecordingsPaths: readonly string[] = [voiceRecordingsPath, voiceMessagesPath];

@@ -1,9 +1,10 @@
 import type { Journal } from '#recordings/engine/journal.ts';
-import { recordingIdOf, type RecordingsApi } from '#recordings/engine/recordings-api.ts';
+import { recordingIdOf } from '#recordings/engine/recording-id-of.ts';
 import { signInAgain, withSession } from '#recordings/engine/sign-in-again.ts';
 import { wordsOf } from '#recordings/engine/take.ts';
 import { TakeDelivery } from '#recordings/engine/take-delivery.ts';
 import { holdTake } from '#recordings/engine/take-lock.ts';
+import { describeRecording } from '#recordings/recordings-calls.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
 
 export interface CarryOptions {
@@ -11,7 +12,6 @@ export interface CarryOptions {
   takeId: string;
   memberId: string;
   endpoint: string;
-  api: RecordingsApi;
   onSignInNeeded(): Promise<void>;
   onState(state: SendingState): void;
 }
@@ -23,7 +23,7 @@ export interface CarryOptions {
  * @returns the recording's id; null when another tab sends it, or has sent it already
  */
 export async function carryTake(options: CarryOptions): Promise<string | null> {
-  const { journal, takeId, api } = options;
+  const { journal, takeId } = options;
   const release = await holdTake(takeId);
   if (!release) return null;
   try {
@@ -38,7 +38,7 @@ export async function carryTake(options: CarryOptions): Promise<string | null> {
       onSignInNeeded: () => signInAgain(options),
     });
     const recordingId = recordingIdOf(await delivery.done);
-    await withSession(options, () => api.describe(recordingId, wordsOf(take)));
+    await withSession(options, () => describeRecording(recordingId, wordsOf(take)));
     await journal.change(takeId, { sentAs: recordingId });
     return recordingId;
   } finally {

@@ -8,7 +8,6 @@ import { useRecorder } from '#recordings/components/use-recorder.ts';
 import { useSession } from '#session/use-session.ts';
 import type { Take } from '#recordings/engine/take.ts';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
-import { recordingsApi } from '#recordings/recordings-calls.ts';
 import { DeviceTakes } from './device-takes.tsx';
 import { noteVisitorTakes } from './visitor-hint.ts';
 import { visitorId } from './visitor-takes.ts';
@@ -41,7 +40,6 @@ function VisitorRecorder({ begins, question }: TryRecorderProps) {
     memberId: visitorId,
     endpoint: null,
     firstTitle: question ?? '',
-    api: recordingsApi,
     onSignInNeeded: () => Promise.resolve(),
   });
   const [takes, setTakes] = useState<readonly Take[]>([]);

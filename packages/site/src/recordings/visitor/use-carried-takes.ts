@@ -3,7 +3,6 @@ import { discardTake, findTakes } from '#recordings/engine/found-takes.ts';
 import { Journal } from '#recordings/engine/journal.ts';
 import type { Take } from '#recordings/engine/take.ts';
 import { proveSentTakes } from '#recordings/engine/prove-take.ts';
-import { recordingsApi } from '#recordings/recordings-calls.ts';
 import { signInHere, uploadEndpoint } from '#recordings/sign-in-here.ts';
 import { carryTake } from './carry-take.ts';
 import { noteVisitorTakes } from './visitor-hint.ts';
@@ -60,7 +59,6 @@ export function useCarriedTakes(
           takeId: take.id,
           memberId,
           endpoint: uploadEndpoint,
-          api: recordingsApi,
           onSignInNeeded: signInHere,
           onState: (state) => show(state === 'sending' ? 'sending' : 'waiting'),
         });
@@ -71,7 +69,6 @@ export function useCarriedTakes(
           journal: opened,
           memberId,
           endpoint: uploadEndpoint,
-          api: recordingsApi,
           onSignInNeeded: signInHere,
           onMismatch: () => show('sending'),
           onSentAgain: (again) => {

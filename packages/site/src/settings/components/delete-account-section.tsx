@@ -1,5 +1,12 @@
-import type { AccountDeletionPartsFragment, AccountLossesQuery } from '@infinite/schema/generated/graphql';
-import { AccountLossesDocument, DeleteMyAccountDocument, KeepMyAccountDocument } from '@infinite/schema/generated/operations';
+import type {
+  AccountDeletionPartsFragment,
+  AccountLossesQuery,
+} from '@infinite/schema/generated/graphql';
+import {
+  AccountLossesDocument,
+  DeleteMyAccountDocument,
+  KeepMyAccountDocument,
+} from '@infinite/schema/generated/operations';
 import { accountDeletionWords as words } from '@infinite/schema/words/account-deletion.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';

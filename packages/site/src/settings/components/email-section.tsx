@@ -1,6 +1,9 @@
 import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import type { EmailChangePartsFragment } from '@infinite/schema/generated/graphql';
-import { RequestEmailChangeDocument, WithdrawEmailChangeDocument } from '@infinite/schema/generated/operations';
+import {
+  RequestEmailChangeDocument,
+  WithdrawEmailChangeDocument,
+} from '@infinite/schema/generated/operations';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { emailChangeWords } from '@infinite/schema/words/email-change.en';
 import { Button } from '@infinite/ui/button';

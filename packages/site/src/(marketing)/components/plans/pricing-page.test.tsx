@@ -15,7 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 import { Page as LegacyPlanning } from '#(marketing)/pages/legacy-planning/+Page.tsx';
 import { Page as TransparentPricing } from '#(marketing)/pages/transparent-pricing/+Page.tsx';
-import { structuredData } from '#(marketing)/pages/pricing/+structuredData.ts';
+import pricingPage from '#(marketing)/pages/pricing/+config.ts';
+import { fillInSite } from '#seo/fill-in-site.ts';
 import { PricingPage } from './pricing-page.tsx';
 
 const site = { origin: 'https://example.org', supportEmail: 'a@example.org', supportPhone: '1' };
@@ -58,7 +59,9 @@ describe('the pages that name prices', () => {
 });
 
 describe('what search engines read of the plans', () => {
-  const objects = structuredData({ site } as never);
+  const { metadata } = pricingPage;
+  const written = typeof metadata === 'object' ? metadata.structuredData : undefined;
+  const objects = fillInSite(written ?? [], site);
   const products = objects.filter((object) => Reflect.get(object, '@type') === 'Product');
 
   it('offers what the page offers', () => {

@@ -1,4 +1,5 @@
 import { familyCollaboration } from './family-collaboration.ts';
+import { familyRecipes } from './family-recipes.ts';
 import { familyTreeBuilder } from './family-tree-builder.ts';
 import { familyTree } from './family-tree.ts';
 import type { IntroductionText } from './introduction-text.ts';
@@ -8,9 +9,10 @@ import { scrapbooks } from './scrapbooks.ts';
 import { timeCapsules } from './time-capsules.ts';
 import { voiceAncestry } from './voice-ancestry.ts';
 
-/** The introductions that one page draws. /family-recipes has structured data of its own. */
+/** The introductions that one page draws. */
 export const introductions = {
   familyCollaboration,
+  familyRecipes,
   familyTree,
   familyTreeBuilder,
   lastWishes,
@@ -24,7 +26,12 @@ export type IntroductionName = keyof typeof introductions;
 
 const names = Object.keys(introductions) as IntroductionName[];
 
+/** Further addresses, by which the feature grid knows a page. */
+export const introductionAliases: Readonly<Record<string, IntroductionName>> = {
+  '/scrapbooks': 'scrapbooks',
+};
+
 /** The introduction at a path such as '/time-capsules'. */
 export function introductionAt(path: string): IntroductionName | undefined {
-  return names.find((name) => introductions[name].path === path);
+  return names.find((name) => introductions[name].path === path) ?? introductionAliases[path];
 }

@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { coreFeatures } from '#(marketing)/content/core-features.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/core-features',
+  audience: 'public',
+  indexed: true,
   title: coreFeatures.title,
   description: coreFeatures.description,
-  keywords: [...coreFeatures.keywords],
-} satisfies Config;
+  keywords: coreFeatures.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: coreFeatures.heading, path: '/core-features' }],
+});

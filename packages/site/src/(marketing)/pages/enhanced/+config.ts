@@ -1,11 +1,14 @@
-import type { Config } from 'vike/types';
 import { enhanced } from '#(marketing)/content/enhanced.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/enhanced',
   canonicalPath: '/',
+  audience: 'public',
   indexed: false,
   title: enhanced.title,
   description: enhanced.description,
-  keywords: [...enhanced.keywords],
-} satisfies Config;
+  keywords: enhanced.keywords,
+  picture: 'of-home',
+  breadcrumbs: [],
+});

@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { familyLegacyHub } from '#(marketing)/content/family-legacy-hub.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/family-legacy-hub',
+  audience: 'public',
+  indexed: true,
   title: familyLegacyHub.title,
   description: familyLegacyHub.description,
-  keywords: [...familyLegacyHub.keywords],
-} satisfies Config;
+  keywords: familyLegacyHub.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: familyLegacyHub.heading, path: '/family-legacy-hub' }],
+});

@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { features } from '#(marketing)/content/features.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/features',
+  audience: 'public',
+  indexed: true,
   title: features.title,
   description: features.description,
-  keywords: [...features.keywords],
-} satisfies Config;
+  keywords: features.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: features.heading, path: '/features' }],
+});

@@ -1,10 +1,14 @@
-import type { Config } from 'vike/types';
 import { futureMessages } from '#(marketing)/content/future-messages.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
-  audience: 'visitor',
+export default definePage({
+  route: 'by-function',
   canonicalPath: '/future-messages',
+  audience: 'visitor',
+  indexed: true,
   title: futureMessages.title,
   description: futureMessages.description,
-  keywords: [...futureMessages.keywords],
-} satisfies Config;
+  keywords: futureMessages.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: futureMessages.heading, path: '/future-messages' }],
+});

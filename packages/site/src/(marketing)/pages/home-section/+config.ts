@@ -1,4 +1,11 @@
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
 /** The home page in feature mode. */
-export default { canonicalPath: '/', frame: 'feature' } satisfies Config;
+export default definePage({
+  route: 'by-function',
+  canonicalPath: '/',
+  audience: 'public',
+  indexed: true,
+  frame: 'feature',
+  metadata: 'by-request',
+});

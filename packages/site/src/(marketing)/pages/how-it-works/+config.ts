@@ -1,9 +1,15 @@
-import type { Config } from 'vike/types';
 import { howItWorks } from '#(marketing)/content/how-it-works.ts';
+import { howTo } from '#seo/schema-org.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/how-it-works',
+  audience: 'public',
+  indexed: true,
   title: howItWorks.title,
   description: howItWorks.description,
-  keywords: [...howItWorks.keywords],
-} satisfies Config;
+  keywords: howItWorks.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: howItWorks.heading, path: '/how-it-works' }],
+  structuredData: () => [howTo('How to send a message to the future', howItWorks.steps.items)],
+});

@@ -1,9 +1,8 @@
-import type { Config } from 'vike/types';
-import { home } from '#(marketing)/content/home.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/',
-  title: home.title,
-  description: home.description,
-  keywords: [...home.keywords],
-} satisfies Config;
+  audience: 'public',
+  indexed: true,
+  metadata: 'by-request',
+});

@@ -1,7 +1,15 @@
-import type { Config } from 'vike/types';
-import { introductions } from '#(marketing)/content/introductions/introductions.ts';
+import {
+  introductionAliases,
+  introductions,
+} from '#(marketing)/content/introductions/introductions.ts';
+import { definePage } from '#seo/define-page.ts';
 
 /** The page of every introduction; `+route.ts` says which one an address names. */
-export default {
+export default definePage({
+  route: 'by-function',
   listedPaths: Object.values(introductions).map(({ path }) => path),
-} satisfies Config;
+  aliases: Object.keys(introductionAliases),
+  audience: 'public',
+  indexed: true,
+  metadata: 'by-request',
+});

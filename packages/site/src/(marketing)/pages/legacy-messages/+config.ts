@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { legacyMessages } from '#(marketing)/content/legacy.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/legacy-messages',
+  audience: 'public',
+  indexed: true,
   title: legacyMessages.title,
   description: legacyMessages.description,
-  keywords: [...legacyMessages.keywords],
-} satisfies Config;
+  keywords: legacyMessages.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: legacyMessages.heading, path: '/legacy-messages' }],
+});

@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { legacy } from '#(marketing)/content/legacy.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/legacy',
+  audience: 'public',
+  indexed: true,
   title: legacy.title,
   description: legacy.description,
-  keywords: [...legacy.keywords],
-} satisfies Config;
+  keywords: legacy.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: legacy.heading, path: '/legacy' }],
+});

@@ -1,9 +1,18 @@
-import type { Config } from 'vike/types';
 import { pricing } from '#(marketing)/content/pricing.ts';
+import { planProducts } from '#seo/plan-products.ts';
+import { faqPage } from '#seo/schema-org.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
-  route: '/pricing',
+export default definePage({
+  route: 'by-function',
+  canonicalPath: '/pricing',
+  aliases: ['/pricing-plan', '/pricing-plans'],
+  audience: 'public',
+  indexed: true,
   title: pricing.title,
   description: pricing.description,
-  keywords: [...pricing.keywords],
-} satisfies Config;
+  keywords: pricing.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: pricing.heading, path: '/pricing' }],
+  structuredData: (site) => [...planProducts(site), faqPage(pricing.questions.items)],
+});

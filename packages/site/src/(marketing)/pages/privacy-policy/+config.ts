@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { privacyPolicy } from '#(marketing)/content/privacy-policy.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/privacy-policy',
+  audience: 'public',
+  indexed: true,
   title: privacyPolicy.title,
   description: privacyPolicy.description,
   keywords: ['Infinite Connections', 'privacy policy'],
-} satisfies Config;
+  picture: 'of-title',
+  breadcrumbs: [{ name: privacyPolicy.heading, path: '/privacy-policy' }],
+});

@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { privacy } from '#(marketing)/content/privacy.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/privacy',
+  audience: 'public',
+  indexed: true,
   title: privacy.title,
   description: privacy.description,
   keywords: ['Infinite Connections', 'privacy'],
-} satisfies Config;
+  picture: 'of-title',
+  breadcrumbs: [{ name: privacy.heading, path: '/privacy' }],
+});

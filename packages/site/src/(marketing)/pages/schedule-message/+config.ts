@@ -1,10 +1,14 @@
-import type { Config } from 'vike/types';
 import { scheduleMessage } from '#(marketing)/content/schedule-message.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
-  audience: 'visitor',
+export default definePage({
+  route: 'by-function',
   canonicalPath: '/schedule-message',
+  audience: 'visitor',
+  indexed: true,
   title: scheduleMessage.title,
   description: scheduleMessage.description,
-  keywords: [...scheduleMessage.keywords],
-} satisfies Config;
+  keywords: scheduleMessage.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: scheduleMessage.heading, path: '/schedule-message' }],
+});

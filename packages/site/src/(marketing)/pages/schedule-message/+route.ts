@@ -1,6 +1,3 @@
-import type { PageContext } from 'vike/types';
+import { forVisitors } from '#renderer/route-at.ts';
 
-/** The same address as the member's page, for who is not signed in. */
-export function route({ urlPathname, viewer }: PageContext): boolean {
-  return urlPathname === '/schedule-message' && !viewer;
-}
+export const route = forVisitors('/schedule-message');

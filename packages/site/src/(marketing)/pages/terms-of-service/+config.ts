@@ -1,9 +1,13 @@
-import type { Config } from 'vike/types';
 import { termsOfService } from '#(marketing)/content/terms-of-service.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/terms-of-service',
+  audience: 'public',
+  indexed: true,
   title: termsOfService.title,
   description: termsOfService.description,
   keywords: ['Infinite Connections', 'terms of service'],
-} satisfies Config;
+  picture: 'of-title',
+  breadcrumbs: [{ name: termsOfService.heading, path: '/terms-of-service' }],
+});

@@ -1,11 +1,12 @@
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
+import { definePage } from '#seo/define-page.ts';
 import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
 
-export default {
+export default definePage({
+  route: 'by-function',
+  canonicalPath: '/admin',
   audience: 'admin',
   title: `${adminConsoleWords.title} | Infinite Connections`,
-  canonicalPath: '/admin',
   description: pageMetadata.admin.description,
-  keywords: [...pageMetadata.admin.keywords],
-} satisfies Config;
+  keywords: pageMetadata.admin.keywords,
+});

@@ -1,13 +1,13 @@
 import { signInPageWords } from '@infinite/schema/words/auth-modal.en';
-import type { Config } from 'vike/types';
-import { readOnly } from '#renderer/read-only.ts';
-import { signInPath } from '#auth/sign-in-page.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/sign-in',
   audience: 'public',
+  indexed: false,
   title: `${signInPageWords.title} | Infinite Connections`,
   description: signInPageWords.description,
-  canonicalPath: signInPath,
-  ...readOnly,
-} satisfies Config;
+  keywords: signInPageWords.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: signInPageWords.title, path: '/sign-in' }],
+});

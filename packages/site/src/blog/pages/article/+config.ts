@@ -1,3 +1,8 @@
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default { route: '/blog/@slug' } satisfies Config;
+export default definePage({
+  route: '/blog/@slug',
+  audience: 'public',
+  indexed: true,
+  metadata: 'by-request',
+});

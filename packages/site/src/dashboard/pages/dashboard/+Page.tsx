@@ -3,7 +3,6 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
 import { Dashboard } from '#dashboard/components/dashboard.tsx';
-import { messageApi } from '#messages/message-api-graphql.ts';
 import type { Data } from './+data.ts';
 
 /** The member's first screen. */
@@ -15,7 +14,6 @@ export function Page(): ReactElement | null {
     <Dashboard
       first={first}
       viewer={viewer}
-      api={messageApi}
       clock={{ now, timeZone: viewer.timeZone }}
       onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
     />

@@ -1,11 +1,12 @@
 import { dashboardWords } from '#dashboard/dashboard.en.ts';
+import { definePage } from '#seo/define-page.ts';
 import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
 
-export default {
+export default definePage({
+  route: 'by-function',
+  canonicalPath: '/dashboard',
   audience: 'member',
   title: `${dashboardWords.pageTitle} | Infinite Connections`,
-  canonicalPath: '/dashboard',
   description: pageMetadata.dashboard.description,
-  keywords: [...pageMetadata.dashboard.keywords],
-} satisfies Config;
+  keywords: pageMetadata.dashboard.keywords,
+});

@@ -1,5 +1,4 @@
-const paths = ['/dashboard', '/app-dashboard', '/app'];
+import { atPaths } from '#renderer/route-at.ts';
 
 /** One page under three documented addresses. */
-export const route = ({ urlPathname }: { urlPathname: string }) =>
-  paths.includes(urlPathname) ? { routeParams: {} } : false;
+export const route = atPaths('/dashboard', '/app-dashboard', '/app');

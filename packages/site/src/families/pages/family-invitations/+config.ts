@@ -1,11 +1,10 @@
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 import { familyPageWords as words } from '#families/families.en.ts';
 
-export default {
+export default definePage({
   route: '/family-invitations',
   audience: 'member',
   title: `${words.title} | Infinite Connections`,
   description: words.description,
-  keywords: [...words.keywords],
-  canonicalPath: '/family-invitations',
-} satisfies Config;
+  keywords: words.keywords,
+});

@@ -1,11 +1,11 @@
 import { graphiqlWords } from '#graphiql/graphiql.en.ts';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
 /** Shown at /graphql to browsers; see `explorerAddress` of the API. */
-export default {
+export default definePage({
   route: '/graphiql',
+  canonicalPath: '/graphql',
+  audience: 'member',
   title: `${graphiqlWords.title} | Infinite Connections`,
   description: graphiqlWords.description,
-  canonicalPath: '/graphql',
-  indexed: false,
-} satisfies Config;
+});

@@ -7,7 +7,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
 import { MessageList } from '#messages/components/message-list.tsx';
 import { ViewLinks } from '#messages/components/view-links.tsx';
-import { messageApi } from '#messages/message-api-graphql.ts';
 import type { Data } from './+data.ts';
 
 /** Every message of the member, by how it stands. */
@@ -28,7 +27,6 @@ export function Page(): ReactElement {
       <MessageList
         view={view}
         first={listing}
-        api={messageApi}
         clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
         onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}
       />

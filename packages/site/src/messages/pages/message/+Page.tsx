@@ -5,7 +5,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { execute } from '@infinite/api-client/execute';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
 import { MessageDetail } from '#messages/components/message-detail.tsx';
-import { messageApi } from '#messages/message-api-graphql.ts';
 import type { Data } from './+data.ts';
 
 /** One message: what happens next, what happened, and what can still be done. */
@@ -23,7 +22,6 @@ export function Page(): ReactElement {
       justScheduled={first.justScheduled}
       justChanged={first.justChanged}
       from={first.senderName ?? viewer?.displayName ?? ''}
-      api={messageApi}
       clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
       onChanged={refresh}
       onSignIn={(done) => openAuthModal({ stay: true, onSuccess: done })}

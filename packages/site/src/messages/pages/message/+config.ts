@@ -1,8 +1,7 @@
-import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
+  route: '/future-messages/@id',
   audience: 'member',
-  description: pageMetadata.message.description,
-  keywords: [...pageMetadata.message.keywords],
-} satisfies Config;
+  metadata: 'by-request',
+});

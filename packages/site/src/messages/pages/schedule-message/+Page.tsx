@@ -5,8 +5,8 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { openAuthModal } from '#auth/auth-modal-store.ts';
-import { composerApi, otherVersion } from '#messages/composer/composer-api-graphql.ts';
 import { Composer } from '#messages/composer/composer.tsx';
+import { otherVersion } from '#messages/composer/save-message.ts';
 import type { Data } from './+data.ts';
 
 /** Writing, changing and scheduling a message. */
@@ -15,7 +15,6 @@ export function Page(): ReactElement | null {
   const { message, preview, template, recording, senderName } = useData<Data>();
   const timeZone = viewer?.timeZone ?? 'UTC';
   const userId = viewer?.id ?? '';
-  const [api] = useState(() => composerApi({ userId, timeZone }));
   const [first] = useState(() =>
     message === null
       ? null
@@ -26,7 +25,6 @@ export function Page(): ReactElement | null {
   const composer = (
     <Composer
       start={{ userId, message: first, template, attach: recording?.id ?? null }}
-      api={api}
       clock={{ now, timeZone }}
       sender={{ name: senderName, suggestion: viewer.displayName }}
       recordings={[

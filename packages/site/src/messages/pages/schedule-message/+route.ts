@@ -1,3 +1,3 @@
-import { forMembers } from '#renderer/member-route.ts';
+import { forMembers } from '#renderer/route-at.ts';
 
 export const route = forMembers('/schedule-message');

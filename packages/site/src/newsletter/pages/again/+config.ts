@@ -1,10 +1,10 @@
 import { newsletterPageWords as words } from '@infinite/schema/words/newsletter.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/newsletter/again',
   audience: 'token',
+  plain: true,
   title: `${words.again.title} | Infinite Connections`,
   description: words.again.lead,
-  canonicalPath: '/newsletter/again',
-} satisfies Config;
+});

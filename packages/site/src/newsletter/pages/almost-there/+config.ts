@@ -1,10 +1,14 @@
 import { newsletterPageWords as words } from '@infinite/schema/words/newsletter.en';
-import type { Config } from 'vike/types';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/newsletter/almost-there',
   audience: 'public',
+  indexed: false,
   title: `${words.almost.title} | Infinite Connections`,
   description: words.almost.lead,
-  canonicalPath: '/newsletter/almost-there',
-} satisfies Config;
+  keywords: pageMetadata.default.keywords,
+  picture: 'of-home',
+  breadcrumbs: [],
+});

@@ -1,9 +1,10 @@
 import { newsletterPageWords as words } from '@infinite/schema/words/newsletter.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/newsletter/confirm/@token',
-  audience: 'token',
-  title: `${words.confirm.title} | Infinite Connections`,
   canonicalPath: '/newsletter/confirm',
-} satisfies Config;
+  audience: 'token',
+  plain: true,
+  title: `${words.confirm.title} | Infinite Connections`,
+});

@@ -1,12 +1,13 @@
 import { newsletterPageWords as words } from '@infinite/schema/words/newsletter.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/newsletter',
   audience: 'public',
   indexed: true,
   title: `${words.title} | Infinite Connections`,
   description: words.description,
   keywords: ['family history newsletter', 'legacy letters', 'voice recordings'],
-  canonicalPath: '/newsletter',
-} satisfies Config;
+  picture: 'of-title',
+  breadcrumbs: [{ name: words.title, path: '/newsletter' }],
+});

@@ -1,9 +1,10 @@
 import { newsletterPageWords as words } from '@infinite/schema/words/newsletter.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/newsletter/preferences/@token',
-  audience: 'token',
-  title: `${words.preferences.title} | Infinite Connections`,
   canonicalPath: '/newsletter/preferences',
-} satisfies Config;
+  audience: 'token',
+  plain: true,
+  title: `${words.preferences.title} | Infinite Connections`,
+});

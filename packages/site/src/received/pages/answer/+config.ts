@@ -1,11 +1,12 @@
 import { answerWords } from '#received/answer.en.ts';
+import { definePage } from '#seo/define-page.ts';
 import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
 
-export default {
+export default definePage({
+  route: '/answer/@token',
+  canonicalPath: '/answer',
   audience: 'token',
   title: `${answerWords.pageTitle} | Infinite Connections`,
-  canonicalPath: '/answer',
   description: pageMetadata.answer.description,
-  keywords: [...pageMetadata.answer.keywords],
-} satisfies Config;
+  keywords: pageMetadata.answer.keywords,
+});

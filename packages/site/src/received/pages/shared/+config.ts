@@ -1,12 +1,13 @@
 import { receivedWords } from '@infinite/schema/words/received.en';
+import { definePage } from '#seo/define-page.ts';
 import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
 
-export default {
-  audience: 'token',
-  // The title contains no name: it stays in the browser history of a device that may be shared.
-  title: `${receivedWords.tabTitle} | Infinite Connections`,
+// The title contains no name: it stays in the browser history of a device that may be shared.
+export default definePage({
+  route: '/shared/@token',
   canonicalPath: '/shared',
+  audience: 'token',
+  title: `${receivedWords.tabTitle} | Infinite Connections`,
   description: pageMetadata.shared.description,
-  keywords: [...pageMetadata.shared.keywords],
-} satisfies Config;
+  keywords: pageMetadata.shared.keywords,
+});

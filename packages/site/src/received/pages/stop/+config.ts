@@ -1,8 +1,9 @@
 import { receivedWords } from '@infinite/schema/words/received.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
+  route: '/shared/@token/stop',
+  canonicalPath: '/shared',
   audience: 'token',
   title: `${receivedWords.stop.tabTitle} | Infinite Connections`,
-  canonicalPath: '/shared',
-} satisfies Config;
+});

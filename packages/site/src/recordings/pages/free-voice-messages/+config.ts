@@ -1,13 +1,15 @@
-import type { Config } from 'vike/types';
-import { readOnly } from '#renderer/read-only.ts';
 import { freeVoiceMessages as words } from '#recordings/content/free-voice-messages.ts';
+import { faqPage } from '#seo/schema-org.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/free-voice-messages',
   audience: 'public',
   indexed: true,
-  ...readOnly,
   title: words.title,
   description: words.description,
-  keywords: [...words.keywords],
-} satisfies Config;
+  keywords: words.keywords,
+  picture: 'of-title',
+  breadcrumbs: [{ name: 'Free voice messages', path: '/free-voice-messages' }],
+  structuredData: () => [faqPage(words.questions.items)],
+});

@@ -1,7 +1,4 @@
-import type { PageContext } from 'vike/types';
-import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { forVisitors } from '#renderer/route-at.ts';
 
-/** The same address as the member's page, for who is not signed in. */
-export function route({ urlPathname, viewer }: PageContext): boolean {
-  return urlPathname === voiceRecordingsPath && !viewer;
-}
+export const route = forVisitors(voiceRecordingsPath, voiceMessagesPath);

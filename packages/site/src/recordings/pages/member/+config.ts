@@ -1,12 +1,13 @@
 import { libraryWords } from '#recordings/recorder.en.ts';
-import { pageMetadata } from '#seo/page-metadata.en.ts';
-import type { Config } from 'vike/types';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { pageMetadata } from '#seo/page-metadata.en.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
+  route: 'by-function',
+  canonicalPath: voiceRecordingsPath,
   audience: 'member',
   title: `${libraryWords.pageTitle} | Infinite Connections`,
   description: libraryWords.lead,
-  canonicalPath: voiceRecordingsPath,
-  keywords: [...pageMetadata.recordings.keywords],
-} satisfies Config;
+  keywords: pageMetadata.recordings.keywords,
+});

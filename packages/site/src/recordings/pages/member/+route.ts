@@ -1,7 +1,4 @@
-import type { PageContext } from 'vike/types';
-import { voiceRecordingsPaths } from '#recordings/pages/paths.ts';
+import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { forMembers } from '#renderer/route-at.ts';
 
-/** The same addresses as the introduction, for who is signed in. */
-export function route({ urlPathname, viewer }: PageContext): boolean {
-  return voiceRecordingsPaths.includes(urlPathname) && Boolean(viewer);
-}
+export const route = forMembers(voiceRecordingsPath, voiceMessagesPath);

@@ -1,11 +1,10 @@
-import type { Config } from 'vike/types';
 import { myReview } from '#reviews/content/reviews.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/reviews/mine',
   audience: 'member',
-  indexed: false,
+  plain: true,
   title: myReview.title,
   description: myReview.lead,
-  canonicalPath: '/reviews/mine',
-} satisfies Config;
+});

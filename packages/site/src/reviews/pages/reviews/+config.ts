@@ -1,10 +1,8 @@
-import type { Config } from 'vike/types';
-import { reviews } from '#reviews/content/reviews.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/reviews',
-  title: reviews.title,
-  description: reviews.description,
-  keywords: [...reviews.keywords],
-  canonicalPath: '/reviews',
-} satisfies Config;
+  audience: 'public',
+  indexed: true,
+  metadata: 'by-request',
+});

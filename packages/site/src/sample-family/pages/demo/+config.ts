@@ -1,9 +1,14 @@
-import type { Config } from 'vike/types';
 import { demo } from '#sample-family/content/demo.ts';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
+  route: 'by-function',
+  canonicalPath: '/demo',
+  audience: 'public',
+  indexed: false,
   title: demo.title,
   description: demo.description,
-  keywords: [...demo.keywords],
-  canonicalPath: '/demo',
-} satisfies Config;
+  keywords: demo.keywords,
+  picture: 'of-home',
+  breadcrumbs: [],
+});

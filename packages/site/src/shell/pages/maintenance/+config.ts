@@ -1,10 +1,10 @@
 import { maintenancePath } from '@infinite/schema/catalogue/maintenance';
 import { maintenanceWords } from '@infinite/schema/words/maintenance.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: maintenancePath,
   audience: 'token',
   title: `${maintenanceWords.title} | Infinite Connections`,
   description: maintenanceWords.lead,
-} satisfies Config;
+});

@@ -1,10 +1,11 @@
 import { emailChangeWords } from '@infinite/schema/words/email-change.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/confirm-email-change/@token',
+  canonicalPath: '/confirm-email-change',
   audience: 'token',
+  plain: true,
   title: `${emailChangeWords.page.title} | Infinite Connections`,
   description: emailChangeWords.settings.hint,
-  canonicalPath: '/confirm-email-change',
-} satisfies Config;
+});

@@ -1,10 +1,11 @@
 import { resetPasswordWords } from '@infinite/schema/words/auth-modal.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/reset-password/@token',
+  canonicalPath: '/reset-password',
   audience: 'token',
+  plain: true,
   title: `${resetPasswordWords.title} | Infinite Connections`,
   description: resetPasswordWords.lead,
-  canonicalPath: '/reset-password',
-} satisfies Config;
+});

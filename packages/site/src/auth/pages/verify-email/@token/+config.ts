@@ -1,10 +1,11 @@
 import { verifyEmailWords } from '@infinite/schema/words/auth-modal.en';
-import type { Config } from 'vike/types';
+import { definePage } from '#seo/define-page.ts';
 
-export default {
+export default definePage({
   route: '/verify-email/@token',
+  canonicalPath: '/verify-email',
   audience: 'token',
+  plain: true,
   title: `${verifyEmailWords.title} | Infinite Connections`,
   description: verifyEmailWords.lead,
-  canonicalPath: '/verify-email',
-} satisfies Config;
+});

@@ -1,1 +1,0 @@
-export { FamilyRecipesIntroduction as Page } from '#(marketing)/components/introductions/family-recipes-introduction.tsx';

@@ -1,1 +1,0 @@
-export { PricingPage as Page } from '#(marketing)/components/plans/pricing-page.tsx';

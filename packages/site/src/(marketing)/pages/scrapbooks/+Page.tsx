@@ -1,1 +1,0 @@
-export { ScrapbooksIntroduction as Page } from '#(marketing)/components/introductions/scrapbooks-introduction.tsx';

@@ -1,8 +1,0 @@
-import { usePageContext } from 'vike-react/usePageContext';
-import { ArticleList } from '#blog/components/article-list.tsx';
-
-/** The articles of one category. */
-export function Page() {
-  const { articles } = usePageContext();
-  return articles ? <ArticleList page={articles} /> : null;
-}

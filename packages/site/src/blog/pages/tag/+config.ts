@@ -1,4 +1,0 @@
-import type { Config } from 'vike/types';
-
-/** For readers; search engines find the same articles by their categories. */
-export default { route: '/blog/tag/@tag', indexed: false } satisfies Config;

@@ -1,1 +1,0 @@
-export { Page } from '#recordings/pages/introduction/+Page.tsx';
