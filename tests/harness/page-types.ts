@@ -41,6 +41,7 @@ export const publicPageTypes: readonly PageType[] = [
   { name: 'chooser', path: '/discover-your-path', weight: 'acts' },
   { name: 'try-recorder', path: '/free-voice-messages', weight: 'read' },
   { name: 'contact', path: '/contact', weight: 'acts' },
+  { name: 'sign-in', path: '/sign-in', weight: 'read' },
   { name: 'reset-password', path: '/reset-password/abc', weight: 'read' },
   { name: 'confirm-email-change', path: '/confirm-email-change/abc', weight: 'read' },
   { name: 'verify-email', path: '/verify-email/abc', weight: 'read' },
