@@ -158,6 +158,19 @@ test('without scripts every entry is a link, the menu opens, and Sign Out signs 
   await context.close();
 });
 
+test('a form of another site signs nobody out', async ({ page, member, product }) => {
+  void member;
+  const post = (headers: Record<string, string>) =>
+    page.request.post('/sign-out', { headers, form: {}, maxRedirects: 0 });
+  const refused = await post({ origin: 'https://elsewhere.example' });
+  expect(refused.ok() || refused.status() === 303).toBe(false);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+  expect((await post({ origin: product.origin })).status()).toBe(303);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/auth=signin/);
+});
+
 test('the shell with its menu open has no fault that axe finds', async ({ page, member }) => {
   void member;
   for (const path of ['/dashboard', '/settings']) {

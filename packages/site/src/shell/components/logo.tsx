@@ -3,9 +3,10 @@ import clsx from 'clsx';
 
 /**
  * Two letters leaning on each other, drawn as one endless line. `short` leaves the name to screen
- * readers where a wide screen has no room beside the menus.
+ * readers where a wide screen has no room beside the menus; `narrow` fits a side bar.
  */
-export function Logo({ short = false, href = '/' }: { short?: boolean; href?: string }) {
+export function Logo(props: { short?: boolean; narrow?: boolean; href?: string }) {
+  const { short = false, narrow = false, href = '/' } = props;
   return (
     <a href={href} className="flex min-w-0 items-center gap-2.5 text-ink no-underline">
       <svg
@@ -25,7 +26,8 @@ export function Logo({ short = false, href = '/' }: { short?: boolean; href?: st
       </svg>
       <span
         className={clsx(
-          'font-serif text-lg leading-none font-medium min-[400px]:text-xl lg:whitespace-nowrap',
+          'font-serif text-lg leading-none font-medium',
+          narrow ? 'xl:text-base' : 'min-[400px]:text-xl lg:whitespace-nowrap',
           short && 'xl:max-2xl:only-read-aloud',
         )}
       >

@@ -14,7 +14,7 @@ export function MemberShell() {
   const { urlPathname } = usePageContext();
   return (
     <header className="shell">
-      <Logo href="/dashboard" />
+      <Logo narrow href="/dashboard" />
       <nav aria-label={words.navigation}>
         <ul>
           {memberEntries.map((entry) => (

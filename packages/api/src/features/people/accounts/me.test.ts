@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('who is signed in', () => {
-  it('is read with the session, each time anew and by each session its own', async () => {
+  it('is read with the session, each time again, and by each session its own', async () => {
     const [ann, bob] = [await signUpMember(test), await signUpMember(test)];
     for (const member of [ann, bob]) {
       const { data } = await graphql(test, MeDocument, {}, member.cookie);

@@ -1,7 +1,7 @@
 import type { Actor, Member } from '#platform/context.ts';
 
 /** What the statement that finds a session reads of its account. */
-export interface SessionAccount {
+interface SessionAccount {
   readonly username: string;
   readonly email: string;
   readonly emailVerified: boolean;
