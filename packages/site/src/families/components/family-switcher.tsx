@@ -48,7 +48,7 @@ export function FamilySwitcher({
           className="max-w-full"
         >
           <Icon as={Users} />
-          <span className="truncate">{family.name}</span>
+          <span className="max-w-48 truncate">{family.name}</span>
           <Icon as={ChevronsUpDown} />
         </Button>
       }
