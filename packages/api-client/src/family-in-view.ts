@@ -10,6 +10,9 @@ export function workInFamily(id: string): void {
   familyInView = id;
 }
 
+/** Null on pages without a family. */
+export const readFamilyInView = (): string | null => familyInView;
+
 /** The header of a request; none on pages without a family. */
 export function familyHeaders(): Record<string, string> {
   return familyInView === null ? {} : { [familyHeader]: familyInView };

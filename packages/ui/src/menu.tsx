@@ -28,9 +28,10 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
           collisionPadding={12}
           className="z-50 min-w-56 animate-appear rounded-md border border-rule bg-raised p-1 text-ink shadow-float"
         >
-          {items.map((item) => (
+          {items.map((item, at) => (
             <Radix.Item
-              key={item.label}
+              // Two items may have the same label.
+              key={`${at} ${item.label}`}
               disabled={item.disabled}
               onSelect={item.onSelect}
               asChild={item.href !== undefined}

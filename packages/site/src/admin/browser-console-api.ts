@@ -1,6 +1,7 @@
 import type { ConsoleApi } from '@infinite/admin-console/platform/console-api';
 import { createConsoleClient } from '@infinite/admin-console/platform/console-client';
 import { currentDevice, deviceHeaders } from '@infinite/api-client/device';
+import { familyHeaders } from '@infinite/api-client/family-in-view';
 import { isRefusal } from '@infinite/api-client/refusal';
 import { request } from '@infinite/api-client/request';
 
@@ -9,7 +10,7 @@ export function browserConsoleApi(onSignedOut: () => void): ConsoleApi {
   return {
     client: createConsoleClient({
       uri: '/graphql',
-      headers: deviceHeaders(currentDevice()),
+      headers: { ...deviceHeaders(currentDevice()), ...familyHeaders() },
       onSignedOut,
     }),
     request: (method, path, body) =>

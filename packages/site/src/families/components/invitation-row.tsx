@@ -27,6 +27,7 @@ export function InvitationRow(props: {
   const { state, email, name } = invitation;
   const day = (instant: string) => dayOf(instant, timeZone);
   const who = name || email || words.byLink;
+  const again = email ? words.resend : words.newLink;
   const facts = [
     familyWords.roles[roleNames[invitation.role]],
     ...(name && email ? [email] : []),
@@ -50,15 +51,15 @@ export function InvitationRow(props: {
           <Button
             size="sm"
             disabled={busy}
-            aria-label={words.resendOf(who)}
+            aria-label={words.actOn(again, who)}
             onClick={props.onResend}
           >
-            {email ? words.resend : words.newLink}
+            {again}
           </Button>
           <Button
             size="sm"
             disabled={busy}
-            aria-label={words.revokeOf(who)}
+            aria-label={words.actOn(words.revoke, who)}
             onClick={props.onRevoke}
           >
             {words.revoke}

@@ -1,3 +1,4 @@
+import { readFamilyInView } from '@infinite/api-client/family-in-view';
 import { mimeTypeFor } from './capture.ts';
 import { newTakeId } from './new-take-id.ts';
 import { RecorderError, type TakeKind } from './problems.ts';
@@ -17,6 +18,7 @@ export function blankTake(
   return {
     id: newTakeId(),
     memberId,
+    familyId: readFamilyInView(),
     kind,
     mimeType,
     startedAt: now,

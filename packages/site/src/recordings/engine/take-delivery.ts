@@ -32,6 +32,7 @@ export class TakeDelivery {
     const sender = new TusSender({
       endpoint: options.endpoint,
       uploadUrl: take.uploadUrl,
+      familyId: take.familyId ?? null,
       metadata: {
         kind: take.kind,
         filename: fileNameOf(take),

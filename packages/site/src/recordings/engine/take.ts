@@ -6,6 +6,8 @@ export interface Take {
   id: string;
   /** Whose take it is: on a shared computer nobody is offered the recording of someone else. */
   memberId: string;
+  /** The family that it was recorded in; none in takes of earlier releases. */
+  familyId?: string | null;
   kind: TakeKind;
   mimeType: string;
   /** Instants in milliseconds of the epoch. */

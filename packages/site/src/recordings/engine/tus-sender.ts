@@ -1,3 +1,4 @@
+import { familyHeader } from '@infinite/schema/catalogue/families';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import { PieceSize } from './piece-size.ts';
 import { isUploadRefusal, tusRequest, TusUrlGone, SignInNeeded } from './tus-request.ts';
@@ -21,6 +22,8 @@ export interface TusSenderOptions {
   /** As known from an earlier visit; null makes a new upload. */
   uploadUrl: string | null;
   metadata: Record<string, string>;
+  /** Where the recording belongs; the page's family if not said. */
+  familyId?: string | null;
   onUploadUrl(url: string): Promise<void>;
   onSent(bytes: number): void;
   /** The server had everything before anything was sent from here. */
@@ -101,6 +104,7 @@ export class TusSender {
         : { 'Upload-Length': String(source.totalBytes) };
     const response = await this.request('POST', this.options.endpoint, signal, {
       ...length,
+      ...(this.options.familyId ? { [familyHeader]: this.options.familyId } : {}),
       'Upload-Metadata': encodeMetadata(this.options.metadata),
     });
     const location = response.headers.get('Location');

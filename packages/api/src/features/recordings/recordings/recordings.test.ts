@@ -85,10 +85,19 @@ describe("a family's recordings", () => {
     expect((await ask(member, one, { id })).data).toMatchObject({ recording: { id } });
   });
 
-  it('are renamed, noted and trimmed by their author alone', async () => {
+  it('are renamed and noted by their author and by editors, trimmed by their author alone', async () => {
     const id = await keep(member, { title: 'First words' });
-    const relative = await signUpMember(test, { familyId: member.familyId });
-    expect((await ask(relative, update, { id, input: { title: 'x' } })).code).toBe('FORBIDDEN');
+    const { familyId } = member;
+    const contributor = await signUpMember(test, { familyId, familyRole: 'contributor' });
+    const editor = await signUpMember(test, { familyId, familyRole: 'editor' });
+    const renamed = { id, input: { title: 'x' } };
+    expect((await ask(contributor, update, renamed)).code).toBe('FORBIDDEN');
+    const trimmed = { id, input: { title: 'First', trimStartMs: 500 } };
+    expect((await ask(editor, update, trimmed)).code).toBe('FORBIDDEN');
+    expect((await ask(editor, update, renamed)).data).toMatchObject({
+      updateRecording: { title: 'x' },
+    });
+    await ask(member, update, { id, input: { title: 'First words' } });
     const input = { note: 'In the garden', trimStartMs: 500, trimEndMs: 2000 };
     expect((await ask(member, update, { id, input })).data).toEqual({
       updateRecording: { title: 'First words', ...input },

@@ -27,9 +27,9 @@ export function Page(): ReactElement | null {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={isMember ? words.lead(family.name) : words.former} />
-      <div className="grid gap-16">
+      <div className="grid grid-cols-1 gap-16">
         {first.people ? (
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             <OfferNotice offer={first.people.ownershipOffer ?? null} timeZone={timeZone} />
             <MembersSection
               first={first.people.familyMembers}
