@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberName } from '@infinite/api/testing/members';
 import { marker, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
+import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
@@ -37,65 +38,13 @@ export type Classified = {
   readonly ownerMayGet?: readonly string[];
 };
 
-const noToken = 'A'.repeat(43);
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
-const newPassword = 'a quiet river bank';
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
-  // accounts
-  me: { access: 'open' },
-  signUp: {
-    access: 'open',
-    make: () => ({ input: { email: `m${randomUUID()}@example.org`, password: newPassword } }),
-  },
-  signIn: {
-    access: 'open',
-    make: () => ({ input: { username: `n${randomUUID()}@example.org`, password: newPassword } }),
-    ownerMayGet: ['UNAUTHENTICATED'],
-  },
-  signOut: { access: 'open' },
-  requestPasswordReset: { access: 'open', make: () => ({ email: `n${randomUUID()}@example.org` }) },
-  resetPassword: { access: 'link', make: () => ({ token: noToken, password: newPassword }) },
-  accountLink: { access: 'link', make: () => ({ token: noToken }) },
-  verifyEmail: { access: 'link', make: () => ({ token: noToken }) },
-  resendVerification: { access: 'own' },
-  emailChange: { access: 'own' },
-  requestEmailChange: {
-    access: 'own',
-    make: () => ({ email: `n${randomUUID()}@example.org` }),
-  },
-  withdrawEmailChange: { access: 'own' },
-  accountDeletion: { access: 'own' },
-  accountLosses: { access: 'own' },
-  deleteMyAccount: {
-    access: 'own',
-    make: () => ({ cancelMessages: false }),
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  keepMyAccount: { access: 'own' },
-  emailChangeLink: { access: 'link', make: () => ({ token: noToken }) },
-  confirmEmailChange: { access: 'link', make: () => ({ token: noToken }) },
-  updateTimeZone: { access: 'own', make: () => ({ timeZone: 'Asia/Tokyo' }) },
-  updateUsername: { access: 'own', make: () => ({ username: `n${randomUUID()}` }) },
-  changePassword: {
-    access: 'own',
-    make: () => ({ currentPassword: 'not the one', newPassword }),
-    ownerMayGet: ['INVALID_INPUT'],
-  },
-  confirmPassword: {
-    access: 'own',
-    make: () => ({ password: 'not the one' }),
-    ownerMayGet: ['INVALID_INPUT'],
-  },
-  recentActivity: { access: 'own' },
-  securityEvents: { access: 'admin' },
-  sessions: { access: 'own' },
-  revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
-  signOutEverywhere: { access: 'own' },
-
+  ...accountOperations,
   ...familyOperations,
   // API keys
   apiKeys: { access: 'own' },

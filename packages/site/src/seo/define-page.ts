@@ -29,7 +29,7 @@ export interface PublicPage
 }
 
 /** A public page whose `+metadata.ts` computes its metadata, as its content comes with the request. */
-export interface PublicPageByRequest extends ForEveryone {
+interface PublicPageByRequest extends ForEveryone {
   readonly metadata: 'by-request';
   /** Every path that the sitemap lists, when there are several. */
   readonly listedPaths?: readonly string[];
@@ -48,7 +48,7 @@ export interface PrivatePage extends Closed {
   readonly keywords?: readonly string[];
 }
 
-export interface PrivatePageByRequest extends Closed {
+interface PrivatePageByRequest extends Closed {
   readonly metadata: 'by-request';
 }
 

@@ -18,7 +18,7 @@ export interface Cover {
  * of-title: drawn from the page's title, which is its alternative text (see /og). of-home: the home
  * page's, for pages that search engines do not list.
  */
-export type PagePicture = 'of-title' | 'of-home' | Cover;
+type PagePicture = 'of-title' | 'of-home' | Cover;
 
 /** What search engines, link previews and the tab of a browser show of a page. */
 export interface PageMetadata {

@@ -25,7 +25,7 @@ export interface ReceivedItem {
 }
 
 /** One way to keep a recording. */
-export type ReceivedCopy = ShownVersionFragment['copies'][number];
+type ReceivedCopy = ShownVersionFragment['copies'][number];
 
 export interface ReceivedMessage {
   from: string;

@@ -1,7 +1,4 @@
-import {
-  MeDocument,
-  UpdateUsernameDocument,
-} from '@infinite/schema/generated/graphql';
+import { MeDocument, UpdateUsernameDocument } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember } from '#testing/members.ts';

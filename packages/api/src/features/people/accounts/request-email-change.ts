@@ -19,7 +19,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 /**
  * Asks for another address. Nothing changes until both mailboxes have confirmed it; a second
  * request replaces the first. An address that somebody else has is answered in the same way, and
- * its owner is told by mail.
+ * its owner gets a mail.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, PASSWORD_NEEDED, INVALID_INPUT, WRONG_STATE,
  *   RATE_LIMITED
  */

@@ -46,7 +46,9 @@ interface Given {
  * token's hash, unless it has ended or its account may not sign in.
  * @param of SQL for what the statement reads of families, whose tables are another feature's
  */
-export function sessionHolderFinder(of: FamilySql): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
+export function sessionHolderFinder(
+  of: FamilySql,
+): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
   const select = preparedStatement<SessionHolder>(
     `select w.*, ${of.nameOf('w.family_id')} as family_name
        from (select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,

@@ -18,7 +18,7 @@ export const deletionMailWords = {
     preview: 'This is your receipt.',
     heading: 'Your account is deleted',
     gone: (gone: { recordings: number; drafts: number; cancelled: number }) =>
-      `We deleted your account with ${counted(gone.recordings, 'recording')} and ${counted(gone.drafts, 'draft')}, and cancelled ${counted(gone.cancelled, 'scheduled message')}. Your name and your address are free again.`,
+      `We deleted your account with ${counted(gone.recordings, 'recording')} and ${counted(gone.drafts, 'draft')}, and canceled ${counted(gone.cancelled, 'scheduled message')}. Your name and your address are free again.`,
     kept: (kept: number) =>
       `What was delivered (${counted(kept, 'message')}) stays with the people who received it.`,
     keys: (keys: number) =>

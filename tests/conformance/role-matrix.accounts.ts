@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Classified } from './role-matrix.classification.ts';
+
+export const noToken = 'A'.repeat(43);
+const newPassword = 'a quiet river bank';
+
+/** Of signing up and in, and of what people do with their own account. */
+export const accountOperations: Record<string, Classified> = {
+  me: { access: 'open' },
+  signUp: {
+    access: 'open',
+    make: () => ({ input: { email: `m${randomUUID()}@example.org`, password: newPassword } }),
+  },
+  signIn: {
+    access: 'open',
+    make: () => ({ input: { username: `n${randomUUID()}@example.org`, password: newPassword } }),
+    ownerMayGet: ['UNAUTHENTICATED'],
+  },
+  signOut: { access: 'open' },
+  requestPasswordReset: { access: 'open', make: () => ({ email: `n${randomUUID()}@example.org` }) },
+  resetPassword: { access: 'link', make: () => ({ token: noToken, password: newPassword }) },
+  accountLink: { access: 'link', make: () => ({ token: noToken }) },
+  verifyEmail: { access: 'link', make: () => ({ token: noToken }) },
+  resendVerification: { access: 'own' },
+  emailChange: { access: 'own' },
+  requestEmailChange: {
+    access: 'own',
+    make: () => ({ email: `n${randomUUID()}@example.org` }),
+  },
+  withdrawEmailChange: { access: 'own' },
+  accountDeletion: { access: 'own' },
+  accountLosses: { access: 'own' },
+  deleteMyAccount: {
+    access: 'own',
+    make: () => ({ cancelMessages: false }),
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  keepMyAccount: { access: 'own' },
+  emailChangeLink: { access: 'link', make: () => ({ token: noToken }) },
+  confirmEmailChange: { access: 'link', make: () => ({ token: noToken }) },
+  updateTimeZone: { access: 'own', make: () => ({ timeZone: 'Asia/Tokyo' }) },
+  updateUsername: { access: 'own', make: () => ({ username: `n${randomUUID()}` }) },
+  changePassword: {
+    access: 'own',
+    make: () => ({ currentPassword: 'not the one', newPassword }),
+    ownerMayGet: ['INVALID_INPUT'],
+  },
+  confirmPassword: {
+    access: 'own',
+    make: () => ({ password: 'not the one' }),
+    ownerMayGet: ['INVALID_INPUT'],
+  },
+  recentActivity: { access: 'own' },
+  securityEvents: { access: 'admin' },
+  sessions: { access: 'own' },
+  revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
+  signOutEverywhere: { access: 'own' },
+};
