@@ -35,6 +35,9 @@ async function lookAt(page: Page, place: string): Promise<void> {
 const members = (page: Page) => page.getByRole('region', { name: 'Members' });
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' });
 
+const nameOf = (page: Page) =>
+  page.getByRole('region', { name: 'Name of the family' }).getByRole('textbox');
+
 /** A browser of somebody else. */
 async function another(context: BrowserContext, baseURL: string): Promise<Page> {
   const browser = context.browser();
@@ -101,11 +104,11 @@ test('an owner invites by email; a newcomer joins, becomes an editor, and is rem
 
   await tom.getByRole('button', { name: /Change what/ }).click();
   await page.getByRole('menuitem', { name: 'Remove from the family' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(members(page).getByRole('listitem')).toHaveCount(1);
 
   // The tab that is still open can change nothing any more; a new page shows their own family.
-  await other.getByLabel('Name of the family').first().fill('Taken over');
+  await nameOf(other).fill('Taken over');
   await other.getByRole('button', { name: 'Save the name' }).click();
   await expect(other.getByText('You are not a member of this family.').first()).toBeVisible();
   await open(other, here);
@@ -140,7 +143,7 @@ test('a link lets one person in; two families are switched between, each tab in 
   await expect(page.getByText('Who belongs to ‘The Bakers’')).toBeVisible();
 
   // The other tab shows the first family, and that is the one it renames.
-  await stale.getByLabel('Name of the family').first().fill('The first family');
+  await nameOf(stale).fill('The first family');
   await stale.getByRole('button', { name: 'Save the name' }).click();
   await expect(stale.getByText('Who belongs to ‘The Bakers’')).toBeVisible();
   await new SiteHeader(stale).ready();

@@ -109,6 +109,11 @@ export const familyPageWords = {
     lead: (name: string) => `${name} invites you into their family.`,
     wrote: (name: string) => `${name} wrote`,
     as: (role: string) => `You would join as ${article(role)}.`,
+    could: {
+      editor: 'You could add recordings, write messages, and tidy what the family keeps.',
+      contributor: 'You could add recordings and write messages of your own.',
+      viewer: 'You could watch and listen to what the family keeps.',
+    },
     accept: 'Join the family',
     pending: 'Joining …',
     forAddress: (address: string) => `This invitation is for ${address}.`,

@@ -20,7 +20,7 @@ export function RightsTable({ own }: { own: MemberRoleName }): ReactElement {
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">{words.rightsLead}</p>
       {/* Scrolls by itself, also with the keyboard. */}
-      <div className="overflow-x-auto" role="group" aria-labelledby="rights" tabIndex={0}>
+      <div className="mt-4 overflow-x-auto" role="group" aria-labelledby="rights" tabIndex={0}>
         <table className="w-full min-w-[560px] border-collapse text-left">
           <thead>
             <tr className="border-b border-rule">

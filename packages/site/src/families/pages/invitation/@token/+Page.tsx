@@ -33,7 +33,7 @@ export function Page(): ReactElement {
           {words.as(familyWords.roles[roleNames[invitation.role]])}
           {invitation.role === 'OWNER' || invitation.role === 'NONE'
             ? null
-            : ` ${familyWords.roleHints[roleNames[invitation.role]]}.`}
+            : ` ${words.could[roleNames[invitation.role]]}`}
         </p>
         <AcceptInvitation
           invitation={invitation}
