@@ -4,7 +4,7 @@ import { sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { linkMailedTo, mailsTo } from '../harness/time-and-mail.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
-import { SiteHeader } from '../page-models/site-header.ts';
+import { MemberShell } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
 
@@ -12,7 +12,7 @@ const here = '/family-invitations';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await new SiteHeader(page).ready();
+  await new MemberShell(page).ready();
 }
 
 /** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
@@ -82,7 +82,7 @@ test('an owner invites by email; a newcomer joins, becomes an editor, and is rem
   await modal.fill(guest, 'a gate in the garden');
   await modal.button('Create Account').click();
   await other.waitForURL(link);
-  await new SiteHeader(other).ready();
+  await new MemberShell(other).ready();
   await lookAt(other, 'the invitation of a member');
   await other.getByRole('button', { name: 'Join the family' }).click();
   await other.waitForURL('**/dashboard');
@@ -146,8 +146,8 @@ test('a link lets one person in; two families are switched between, each tab in 
   await nameOf(stale).fill('The first family');
   await stale.getByRole('button', { name: 'Save the name' }).click();
   await expect(stale.getByText('Who belongs to ‘The Bakers’')).toBeVisible();
-  await new SiteHeader(stale).ready();
-  await stale.getByRole('button', { name: 'Switch to another family' }).click();
-  await stale.getByRole('menuitem', { name: 'The first family' }).click();
+  await new MemberShell(stale).ready();
+  await new MemberShell(stale).account.click();
+  await stale.getByRole('button', { name: 'Switch to The first family' }).click();
   await expect(stale.getByText('Who belongs to ‘The first family’')).toBeVisible();
 });

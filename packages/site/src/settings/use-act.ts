@@ -14,14 +14,17 @@ export function useAct<Data, Variables extends object>(operation: OperationText<
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  /** Resolves to what was answered, or to null when it was not done. */
-  const act = async (variables: Variables, done: string): Promise<Data | null> => {
+  /**
+   * Resolves to what was answered, or to null when it was not done.
+   * @param done null where the page itself shows what was done
+   */
+  const act = async (variables: Variables, done: string | null): Promise<Data | null> => {
     setPending(true);
     setErrors({});
     const answer = await ask(operation, variables);
     setPending(false);
     if (answer.kind === 'data') {
-      toast.show({ title: words.saved, description: done, tone: 'success' });
+      if (done !== null) toast.show({ title: words.saved, description: done, tone: 'success' });
       return answer.data;
     }
     if (answer.kind === 'refused') setErrors(answer.fields);

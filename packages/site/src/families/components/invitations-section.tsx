@@ -11,7 +11,7 @@ import {
   type InvitationPage,
   type InvitationView,
 } from '#families/invitation-page.ts';
-import { useSend } from '#families/use-send.ts';
+import { useAct } from '#settings/use-act.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { NewLink } from './new-link.tsx';
 
@@ -24,21 +24,21 @@ export function InvitationsSection(props: {
   const { page, onChange } = props;
   const toast = useToast();
   const [url, setUrl] = useState<string | null>(null);
-  const again = useSend(ResendInvitationDocument);
-  const back = useSend(RevokeInvitationDocument);
+  const again = useAct(ResendInvitationDocument);
+  const back = useAct(RevokeInvitationDocument);
   const reload = async () => {
     const fresh = await readInvitations();
     if (fresh) onChange(fresh);
   };
   const resend = async ({ id }: InvitationView) => {
-    const data = await again.send({ id });
+    const data = await again.act({ id }, null);
     if (!data) return;
     if (data.resendInvitation) setUrl(data.resendInvitation);
     else toast.show({ title: words.resent, tone: 'success' });
     await reload();
   };
   const revoke = async ({ id }: InvitationView) => {
-    if (!(await back.send({ id }))) return;
+    if (!(await back.act({ id }, null))) return;
     toast.show({ title: words.revoked, tone: 'success' });
     await reload();
   };

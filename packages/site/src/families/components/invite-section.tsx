@@ -12,7 +12,7 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { readInvitations, type InvitationPage } from '#families/invitation-page.ts';
 import { roleNames, rolesToGive, type RoleToGive } from '#families/role-names.ts';
-import { useSend } from '#families/use-send.ts';
+import { useAct } from '#settings/use-act.ts';
 import { ContactsFile } from './contacts-file.tsx';
 import { LeftOut } from './left-out.tsx';
 import { NewLink } from './new-link.tsx';
@@ -27,8 +27,8 @@ export function InviteSection(props: { onChange: (page: InvitationPage) => void 
   const [personal, setPersonal] = useState('');
   const [left, setLeft] = useState<Report['left']>([]);
   const [url, setUrl] = useState<string | null>(null);
-  const mail = useSend(InviteByMailDocument);
-  const link = useSend(InviteByLinkDocument);
+  const mail = useAct(InviteByMailDocument);
+  const link = useAct(InviteByLinkDocument);
   const reload = async () => {
     const page = await readInvitations();
     if (page) props.onChange(page);
@@ -36,7 +36,7 @@ export function InviteSection(props: { onChange: (page: InvitationPage) => void 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (mail.pending) return;
-    const data = await mail.send({ input: { people, role, words: personal } });
+    const data = await mail.act({ input: { people, role, words: personal } }, null);
     if (!data) return;
     const { invited, left: others } = data.inviteByMail;
     setLeft(others);
@@ -49,7 +49,7 @@ export function InviteSection(props: { onChange: (page: InvitationPage) => void 
     await reload();
   };
   const makeLink = async () => {
-    const data = await link.send({ input: { role, words: personal } });
+    const data = await link.act({ input: { role, words: personal } }, null);
     if (!data) return;
     setUrl(data.inviteByLink.url);
     await reload();

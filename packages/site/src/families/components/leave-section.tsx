@@ -3,14 +3,14 @@ import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
-import { useSend } from '#families/use-send.ts';
+import { useAct } from '#settings/use-act.ts';
 
 /** The way out, with what stays said first. */
 export function LeaveSection({ family }: { family: string }): ReactElement {
   const [asking, setAsking] = useState(false);
-  const leave = useSend(LeaveFamilyDocument);
+  const leave = useAct(LeaveFamilyDocument);
   const go = async () => {
-    if (await leave.send({})) window.location.assign('/dashboard');
+    if (await leave.act({}, null)) window.location.assign('/dashboard');
     setAsking(false);
   };
   return (

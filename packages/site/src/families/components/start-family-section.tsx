@@ -2,15 +2,15 @@ import { familyLimits } from '@infinite/schema/catalogue/families';
 import { StartFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
-import { useSend } from '#families/use-send.ts';
+import { useAct } from '#settings/use-act.ts';
 import { FamilyNameForm } from './family-name-form.tsx';
 
 /** One more family of the member's own; the page goes on in it. */
 export function StartFamilySection(): ReactElement {
   const [name, setName] = useState('');
-  const start = useSend(StartFamilyDocument);
+  const start = useAct(StartFamilyDocument);
   const save = async () => {
-    if (await start.send({ name })) window.location.reload();
+    if (await start.act({ name }, null)) window.location.reload();
   };
   return (
     <section aria-labelledby="start-family">
