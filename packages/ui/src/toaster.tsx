@@ -28,14 +28,10 @@ export function Toaster({ label = 'Notices ({hotkey})', closeLabel = 'Close' }) 
           <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} />
         ))}
         <Radix.Viewport
-          asChild
           label={label}
           hotkey={[TOAST.hotkey]}
-          className="fixed right-0 bottom-(--toast-lift,0px) z-60 m-0 flex w-full max-w-[440px] flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
-        >
-          {/* Radix draws a list, whose entries would be notices in place of entries. */}
-          <div />
-        </Radix.Viewport>
+          className="fixed right-0 bottom-(--toast-lift,0px) z-60 m-0 flex w-full max-w-[440px] list-none flex-col gap-2 p-3 focus-visible:outline-none sm:p-5"
+        />
       </Radix.Provider>
     </div>,
     document.body,
@@ -52,7 +48,6 @@ function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: strin
   const { tone = 'plain' } = entry;
   return (
     <Radix.Root
-      asChild
       open={entry.open}
       duration={entry.durationMs}
       onOpenChange={(open) => {
@@ -66,24 +61,22 @@ function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: strin
         tones[tone],
       )}
     >
-      <div>
-        {tone === 'success' ? <Icon as={CircleCheck} className="mt-0.5 text-success" /> : null}
-        {tone === 'danger' ? <Icon as={CircleAlert} className="mt-0.5 text-danger" /> : null}
-        <div className="min-w-0 flex-1">
-          <Radix.Title className="font-semibold">{entry.title}</Radix.Title>
-          {entry.description ? (
-            <Radix.Description className="text-sm text-ink-soft">
-              {entry.description}
-            </Radix.Description>
-          ) : null}
-        </div>
-        <Radix.Close
-          aria-label={closeLabel}
-          className="-mt-2 -mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-sunk hover:text-ink"
-        >
-          <Icon as={X} />
-        </Radix.Close>
+      {tone === 'success' ? <Icon as={CircleCheck} className="mt-0.5 text-success" /> : null}
+      {tone === 'danger' ? <Icon as={CircleAlert} className="mt-0.5 text-danger" /> : null}
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{entry.title}</Radix.Title>
+        {entry.description ? (
+          <Radix.Description className="text-sm text-ink-soft">
+            {entry.description}
+          </Radix.Description>
+        ) : null}
       </div>
+      <Radix.Close
+        aria-label={closeLabel}
+        className="-mt-2 -mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-sunk hover:text-ink"
+      >
+        <Icon as={X} />
+      </Radix.Close>
     </Radix.Root>
   );
 }

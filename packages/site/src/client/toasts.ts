@@ -57,7 +57,8 @@ function showPlainly(region: HTMLElement): void {
 function filled(card: Element, { id, title, description, tone }: ToastEntry): Element {
   // The clone of an element is an element.
   const item = card.cloneNode(true) as Element;
-  item.setAttribute('role', tone === 'danger' ? 'alert' : 'status');
+  // Inside the entry: with a role of its own it would be none of the list's.
+  item.firstElementChild?.setAttribute('role', tone === 'danger' ? 'alert' : 'status');
   const [heading, text] = item.querySelectorAll('p');
   if (heading) heading.textContent = title;
   if (text) text.textContent = description ?? '';
