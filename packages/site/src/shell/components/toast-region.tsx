@@ -14,13 +14,15 @@ export function ToastRegion() {
       />
       <ul hidden>
         <li className="pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 border-rule bg-raised p-4 text-ink shadow-float">
-          <div className="min-w-0 flex-1">
-            <p className="m-0 font-semibold" />
-            <p className="m-0 text-sm text-ink-soft" />
+          <div className="flex flex-1 items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <p className="m-0 font-semibold" />
+              <p className="m-0 text-sm text-ink-soft" />
+            </div>
+            <button type="button" className="min-h-10 cursor-pointer px-2 text-ink-soft underline">
+              {siteShellWords.toasts.close}
+            </button>
           </div>
-          <button type="button" className="min-h-10 cursor-pointer px-2 text-ink-soft underline">
-            {siteShellWords.toasts.close}
-          </button>
         </li>
       </ul>
     </div>
