@@ -10,8 +10,9 @@ import type { EntityManager } from '#platform/database/orm.ts';
 /** The signed-in person as the statement of their session found them, or else by `readMe`. */
 export async function meOfRequest(ctx: { em: EntityManager }, actor: Member): Promise<Me> {
   const account = sessionAccountOf(actor);
-  // When a sample ends stands with its family.
-  if (!account || actor.sample) return readMe(ctx, actor);
+  // When a sample ends stands with its family; a role of 'none' may be that of a page of another
+  // sign-in, which writes nothing.
+  if (!account || actor.sample || actor.familyRole === 'none') return readMe(ctx, actor);
   return {
     ...account,
     id: actor.userId,
