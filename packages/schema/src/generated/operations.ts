@@ -436,7 +436,7 @@ export const WithdrawEmailChangeDocument =
   "mutation WithdrawEmailChange{withdrawEmailChange}" as OperationText<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>;
 
 export const EmailChangeLinkDocument =
-  "query EmailChangeLink($token:String!){emailChangeLink(token:$token){side email}}" as OperationText<EmailChangeLinkQuery, EmailChangeLinkQueryVariables>;
+  "query EmailChangeLink($token:String!){accountLink(token:$token)emailChangeLink(token:$token){side email}}" as OperationText<EmailChangeLinkQuery, EmailChangeLinkQueryVariables>;
 
 export const MeDocument =
   "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;

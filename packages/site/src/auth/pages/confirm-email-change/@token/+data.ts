@@ -7,7 +7,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** What the link would confirm; the button does it. */
 export async function data(pageContext: PageContextServer) {
   const token = pageContext.routeParams['token'] ?? '';
-  const { emailChangeLink } = await pageContext.api.execute(EmailChangeLinkDocument, { token });
-  if (!emailChangeLink) answerAsDeadLink(pageContext, 410);
+  const { accountLink, emailChangeLink } = await pageContext.api.execute(EmailChangeLinkDocument, {
+    token,
+  });
+  if (!emailChangeLink) answerAsDeadLink(pageContext, accountLink === 'UNKNOWN' ? 404 : 410);
   return emailChangeLink;
 }
