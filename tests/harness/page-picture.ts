@@ -20,9 +20,9 @@ const step = 4;
 /**
  * What decides whether two pictures are the same. A pixel differs from a threshold on that gray
  * text on paper exceeds and another hinting of the same text does not; what differs may cover the
- * area of two letters on the whole picture.
+ * area of a short word: the bar at the foot of a phone may stand a line lower.
  */
-export const pictureTolerance = { threshold: 0.08, maxDiffPixelRatio: 0.0008 } as const;
+export const pictureTolerance = { threshold: 0.08, maxDiffPixelRatio: 0.003 } as const;
 
 /** The top of a page as a small picture, in which nothing depends on the day, chance or a machine. */
 export async function pictureOf(page: Page, look: Look): Promise<Buffer> {
