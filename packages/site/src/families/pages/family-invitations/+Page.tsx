@@ -13,6 +13,7 @@ import { RightsTable } from '#families/components/rights-table.tsx';
 import { StartFamilySection } from '#families/components/start-family-section.tsx';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { roleNames } from '#families/role-names.ts';
+import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
 import type { Data } from './+data.ts';
 
 /** The people of the family in view: members, roles, invitations and ownership. */
@@ -47,6 +48,7 @@ export function Page(): ReactElement | null {
         {isMember ? <RightsTable own={role} /> : null}
         {mayInFamily(role, 'renameFamily') ? <FamilyNameSection first={family.name} /> : null}
         <StartFamilySection />
+        <SettingsPasswordPrompt />
         {isMember && role !== 'owner' ? <LeaveSection family={family.name} /> : null}
       </div>
     </div>

@@ -244,6 +244,13 @@ describe('ownership', () => {
     expect(codes(again as never)).toEqual(['NOT_FOUND']);
   });
 
+  it('is offered only by an owner who typed the password a few minutes ago', async () => {
+    const ann = await signUpMember(test, { passwordProvenAt: '2020-01-01T09:00:00Z' });
+    const tom = await relativeOf(ann, 'editor');
+    const offered = await graphql(test, OfferFamilyDocument, { id: tom.userId }, ann.cookie);
+    expect(codes(offered as never)).toEqual(['PASSWORD_NEEDED']);
+  });
+
   it('stays where it is after a no, two weeks, or another owner', async () => {
     const ann = await signUpMember(test);
     const tom = await relativeOf(ann, 'editor');

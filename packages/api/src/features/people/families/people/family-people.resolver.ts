@@ -99,7 +99,10 @@ export class FamilyPeopleResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Offers the family to a member, who must accept.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Offers the family to a member, who must accept. Requires a recently typed password.',
+  })
   async offerFamily(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     await offerFamily(ctx, id);
     return true;

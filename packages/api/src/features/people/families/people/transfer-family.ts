@@ -13,16 +13,18 @@ import type { OwnershipOffer } from '#features/people/families/people/family-peo
 import { lockFamily, lockMember } from '#features/people/families/people/find-member.ts';
 import { requireRight } from '#features/people/families/standing.ts';
 import { usersOf } from '#features/people/identity/index.ts';
+import { requireRecentPassword } from '#features/people/security/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * The owner's half of the consent. Nothing changes until the member accepts.
- * @throws AppError FORBIDDEN, NOT_FOUND; WRONG_STATE while another offer is open
+ * @throws AppError FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED, NOT_FOUND; WRONG_STATE while
+ *   another offer is open
  */
 export async function offerFamily(ctx: RequestContext, userId: string): Promise<void> {
-  const actor = requirePerson(ctx);
+  const actor = await requireRecentPassword(ctx);
   await inTransaction(ctx, async (ctx) => {
     const member = await lockMember(ctx, userId);
     requireRight(ctx, 'transferFamily');
