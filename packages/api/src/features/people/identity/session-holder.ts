@@ -49,6 +49,7 @@ interface Given {
 export function sessionHolderFinder(
   of: FamilySql,
 ): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
+  // 'offset 0' keeps the planner from writing the standing out where it is used: once for each use.
   const select = preparedStatement<SessionHolder>(
     `select w.*, ${of.nameOf('w.family_id')} as family_name
        from (select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,
@@ -63,7 +64,8 @@ export function sessionHolderFinder(
                             s.last_used_at < $2::timestamptz - $3::interval as stale
                        from sessions s join users u on u.id = s.user_id
                       where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2
-                        and u.suspended_at is null and u.deleted_at is null) v) w`,
+                        and u.suspended_at is null and u.deleted_at is null
+                     offset 0) v) w`,
   );
   return async (em, { tokenHash, now, staleMinutes, familyId }) => {
     const values = [tokenHash, textOfInstant(now), `${staleMinutes} minutes`, familyId];
