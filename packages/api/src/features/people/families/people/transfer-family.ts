@@ -50,7 +50,7 @@ export async function offerFamily(ctx: RequestContext, userId: string): Promise<
   });
 }
 
-/** The owner takes the offer back; nothing happens if there is none. */
+/** Withdraws the offer, if the owner has made one. */
 export async function withdrawOffer(ctx: RequestContext): Promise<void> {
   requirePerson(ctx);
   const { familyId } = requireRight(ctx, 'transferFamily');
