@@ -5,7 +5,7 @@ import { isPending, setPending, showRefusal, showStep, wordsFor } from './accoun
 /** The button of the page that confirms a new address. */
 export function serveEmailChange(places: readonly HTMLElement[]): void {
   for (const place of places) {
-    const button = place.querySelector<HTMLElement>('[data-confirm]');
+    const button = place.querySelector<HTMLElement>('[data-act]');
     button?.addEventListener('click', () => void confirm(place, button));
   }
 }

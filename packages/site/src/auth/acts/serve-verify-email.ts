@@ -9,7 +9,7 @@ import { isPending, setPending, showRefusal, showStep, wordsFor } from './accoun
  */
 export function serveVerifyEmail(places: readonly HTMLElement[]): void {
   for (const place of places) {
-    const button = place.querySelector<HTMLElement>('[data-verify]');
+    const button = place.querySelector<HTMLElement>('[data-act]');
     if (!button) continue;
     button.addEventListener('click', () => void confirm(place, button));
     if (place.dataset['signedIn'] !== undefined) void confirm(place, button);

@@ -2,7 +2,7 @@ import { familyLimits } from '@infinite/schema/catalogue/families';
 import { RenameFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
-import { FamilyNameForm } from './family-name-form.tsx';
+import { OneFieldForm } from '#settings/components/one-field-form.tsx';
 import { useAct } from '#settings/use-act.ts';
 
 /** The name of the family in view. */
@@ -18,7 +18,9 @@ export function FamilyNameSection({ first }: { first: string }): ReactElement {
       <h2 id="family-name" className="m-0 mb-4 text-2xl">
         {words.name}
       </h2>
-      <FamilyNameForm
+      <OneFieldForm
+        name="familyName"
+        autoComplete="off"
         label={words.name}
         hint={words.nameHint}
         value={name}

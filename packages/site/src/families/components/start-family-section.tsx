@@ -3,7 +3,7 @@ import { StartFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
 import { useAct } from '#settings/use-act.ts';
-import { FamilyNameForm } from './family-name-form.tsx';
+import { OneFieldForm } from '#settings/components/one-field-form.tsx';
 
 /** One more family of the member's own; the page goes on in it. */
 export function StartFamilySection(): ReactElement {
@@ -18,7 +18,9 @@ export function StartFamilySection(): ReactElement {
         {words.start}
       </h2>
       <p className="mt-3 mb-4 max-w-measure text-ink-soft">{words.startText}</p>
-      <FamilyNameForm
+      <OneFieldForm
+        name="familyName"
+        autoComplete="off"
         label={words.name}
         value={name}
         maxLength={familyLimits.nameMaximum}

@@ -7,12 +7,11 @@ import {
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { emailChangeWords } from '@infinite/schema/words/email-change.en';
 import { Button } from '@infinite/ui/button';
-import { Field } from '@infinite/ui/field';
-import { TextInput } from '@infinite/ui/text-input';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { useAct } from '../use-act.ts';
+import { OneFieldForm } from './one-field-form.tsx';
 
 const words = emailChangeWords.settings;
 
@@ -44,9 +43,7 @@ export function EmailSection(props: { viewer: Viewer; first: EmailChangePartsFra
 function ChangeForm({ onAsked }: { onAsked: (change: EmailChangePartsFragment) => void }) {
   const [email, setEmail] = useState('');
   const { act, pending, ready, errors, setErrors } = useAct(RequestEmailChangeDocument);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
+  const save = async () => {
     if (!parseEmailAddress(email)) return setErrors({ email: accountWords.emailInvalid });
     const done = await act({ email }, words.asked);
     if (done) onAsked(done.requestEmailChange);
@@ -54,31 +51,22 @@ function ChangeForm({ onAsked }: { onAsked: (change: EmailChangePartsFragment) =
   return (
     <details className="mt-3">
       <summary className="w-fit cursor-pointer py-2 text-accent underline">{words.change}</summary>
-      <form method="post" noValidate onSubmit={submit} className="mt-2 flex flex-wrap gap-4">
-        <Field
+      <div className="mt-2">
+        <OneFieldForm
+          name="newEmail"
+          type="email"
+          autoComplete="email"
           label={words.field}
           hint={words.hint}
           error={errors['email']}
-          className="min-w-0 flex-1 basis-64"
-        >
-          <TextInput
-            name="newEmail"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          className="self-start sm:mt-8"
-          disabled={!ready}
+          value={email}
+          onChange={setEmail}
+          saveLabel={words.ask}
+          ready={ready}
           pending={pending}
-          pendingLabel={memberSettingsWords.profile.saving}
-        >
-          {words.ask}
-        </Button>
-      </form>
+          onSave={save}
+        />
+      </div>
     </details>
   );
 }

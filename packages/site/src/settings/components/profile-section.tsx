@@ -15,7 +15,7 @@ import { faultsOnly } from '#auth/forms/form-errors.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { useAct } from '../use-act.ts';
 import { EmailSection } from './email-section.tsx';
-import { NameForm } from './name-form.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 
 const words = memberSettingsWords.profile;
 
@@ -48,7 +48,7 @@ export function ProfileSection(props: {
         {words.heading}
       </h2>
       <div className="mt-6 grid max-w-[560px] gap-8">
-        <NameForm
+        <OneFieldForm
           name="username"
           autoComplete="username"
           label={words.name}

@@ -4,7 +4,7 @@ import { senderNameWords } from '@infinite/schema/words/composer.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { useState, type ReactElement } from 'react';
 import { useAct } from '../use-act.ts';
-import { NameForm } from './name-form.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 
 const words = memberSettingsWords.senderName;
 
@@ -13,7 +13,7 @@ export function SenderNameSection({ first }: { first: string }): ReactElement {
   const [name, setName] = useState(first);
   const act = useAct(UpdateSenderNameDocument);
   return (
-    <NameForm
+    <OneFieldForm
       name="senderName"
       autoComplete="name"
       label={senderNameWords.label}

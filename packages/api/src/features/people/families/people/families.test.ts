@@ -123,7 +123,7 @@ describe('several families of one account', () => {
     expect(codes(switched as never)).toEqual(['NOT_FOUND']);
   });
 
-  it('refuse an empty name', async () => {
+  it('refuse a name that is empty or too long', async () => {
     const ann = await signUpMember(test);
     for (const name of ['', ' \n', 'x'.repeat(81)]) {
       const answer = await graphql(test, RenameFamilyDocument, { name }, ann.cookie);

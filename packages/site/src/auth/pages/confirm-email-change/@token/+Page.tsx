@@ -1,11 +1,10 @@
 import { emailChangeWords } from '@infinite/schema/words/email-change.en';
-import { Button } from '@infinite/ui/button';
-import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
+import { LinkAct } from '#auth/components/link-act.tsx';
 import type { Data } from './+data.ts';
 
 const words = emailChangeWords.page;
@@ -21,17 +20,7 @@ export function Page() {
         title={words.title}
         lead={link.side === 'NEW' ? words.next(link.email) : words.current(link.email)}
       />
-      <div className="grid max-w-measure justify-items-start gap-5">
-        <div data-refusal="" className="empty:hidden" />
-        <Button variant="primary" data-confirm="" data-busy={words.pending}>
-          {words.submit}
-        </Button>
-      </div>
-      <template data-step="refused">
-        <ErrorState title={words.failedTitle}>
-          <span data-words="" />
-        </ErrorState>
-      </template>
+      <LinkAct {...words} />
       <Step name="CHANGED" title={words.changedTitle} lead={words.changed} />
       <Step name="WAITS_FOR_CURRENT" title={words.waitsTitle} lead={words.waitsForCurrent} />
       <Step name="WAITS_FOR_NEW" title={words.waitsTitle} lead={words.waitsForNew} />

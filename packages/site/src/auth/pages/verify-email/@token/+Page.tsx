@@ -1,11 +1,10 @@
 import { verifyEmailWords as words } from '@infinite/schema/words/auth-modal.en';
-import { Button } from '@infinite/ui/button';
-import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
+import { LinkAct } from '#auth/components/link-act.tsx';
 import type { Data } from './+data.ts';
 
 /** Opening the page changes nothing; `acts/serve-verify-email.ts` says what does. */
@@ -31,17 +30,7 @@ export function Page() {
       data-signed-in={viewer ? '' : undefined}
     >
       <PageHeading title={words.title} lead={words.lead} />
-      <div className="grid max-w-measure justify-items-start gap-5">
-        <div data-refusal="" className="empty:hidden" />
-        <Button variant="primary" data-verify="" data-busy={words.pending}>
-          {words.submit}
-        </Button>
-      </div>
-      <template data-step="refused">
-        <ErrorState title={words.failedTitle}>
-          <span data-words="" />
-        </ErrorState>
-      </template>
+      <LinkAct {...words} />
       <Done name="done" href="/dashboard" label={words.toDashboard} />
       <Done name="administrator" href="/admin" label={words.toAdmin} />
     </div>

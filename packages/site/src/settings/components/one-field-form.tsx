@@ -4,14 +4,15 @@ import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import type { FormEvent } from 'react';
 
-interface NameFormProps {
+interface OneFieldFormProps {
   /** Of the input, for the browser's own suggestions. */
   name: string;
-  autoComplete: 'name' | 'username';
+  type?: 'text' | 'email';
+  autoComplete: 'name' | 'username' | 'email' | 'off';
   label: string;
-  hint: string;
+  hint?: string;
   error?: string;
-  maxLength: number;
+  maxLength?: number;
   value: string;
   onChange: (value: string) => void;
   saveLabel: string;
@@ -21,9 +22,9 @@ interface NameFormProps {
   onSave: () => Promise<void>;
 }
 
-/** One name in a field of its own, with its button beside it. */
-export function NameForm(props: NameFormProps) {
-  const { name, autoComplete, maxLength, value, ready, pending } = props;
+/** A field that is saved by itself, with its button beside it. */
+export function OneFieldForm(props: OneFieldFormProps) {
+  const { name, type, autoComplete, maxLength, value, ready, pending } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) void props.onSave();
@@ -37,7 +38,7 @@ export function NameForm(props: NameFormProps) {
         className="min-w-0 flex-1 basis-64"
       >
         <TextInput
-          {...{ name, autoComplete, maxLength, value }}
+          {...{ name, type, autoComplete, maxLength, value }}
           onChange={({ target }) => props.onChange(target.value)}
         />
       </Field>
