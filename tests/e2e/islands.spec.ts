@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/product-test.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { toastOn } from '../page-models/toast.ts';
 
 /** Opens a page and refuses every script that it asks for after the client has started. */
 async function openAlone(page: Page, path: string): Promise<void> {
@@ -47,7 +48,7 @@ for (const [island, path] of [
 ] as const) {
   test(`without the code of ${island} its page is read as before and says so`, async ({ page }) => {
     await openWithoutIslands(page, path);
-    await expect(page.getByText('A part of this page did not load')).toBeVisible();
+    await expect(toastOn(page, 'A part of this page did not load')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { toastOn } from '../page-models/toast.ts';
 
 async function askWith(request: APIRequestContext, origin: string, secret: string, query: string) {
   const answer = await request.post(`${origin}/graphql`, {
@@ -177,7 +178,7 @@ test('a member asks for the deletion of the account, reads the day, and stays', 
   await page.reload();
   await lookAt(page);
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(toastOn(page, 'Your account stays.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { toastOn } from './toast.ts';
 
 /** The auth modal as a person works with it. */
 export class AuthModal {
@@ -35,7 +36,7 @@ export class AuthModal {
 
   /** The toast with this title; its words are read as well as seen. */
   toast(title: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: title });
+    return toastOn(this.page, title);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { toastOn } from '../toast.ts';
 
 export type ConsoleTab = 'Users' | 'Content' | 'Analytics' | 'Settings' | 'Database';
 
@@ -68,6 +69,6 @@ export class ConsolePage {
 
   /** The toast with this title; its words are read as well as seen. */
   toast(title: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: title });
+    return toastOn(this.page, title);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { toastOn } from '../toast.ts';
 
 /** The place of the four documented settings. */
 export class SettingsPlace {
@@ -38,6 +39,6 @@ export class SettingsPlace {
   }
 
   toast(title: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: title });
+    return toastOn(this.page, title);
   }
 }

@@ -80,23 +80,47 @@ describe('isReservedUsername', () => {
   ])('leaves %s to its owner', (name) => expect(isReservedUsername(name)).toBe(false));
 });
 
+/** Texts in which a removed character stands between others that compose or collapse. */
+const meeting = fc.string({
+  unit: fc.constantFrom(
+    ' ',
+    '\t',
+    '\u0000',
+    '\u200b',
+    '@',
+    '\u00a8',
+    '\u0301',
+    '소',
+    'ﾪ',
+    '\u1161',
+    'e',
+    'İ',
+    '\ufdfa',
+    '\ud800',
+  ),
+});
+
 describe('cleanUsername', () => {
   it('leaves nothing that hides, reorders or breaks a line, and is its own answer', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), disguised), (wish) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), disguised, meeting), (wish) => {
         const name = cleanUsername(wish);
         expect(name).not.toMatch(/[\p{C}\p{Zl}\p{Zp}@<>]|^\s|\s$/u);
         expect(name.length).toBeLessThanOrEqual(64);
         expect(cleanUsername(name)).toBe(name);
         expect(usernameKey(name)).toBe(usernameKey(wish));
       }),
-      { numRuns: 3000 },
+      { numRuns: 5000 },
     );
   });
 
   it('is its own answer where letters meet after a control character is gone', () => {
     const name = cleanUsername('소\u0000ﾪ');
     expect(cleanUsername(name)).toBe(name);
+  });
+
+  it('leaves one space where white space meets after a control character is gone', () => {
+    expect(cleanUsername('!\t\u0000\tA')).toBe('! A');
   });
 
   it.each(hostile.strings)('makes $id harmless', ({ value, category }) => {

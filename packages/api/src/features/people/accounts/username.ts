@@ -14,8 +14,9 @@ export function cleanUsername(wish: string): string {
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd\u2800@<>]/gu, '')
-    // What stood apart may now meet and compose: Hangul letters around a control character.
+    // What stood around a removed character now meets: Hangul letters compose, spaces are one.
     .normalize('NFKC')
+    .replace(/ +/g, ' ')
     .trim();
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(visible)) return '';
   return cutAtGrapheme(visible, authLimits.usernameMaximum);
