@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     // Recording costs a fifth of a journey's time; `playwright test --trace retain-on-failure` asks for it.
     trace: 'off',
+    // A worker asks in the place of the page, past what a journey routes; journeys about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [

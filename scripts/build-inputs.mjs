@@ -26,6 +26,7 @@ const always = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/build-inputs.mjs',
+  'scripts/build-service-worker.mjs',
   'scripts/compress-assets.mjs',
 ];
 const notSources = new Set(['node_modules', 'dist', 'testing']);

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { halves, hashOfInputs, isFresh, stampOf } from './build-inputs.mjs';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { compressAssets } from './compress-assets.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -31,6 +32,7 @@ async function buildSite() {
   await build({
     viteConfig: { root: resolve(root, 'packages/site'), logLevel: 'warn', clearScreen: false },
   });
+  await buildServiceWorker(resolve(root, 'packages/site'));
   await compressAssets(resolve(root, 'packages/site/dist/client/assets'));
 }
 

@@ -45,6 +45,13 @@ export const publicPageTypes: readonly PageType[] = [
   { name: 'reset-password', path: '/reset-password/abc', weight: 'read' },
   { name: 'confirm-email-change', path: '/confirm-email-change/abc', weight: 'read' },
   { name: 'verify-email', path: '/verify-email/abc', weight: 'read' },
+  {
+    name: 'offline',
+    path: '/offline',
+    // The whole recorder, which comes from the device.
+    weight: 'member',
+    arrives: { role: 'button', name: 'Record' },
+  },
   { name: 'not-found', path: '/nowhere', weight: 'read' },
 ];
 

@@ -62,6 +62,10 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#recordings/visitor/serve-try-recorder.ts')).serveTryRecorder,
   },
+  'offline-recorder': {
+    comes: 'at once',
+    load: async () => (await import('#offline/serve-offline.ts')).serveOffline,
+  },
   liveliness: {
     comes: 'at once',
     load: async () => (await import('#visitors/serve-liveliness.ts')).serveLiveliness,

@@ -3,6 +3,9 @@ import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
+import { noteLastMember } from '#offline/last-member.ts';
+import { registerServiceWorker } from '#offline/register-service-worker.ts';
+import type { Viewer } from '#renderer/page-audience.ts';
 
 /**
  * Hydrates a page. Replaces vike-react's version, which includes the router of single-page sites (7
@@ -22,4 +25,12 @@ export function onRenderClient(pageContext: PageContextClient): void {
     root,
     <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,
   );
+  if (viewer && !viewer.sampleUntil) readyForOffline(viewer);
+}
+
+function readyForOffline({ id, timeZone, family }: Viewer): void {
+  noteLastMember({ id, timeZone, familyId: family.id });
+  // After the page: its own files come first.
+  if (document.readyState === 'complete') void registerServiceWorker();
+  else window.addEventListener('load', () => void registerServiceWorker());
 }

@@ -37,10 +37,10 @@ declare global {
     interface Config {
       audience?: PageAudience;
       /**
-       * In place of the frame of the audience: the bar of the home page's sections, or the frame of
-       * public pages.
+       * In place of the frame of the audience: the bar of the home page's sections, the frame of public
+       * pages, or the name alone.
        */
-      frame?: 'feature' | 'public';
+      frame?: 'feature' | 'public' | 'token';
       /** Whether search engines may list the page. Default false. */
       indexed?: boolean;
       /** Path that the canonical link names; the page's own path when absent. */

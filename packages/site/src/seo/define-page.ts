@@ -17,8 +17,8 @@ interface ForEveryone extends Addresses {
   readonly audience: 'public' | 'visitor';
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** 'feature': the bar of the home page's sections in place of the header. */
-  readonly frame?: 'feature';
+  /** In place of the header: 'feature', the bar of the home page's sections; 'token', the name alone. */
+  readonly frame?: 'feature' | 'token';
 }
 
 /** A page that anyone may read. Every part of its metadata must be given. */

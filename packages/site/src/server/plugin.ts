@@ -12,6 +12,7 @@ import { memberForms } from '#server/form-acts.ts';
 import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { encodePage, PageCache, type KeptPage } from '#server/page-cache.ts';
+import { serveOfflineRoutes } from '#server/offline-routes.ts';
 import { PageTemplates } from '#server/page-templates.ts';
 import {
   keptAddress,
@@ -99,6 +100,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
       decorateReply: false,
     });
     await serveSiteIcons(server, options.distFolder);
+    await serveOfflineRoutes(server, options.distFolder);
   }
   const cache = new PageCache();
   const templates = options.distFolder ? new PageTemplates() : undefined;

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { iconFile } from './icon-file.ts';
+import { webManifest } from './web-manifest.ts';
 import { isNoneMatch } from './send-kept-page.ts';
 
 const green = '#1f4d3d';
-const paper = '#fbf7f0';
 
 interface Made {
   readonly type: string;
@@ -27,7 +26,10 @@ export async function serveSiteIcons(server: FastifyInstance, distFolder: string
     '/apple-touch-icon.png': async () => png(await source(), 180),
     '/icon-192.png': async () => png(await source(), 192),
     '/icon-512.png': async () => png(await source(), 512),
-    '/manifest.webmanifest': async () => ({ type: 'application/manifest+json', body: manifest() }),
+    '/manifest.webmanifest': async () => ({
+      type: 'application/manifest+json',
+      body: webManifest(),
+    }),
   };
   for (const [address, make] of Object.entries(makers)) {
     let made: Promise<Made & { etag: string }> | undefined;
@@ -69,27 +71,4 @@ async function ico(drawing: Buffer): Promise<Buffer> {
 function raster(drawing: Buffer, size: number) {
   // The drawing is 48 pixels wide at 72 dots an inch.
   return sharp(drawing, { density: (72 * size) / 48 }).resize(size, size);
-}
-
-function manifest(): Buffer {
-  const icons = [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  }));
-  return Buffer.from(
-    JSON.stringify({
-      name: siteShellWords.name,
-      short_name: siteShellWords.name,
-      description: siteShellWords.tagline,
-      id: '/',
-      start_url: '/',
-      scope: '/',
-      lang: 'en',
-      display: 'minimal-ui',
-      background_color: paper,
-      theme_color: paper,
-      icons,
-    }),
-  );
 }

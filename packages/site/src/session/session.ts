@@ -13,6 +13,7 @@ import {
   registrationHeader,
 } from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
+import { forgetLastMember } from '#offline/last-member.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Reads the session once. A failed check is logged and means signed out. */
@@ -49,6 +50,7 @@ export async function signOut(): Promise<void> {
     console.error('Sign-out failed', error);
   }
   dataCache.forget();
+  forgetLastMember();
   sessionStore.set(null);
 }
 
@@ -73,7 +75,11 @@ export async function isRegistrationOpen(): Promise<boolean> {
 async function fetchStatus(): Promise<SessionUser | null> {
   try {
     const response = await send('GET', '/api/auth/status');
-    if (response.ok) return (await response.json()) as SessionUser | null;
+    if (response.ok) {
+      const user = (await response.json()) as SessionUser | null;
+      if (!user) forgetLastMember();
+      return user;
+    }
   } catch (error) {
     console.error('Session check failed', error);
   }

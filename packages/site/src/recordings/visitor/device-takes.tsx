@@ -54,9 +54,10 @@ export function DeviceTakes({ takes, headingRef, ...rest }: DeviceTakesProps) {
   );
 }
 
-type DeviceTakeProps = Omit<DeviceTakesProps, 'takes' | 'headingRef'> & { take: Take };
+export type DeviceTakeProps = Omit<DeviceTakesProps, 'takes' | 'headingRef'> & { take: Take };
 
-function DeviceTake({ engine, take, onChange, onRemoved }: DeviceTakeProps) {
+/** One take that only this device has: its title, its player, and the way to delete it. */
+export function DeviceTake({ engine, take, onChange, onRemoved }: DeviceTakeProps) {
   const [title, setTitle] = useState(take.title);
   const [asks, setAsks] = useState<'again' | 'remove' | null>(null);
   const [removing, setRemoving] = useState(false);

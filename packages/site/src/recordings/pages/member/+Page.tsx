@@ -4,6 +4,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { hasSharedFiles, sharedQuery, sharedTooEarly } from '#offline/shared-files.ts';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
@@ -13,6 +14,10 @@ import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
 const Recorder = lazy(async () => ({
   default: (await import('#recordings/recorder.tsx')).Recorder,
+}));
+
+const SharedFiles = lazy(async () => ({
+  default: (await import('#offline/shared-files-section.tsx')).SharedFilesSection,
 }));
 
 const CarriedTakes = lazy(async () => ({
@@ -26,9 +31,13 @@ export function Page() {
   // It needs a browser through and through: the server sends the room it will take.
   const [inBrowser, setInBrowser] = useState(false);
   const [carries, setCarries] = useState(false);
+  const [shared, setShared] = useState<'files' | 'too early' | null>(null);
   useEffect(() => {
     setInBrowser(true);
     setCarries(mayHaveVisitorTakes());
+    const said = new URLSearchParams(location.search).get(sharedQuery);
+    if (said === sharedTooEarly) setShared('too early');
+    else void hasSharedFiles().then((has) => setShared(has ? 'files' : null));
   }, []);
 
   return (
@@ -44,6 +53,13 @@ export function Page() {
                     <CarriedTakes
                       memberId={viewer.id}
                       onCarried={(recordingId) => void library.add(recordingId)}
+                    />
+                  ) : null}
+                  {viewer && shared ? (
+                    <SharedFiles
+                      memberId={viewer.id}
+                      tooEarly={shared === 'too early'}
+                      onFinished={(recordingId) => void library.add(recordingId)}
                     />
                   ) : null}
                   <Recorder

@@ -1,0 +1,2 @@
+/** The page that the service worker keeps on the device. */
+export const offlinePath = '/offline';
