@@ -357,4 +357,8 @@ export const routes: Record<string, RouteClass> = {
   },
   ...newsletterRoutes,
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
+  'POST /invitation/:token/decline': {
+    access: 'link',
+    url: () => `/invitation/${noToken}/decline`,
+  },
 };

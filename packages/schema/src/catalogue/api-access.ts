@@ -269,6 +269,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /shared/:token/choices': 'person',
   'PUT /shared/:token/thanks/:id': 'person',
   'POST /answer/:token': 'person',
+  'POST /invitation/:token/decline': 'person',
   'POST /newsletter/subscribe': 'person',
   'POST /newsletter/confirm/:token': 'person',
   'POST /newsletter/unsubscribe/:token': 'person',

@@ -267,6 +267,7 @@ export type HealthPart =
 
 export type InvitationState =
   | 'ACCEPTED'
+  | 'DECLINED'
   | 'EXPIRED'
   | 'OPEN'
   | 'REVOKED';

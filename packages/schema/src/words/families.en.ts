@@ -51,6 +51,7 @@ export const familyWords = {
   ownAddress: 'This is your own address',
   isMember: 'Already in the family',
   isInvited: 'Already invited',
+  takesNoMail: 'We cannot send email to this address. You can pass on a link instead.',
   twice: 'Named twice',
   notAnAddress: 'Not an email address',
   overLimit: `Only ${familyLimits.addressesAtOnce} people can be invited at once`,

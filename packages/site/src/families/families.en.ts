@@ -67,7 +67,13 @@ export const familyPageWords = {
   invitations: 'Invitations',
   none: 'Nobody is invited at the moment.',
   byLink: 'By link',
-  states: { OPEN: 'Waiting', ACCEPTED: 'Accepted', REVOKED: 'Taken back', EXPIRED: 'Expired' },
+  states: {
+    OPEN: 'Waiting',
+    ACCEPTED: 'Accepted',
+    DECLINED: 'Declined',
+    REVOKED: 'Taken back',
+    EXPIRED: 'Expired',
+  },
   invitedBy: (name: string, day: string) => `Invited by ${name} on ${day}`,
   openUntil: (day: string) => `open until ${day}`,
   acceptedBy: (name: string, day: string) => `accepted by ${name} on ${day}`,
@@ -115,6 +121,13 @@ export const familyPageWords = {
       viewer: 'You could watch and listen to what the family keeps.',
     },
     accept: 'Join the family',
+    decline: 'No, thank you',
+    declineText: (name: string) =>
+      `${name} sees that you declined, and this link stops working. ${name} can invite you again.`,
+    declineConfirm: 'Decline the invitation',
+    declinedTitle: 'You declined the invitation',
+    declined:
+      'The family sees that you declined. If you change your mind, ask them for a new invitation.',
     pending: 'Joining …',
     forAddress: (address: string) => `This invitation is for ${address}.`,
     signIn: 'Sign in to join',

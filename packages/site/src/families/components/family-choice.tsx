@@ -4,6 +4,7 @@ import { useToast } from '@infinite/ui/use-toast';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { familyPageWords as words } from '#families/families.en.ts';
+import { useFamilyName } from '#families/renamed-family.ts';
 
 type FamilyView = FamiliesQuery['families'][number];
 
@@ -20,6 +21,7 @@ interface FamilyChoiceProps {
  */
 export function FamilyChoice({ family, isOpen }: FamilyChoiceProps): ReactElement {
   const toast = useToast();
+  const inView = useFamilyName(family);
   const [families, setFamilies] = useState<readonly FamilyView[]>([]);
   useEffect(() => {
     if (!isOpen) return;
@@ -35,7 +37,7 @@ export function FamilyChoice({ family, isOpen }: FamilyChoiceProps): ReactElemen
   return (
     <ul aria-label={words.families}>
       <li className="shell-family" aria-current="true">
-        {family.name}
+        {inView}
       </li>
       {families
         .filter(({ id }) => id !== family.id)

@@ -12,6 +12,7 @@ import { OfferNotice } from '#families/components/offer-notice.tsx';
 import { RightsTable } from '#families/components/rights-table.tsx';
 import { StartFamilySection } from '#families/components/start-family-section.tsx';
 import { familyPageWords as words } from '#families/families.en.ts';
+import { useFamilyName } from '#families/renamed-family.ts';
 import { roleNames } from '#families/role-names.ts';
 import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
 import type { Data } from './+data.ts';
@@ -27,7 +28,7 @@ export function Page(): ReactElement | null {
   const isMember = role !== 'none';
   return (
     <div className="page-column pb-20">
-      <PageHeading title={words.title} lead={isMember ? words.lead(family.name) : words.former} />
+      <Heading family={family} isMember={isMember} />
       <div className="grid grid-cols-1 gap-16">
         {first.people ? (
           <div className="grid grid-cols-1 gap-8">
@@ -46,11 +47,18 @@ export function Page(): ReactElement | null {
           </>
         ) : null}
         {isMember ? <RightsTable own={role} /> : null}
-        {mayInFamily(role, 'renameFamily') ? <FamilyNameSection first={family.name} /> : null}
+        {mayInFamily(role, 'renameFamily') ? <FamilyNameSection family={family} /> : null}
         <StartFamilySection />
         <SettingsPasswordPrompt />
         {isMember && role !== 'owner' ? <LeaveSection family={family.name} /> : null}
       </div>
     </div>
+  );
+}
+
+function Heading(props: { family: { id: string; name: string }; isMember: boolean }): ReactElement {
+  const name = useFamilyName(props.family);
+  return (
+    <PageHeading title={words.title} lead={props.isMember ? words.lead(name) : words.former} />
   );
 }
