@@ -184,3 +184,28 @@ test('a guest without an account declines, and the owner reads it', async ({
   await expect(row).toContainText('Declined');
   await other.context().close();
 });
+
+test('an owner gives the family a picture, sees it in the switcher, and removes it', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await open(page, here);
+  const choose = page.getByLabel('Picture of the family: ');
+  await choose.setInputFiles('tests/fixtures/hostile-files/script.svg');
+  await expect(page.getByText('Please choose a picture: JPEG, PNG or WebP.')).toBeVisible();
+  await choose.setInputFiles('tests/fixtures/media/cat.jpg');
+  const picture = page.getByRole('img', { name: /^The picture of/ });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  await lookAt(page, 'the page with a picture');
+  await new MemberShell(page).account.click();
+  const menu = page.getByRole('list', { name: 'Your families' });
+  await expect(menu.locator('img')).toHaveCount(1);
+  await lookAt(page, 'the switcher with a picture');
+  await open(page, here);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(picture).toHaveCount(0);
+  await open(page, here);
+  await expect(picture).toHaveCount(0);
+});

@@ -23,7 +23,7 @@ export const familyWords = {
     changeOwnRecordings: 'Change, trim and delete their own recordings',
     writeMessages: 'Write and schedule messages',
     describeAllRecordings: 'Change the title and the note of every recording',
-    renameFamily: 'Change the family’s name',
+    renameFamily: 'Change the family’s name and picture',
     managePeople: 'Invite people, change roles and remove members',
     transferFamily: 'Hand the family over to another member',
   } satisfies Record<FamilyAct, string>,

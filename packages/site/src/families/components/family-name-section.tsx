@@ -2,7 +2,7 @@ import { familyLimits } from '@infinite/schema/catalogue/families';
 import { RenameFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
-import { showNewName } from '#families/renamed-family.ts';
+import { showChange } from '#families/changed-family.ts';
 import { OneFieldForm } from '#settings/components/one-field-form.tsx';
 import { useAct } from '#settings/use-act.ts';
 
@@ -16,7 +16,7 @@ export function FamilyNameSection({
   const rename = useAct(RenameFamilyDocument);
   const save = async () => {
     if (await rename.act({ name }, words.nameSaved))
-      showNewName({ id: family.id, name: name.trim() });
+      showChange({ id: family.id, name: name.trim() });
   };
   return (
     <section aria-labelledby="family-name">
