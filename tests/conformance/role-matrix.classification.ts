@@ -315,6 +315,12 @@ export const routes: Record<string, RouteClass> = {
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}/version/file`,
   },
+  'GET /media/families/:id': {
+    access: 'object',
+    family: true,
+    url: ({ owner }) => `/media/families/${owner.familyId}`,
+  },
+  'PUT /api/family/picture': { access: 'own' },
   'GET /shared/:token/media/:id/version/:part': {
     access: 'link',
     url: ({ recordingId }) => `/shared/${noToken}/media/${recordingId}/version/play`,
@@ -357,4 +363,8 @@ export const routes: Record<string, RouteClass> = {
   },
   ...newsletterRoutes,
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
+  'POST /invitation/:token/decline': {
+    access: 'link',
+    url: () => `/invitation/${noToken}/decline`,
+  },
 };

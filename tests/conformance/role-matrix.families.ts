@@ -11,6 +11,7 @@ export const familyOperations: Record<string, Classified> = {
   ownershipOffer: { access: 'own', needs: 'seePeople' },
   startFamily: { access: 'own', make: () => ({ name: 'A second family' }) },
   renameFamily: { access: 'own', needs: 'renameFamily', make: () => ({ name: 'Another name' }) },
+  removeFamilyPicture: { access: 'own', needs: 'renameFamily' },
   switchFamily: {
     access: 'object',
     family: true,

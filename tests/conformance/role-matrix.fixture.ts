@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
+import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { keepRecording } from '@infinite/api/testing/kept-recording';
@@ -94,6 +95,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
   const begun = await client.begin({ ...metadata, takeId: randomUUID() }, 100);
   const takePath = begun.headers.get('location') ?? '';
   await client.send(takePath, 0, content.subarray(0, 20));
+  await giveFamilyPicture(test, owner.familyId, marker);
   const words = { title: marker, body: marker, recipients: [`${marker}@example.org`] };
   const draftId = await armMessage(test, owner, words);
   const scheduledId = await armMessage(test, owner, words);

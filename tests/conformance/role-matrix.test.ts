@@ -2,6 +2,7 @@ import { operationAccess } from '@infinite/schema/catalogue/api-access';
 import { mayInFamily } from '@infinite/schema/catalogue/families';
 import { newContext } from '@infinite/api/platform/context';
 import { planMessagesSweep } from '@infinite/api/features/messages/delivery/index';
+import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { borrowings } from './role-matrix.borrowings.ts';
@@ -106,6 +107,9 @@ describe('every operation of the schema', () => {
 });
 
 describe('every route of the server', () => {
+  // An editor may have removed it above.
+  beforeAll(() => giveFamilyPicture(test, fixture.owner.familyId, marker));
+
   const known = routesOf(test.server).map((route) => ({
     ...route,
     name: `${route.method} ${route.url}`,

@@ -57,6 +57,8 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'family_invitations.role': 'machine',
   'family_invitations.sealed_words': 'sealed:invitations',
   'family_invitations.token_hash': 'machine',
+  'family_pictures.sealed_picture': 'sealed:recordings',
+  'family_pictures.version': 'machine',
   'former_members.role': 'machine',
   'memberships.role': 'machine',
   'message_recipients.email': 'people',

@@ -145,9 +145,67 @@ test('a link lets one person in; two families are switched between, each tab in 
   // The other tab shows the first family, and that is the one it renames.
   await nameOf(stale).fill('The first family');
   await stale.getByRole('button', { name: 'Save the name' }).click();
+  await expect(stale.getByText('Who belongs to ‘The first family’')).toBeVisible();
+  await new MemberShell(stale).account.click();
+  await expect(
+    stale.getByRole('list', { name: 'Your families' }).getByText('The first family'),
+  ).toBeVisible();
+  // A new page follows the session.
+  await open(stale, here);
   await expect(stale.getByText('Who belongs to ‘The Bakers’')).toBeVisible();
-  await new MemberShell(stale).ready();
   await new MemberShell(stale).account.click();
   await stale.getByRole('button', { name: 'Switch to The first family' }).click();
   await expect(stale.getByText('Who belongs to ‘The first family’')).toBeVisible();
+});
+
+test('a guest without an account declines, and the owner reads it', async ({
+  page,
+  context,
+  product,
+  member,
+}) => {
+  const guest = `ida.${member.email}`;
+  await open(page, here);
+  await page.getByLabel('Email addresses').fill(guest);
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  const row = invitations(page).getByRole('listitem').filter({ hasText: guest });
+  await expect(row).toContainText('Waiting');
+  const link = await linkMailedTo(product, guest, '/invitation/');
+  const other = await another(context, product.origin);
+  await other.goto(link);
+  await other.getByText('No, thank you').click();
+  await lookAt(other, 'declining');
+  await other.getByRole('button', { name: 'Decline the invitation' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You declined the invitation');
+  await lookAt(other, 'the invitation that was declined');
+  await other.goto(link);
+  await expect(other.getByText('This invitation is no longer open.')).toBeVisible();
+  await open(page, here);
+  await expect(row).toContainText('Declined');
+  await other.context().close();
+});
+
+test('an owner gives the family a picture, sees it in the switcher, and removes it', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await open(page, here);
+  const choose = page.getByLabel('Picture of the family: ');
+  await choose.setInputFiles('tests/fixtures/hostile-files/script.svg');
+  await expect(page.getByText('Please choose a picture: JPEG, PNG or WebP.')).toBeVisible();
+  await choose.setInputFiles('tests/fixtures/media/cat.jpg');
+  const picture = page.getByRole('img', { name: /^The picture of/ });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  await lookAt(page, 'the page with a picture');
+  await new MemberShell(page).account.click();
+  const menu = page.getByRole('list', { name: 'Your families' });
+  await expect(menu.locator('img')).toHaveCount(1);
+  await lookAt(page, 'the switcher with a picture');
+  await open(page, here);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(picture).toHaveCount(0);
+  await open(page, here);
+  await expect(picture).toHaveCount(0);
 });

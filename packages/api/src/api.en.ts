@@ -12,6 +12,7 @@ export const apiWords = {
     Uploads:
       'Resumable uploads, protocol tus 1.0.0. The last part of an upload’s address is the id of its recording.',
     Recordings: 'The bytes of a family’s recordings.',
+    Families: 'What a family shows of itself to its members.',
     'Personal links': 'What stands behind the links in mails.',
     'Mailbox of the developer': 'Mails that are kept because no relay is configured.',
     Administration: 'For administrators of the product.',

@@ -29,6 +29,9 @@ export const sessionLifetime = {
 /** Between a member's wish to be deleted and the deletion. */
 export const accountDeletionDays = 30;
 
+/** The member is reminded this long before. */
+export const accountDeletionReminderDays = 7;
+
 /** How long the links in account mails work. */
 export const accountLinkLifetime = {
   verifyEmailHours: 72,

@@ -47,6 +47,8 @@ export const familyLimits = {
   addressesAtOnce: 50,
   pastedCharacters: 200_000,
   invitationDays: 14,
+  /** After that long, the address and the words of an invitation that is over are deleted. */
+  closedInvitationDays: 90,
   /** An offer of ownership that is not answered. */
   offerDays: 14,
   invitationsPage: 25,

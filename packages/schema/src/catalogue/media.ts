@@ -36,6 +36,16 @@ export const waveform = {
   silentBelowDb: -50,
 } as const;
 
+/** Small pictures of families and people: square, and kept sealed in their row. */
+export const portraitLimits = {
+  /** Of the file, if the admin's `maxFileSize` allows as much. */
+  megabytes: 20,
+  /** Of what is kept, in pixels. */
+  side: 512,
+  quality: 80,
+  changesPerMember: { max: 60, perSeconds: 3600 },
+} as const;
+
 export const photoLimits = {
   /** A larger file is not read into memory; it is kept, and can be downloaded. */
   bytes: 64 * 1024 * 1024,

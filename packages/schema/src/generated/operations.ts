@@ -223,6 +223,8 @@ import type {
   RecordingsQueryVariables,
   ReleaseDeliveriesMutation,
   ReleaseDeliveriesMutationVariables,
+  RemoveFamilyPictureMutation,
+  RemoveFamilyPictureMutationVariables,
   RemoveMemberMutation,
   RemoveMemberMutationVariables,
   RenameFamilyMutation,
@@ -562,10 +564,10 @@ export const MarkEnquiryAnsweredDocument =
   "mutation MarkEnquiryAnswered($id:ID!$answered:Boolean!){markEnquiryAnswered(id:$id answered:$answered){...EnquiryRow}}fragment EnquiryRow on Enquiry{id reference kind topic name email receivedAt answeredAt answeredBy}" as OperationText<MarkEnquiryAnsweredMutation, MarkEnquiryAnsweredMutationVariables>;
 
 export const FamiliesDocument =
-  "query Families{families{id name role members inView}}" as OperationText<FamiliesQuery, FamiliesQueryVariables>;
+  "query Families{families{id name role members inView picture}}" as OperationText<FamiliesQuery, FamiliesQueryVariables>;
 
 export const FamilyPeopleDocument =
-  "query FamilyPeople{familyMembers{id name email role joinedAt you}ownershipOffer{toId toName fromName forYou expiresAt}}" as OperationText<FamilyPeopleQuery, FamilyPeopleQueryVariables>;
+  "query FamilyPeople{families{id picture}familyMembers{id name email role joinedAt you}ownershipOffer{toId toName fromName forYou expiresAt}}" as OperationText<FamilyPeopleQuery, FamilyPeopleQueryVariables>;
 
 export const FamilyInvitationsDocument =
   "query FamilyInvitations($after:String){familyInvitations(after:$after){nodes{...InvitationParts}pageInfo{hasNextPage endCursor}}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<FamilyInvitationsQuery, FamilyInvitationsQueryVariables>;
@@ -578,6 +580,9 @@ export const StartFamilyDocument =
 
 export const RenameFamilyDocument =
   "mutation RenameFamily($name:String!){renameFamily(name:$name)}" as OperationText<RenameFamilyMutation, RenameFamilyMutationVariables>;
+
+export const RemoveFamilyPictureDocument =
+  "mutation RemoveFamilyPicture{removeFamilyPicture}" as OperationText<RemoveFamilyPictureMutation, RemoveFamilyPictureMutationVariables>;
 
 export const SwitchFamilyDocument =
   "mutation SwitchFamily($id:ID!){switchFamily(id:$id)}" as OperationText<SwitchFamilyMutation, SwitchFamilyMutationVariables>;

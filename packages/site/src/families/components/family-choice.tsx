@@ -4,6 +4,7 @@ import { useToast } from '@infinite/ui/use-toast';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { familyPageWords as words } from '#families/families.en.ts';
+import { useFamily } from '#families/changed-family.ts';
 
 type FamilyView = FamiliesQuery['families'][number];
 
@@ -20,7 +21,12 @@ interface FamilyChoiceProps {
  */
 export function FamilyChoice({ family, isOpen }: FamilyChoiceProps): ReactElement {
   const toast = useToast();
+
   const [families, setFamilies] = useState<readonly FamilyView[]>([]);
+  const inView = useFamily({
+    ...family,
+    picture: families.find(({ id }) => id === family.id)?.picture ?? null,
+  });
   useEffect(() => {
     if (!isOpen) return;
     void ask(FamiliesDocument, {}).then((answer) => {
@@ -35,21 +41,28 @@ export function FamilyChoice({ family, isOpen }: FamilyChoiceProps): ReactElemen
   return (
     <ul aria-label={words.families}>
       <li className="shell-family" aria-current="true">
-        {family.name}
+        <FamilyPicture path={inView.picture} />
+        {inView.name}
       </li>
       {families
         .filter(({ id }) => id !== family.id)
-        .map(({ id, name, role }) => (
+        .map(({ id, name, role, picture }) => (
           <li key={id}>
             <button
               type="button"
               aria-label={words.switchTo(name)}
               onClick={() => void switchTo(id)}
             >
+              <FamilyPicture path={picture ?? null} />
               {role === 'NONE' ? `${name} (${words.formerRole})` : name}
             </button>
           </li>
         ))}
     </ul>
   );
+}
+
+/** Stands beside the name, which says it all to those who cannot see it. */
+function FamilyPicture({ path }: { path: string | null }): ReactElement | null {
+  return path ? <img src={path} alt="" width={28} height={28} className="shell-picture" /> : null;
 }

@@ -2,16 +2,21 @@ import { familyLimits } from '@infinite/schema/catalogue/families';
 import { RenameFamilyDocument } from '@infinite/schema/generated/operations';
 import { useState, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
+import { showChange } from '#families/changed-family.ts';
 import { OneFieldForm } from '#settings/components/one-field-form.tsx';
 import { useAct } from '#settings/use-act.ts';
 
 /** The name of the family in view. */
-export function FamilyNameSection({ first }: { first: string }): ReactElement {
-  const [name, setName] = useState(first);
+export function FamilyNameSection({
+  family,
+}: {
+  family: { id: string; name: string };
+}): ReactElement {
+  const [name, setName] = useState(family.name);
   const rename = useAct(RenameFamilyDocument);
   const save = async () => {
-    // The name stands in the head of the page, too.
-    if (await rename.act({ name }, words.nameSaved)) window.location.reload();
+    if (await rename.act({ name }, words.nameSaved))
+      showChange({ id: family.id, name: name.trim() });
   };
   return (
     <section aria-labelledby="family-name">

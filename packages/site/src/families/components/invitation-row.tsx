@@ -11,6 +11,7 @@ import { roleNames } from '#families/role-names.ts';
 const tones: Record<InvitationState, BadgeTone> = {
   OPEN: 'amber',
   ACCEPTED: 'success',
+  DECLINED: 'plain',
   REVOKED: 'plain',
   EXPIRED: 'plain',
 };
@@ -26,7 +27,8 @@ export function InvitationRow(props: {
   const { invitation, timeZone, busy } = props;
   const { state, email, name } = invitation;
   const day = (instant: string) => dayOf(instant, timeZone);
-  const who = name || email || words.byLink;
+  // The address of an invitation is deleted some time after it was accepted.
+  const who = name || email || invitation.acceptedBy || words.byLink;
   const again = email ? words.resend : words.newLink;
   const facts = [
     familyWords.roles[roleNames[invitation.role]],

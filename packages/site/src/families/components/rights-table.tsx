@@ -19,9 +19,25 @@ export function RightsTable({ own }: { own: MemberRoleName }): ReactElement {
         {words.rights}
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">{words.rightsLead}</p>
-      {/* Scrolls by itself, also with the keyboard. */}
-      <div className="mt-4 overflow-x-auto" role="group" aria-labelledby="rights" tabIndex={0}>
-        <table className="w-full min-w-[560px] border-collapse text-left">
+      {/* On a phone the roles stand below each right: five columns do not fit. */}
+      <dl className="mt-4 mb-0 border-t border-rule sm:hidden">
+        {familyActs.map((act) => (
+          <div key={act} className="border-b border-rule py-3">
+            <dt>{familyWords.acts[act]}</dt>
+            <dd className="m-0 mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+              {memberRoles
+                .filter((role) => mayInFamily(role, act))
+                .map((role) => (
+                  <span key={role} className={clsx(role === own && 'font-semibold text-ink')}>
+                    {familyWords.roles[role]}
+                  </span>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 max-sm:hidden">
+        <table className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-rule">
               <th scope="col" className="py-2 pr-4 font-semibold">

@@ -14,6 +14,7 @@ import {
 } from '#features/recordings/recordings/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
+import { readForms } from '#platform/http/read-forms.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 const answerForm = z.object({
@@ -151,17 +152,6 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
       const shared = await requireSharedRecording(ctx, params.token, params.id);
       reply.header('referrer-policy', 'no-referrer');
       return streamShared(ctx, shared, params.part, request, reply);
-    },
-  );
-}
-
-/** Only these routes take a browser's plain form, and only a short one. */
-function readForms(server: FastifyInstance): void {
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 32_768 },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
 }

@@ -68,6 +68,7 @@ export { confirmMessage } from '#features/messages/delivery/confirm-message.ts';
 export { postponeMessage } from '#features/messages/delivery/move-message.ts';
 export { noteOpened } from '#features/messages/delivery/note-opened.ts';
 export { deliveriesOutbox, sendDue, sendDueOf } from '#features/messages/delivery/send-due.ts';
+export { isRefused, refusedAmong } from '#features/messages/delivery/refusals/refused-addresses.ts';
 export { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
 export { planMessagesSweep, sweepOnce } from '#features/messages/delivery/sweep.ts';
 

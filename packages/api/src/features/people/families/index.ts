@@ -45,7 +45,10 @@ export {
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { addressesOfMembers, hasMembers } from '#features/people/families/members-of.ts';
 export { lockFamily } from '#features/people/families/people/find-member.ts';
-export { FamilyRole } from '#features/people/families/people/family-people.types.ts';
+export {
+  FamilyMembership,
+  FamilyRole,
+} from '#features/people/families/people/family-people.types.ts';
 export {
   actorIn,
   familyNameSql,

@@ -25,7 +25,10 @@ export const FamilyInvitationEntity = defineEntity({
     expiresAt: instant(),
     acceptedAt: instant().nullable(),
     acceptedBy: p.uuid().nullable(),
+    /** When its link died, unless it was accepted or expired. */
     revokedAt: instant().nullable(),
+    /** The invited person ended it: `revokedAt` is the same instant then. */
+    declinedAt: instant().nullable(),
   },
 });
 

@@ -15,7 +15,8 @@ export function selectInvitations(ctx: Pick<RequestContext, 'em'>) {
   return tables(ctx.em, FamilyInvitationEntity)
     .selectFrom('family_invitations')
     .select(['id', 'familyId', 'invitedBy', 'role', 'name', 'email', 'emailKey', 'sentAt'])
-    .select(['createdAt', 'expiresAt', 'acceptedAt', 'acceptedBy', 'revokedAt', 'sealedWords']);
+    .select(['createdAt', 'expiresAt', 'acceptedAt', 'acceptedBy', 'revokedAt'])
+    .select(['declinedAt', 'sealedWords']);
 }
 
 export type InvitationRow = Omit<FamilyInvitationRow, 'tokenHash'>;

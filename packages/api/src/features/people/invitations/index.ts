@@ -1,6 +1,8 @@
 import { defineFeature } from '#platform/feature.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
 import { InvitationsResolver } from '#features/people/invitations/invitations.resolver.ts';
+import { serveInvitations } from '#features/people/invitations/invitations.rest.ts';
+import { purgeClosedInvitations } from '#features/people/invitations/jobs/purge-closed-invitations.sweep.ts';
 import { sendInvitationMail } from '#features/people/invitations/jobs/send-invitation-mail.job.ts';
 
 /** Invitations into a family: by mail, or by a link that the owner passes on. */
@@ -9,4 +11,6 @@ export const invitationsFeature = defineFeature({
   entities: [FamilyInvitationEntity],
   resolvers: [InvitationsResolver],
   jobs: [sendInvitationMail],
+  sweeps: [purgeClosedInvitations],
+  rest: serveInvitations,
 });

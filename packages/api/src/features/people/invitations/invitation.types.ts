@@ -6,6 +6,7 @@ import { PageInfo } from '#platform/graphql/page-info.ts';
 export enum InvitationState {
   OPEN = 'OPEN',
   ACCEPTED = 'ACCEPTED',
+  DECLINED = 'DECLINED',
   REVOKED = 'REVOKED',
   EXPIRED = 'EXPIRED',
 }

@@ -11,6 +11,8 @@ import {
 import { familyWords as words } from '@infinite/schema/words/families.en';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { addressHash } from '#features/messages/delivery/refusals/address-hash.ts';
+import { runSweeps } from '#testing/run-sweeps.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
@@ -186,6 +188,108 @@ describe('an invitation by mail', () => {
     expect(reports.map(({ data }) => data?.inviteByMail.invited.length)).toEqual([
       1, 1, 1, 1, 1, 0,
     ]);
+  });
+});
+
+const decline = async (token: string) => {
+  const url = `/invitation/${token}/decline`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await test.server.inject({ method: 'POST', url, headers, payload: '' });
+  return `${answer.statusCode} ${String(answer.headers.location).replace(token, 'TOKEN')}`;
+};
+
+/** The address asked never to be written to again. */
+const refuseMail = (address: string) =>
+  run('insert into address_refusals (address_hash, at) values (?, now())', [
+    addressHash(test.app, address),
+  ]);
+
+describe('an invitation that is declined', () => {
+  it('opens nothing any more, needs no account, and says so to its owner', async () => {
+    const ann = await signUpMember(test);
+    const address = newAddress();
+    await invite(ann, address);
+    const token = await tokenMailedTo(address);
+    expect(await decline(token)).toBe('303 /invitation/TOKEN?declined');
+    expect(await decline(token)).toBe('303 /invitation/TOKEN?declined');
+    expect(await stateOf(ann)).toBe('DECLINED');
+    expect((await graphql(test, InvitationDocument, { token })).data?.invitation).toBeNull();
+    const tom = await signUpMember(test, { email: address });
+    expect(codes(await accept(token, tom))).toEqual(['LINK_EXPIRED']);
+    // The family may ask again.
+    expect((await invite(ann, address)).data?.inviteByMail.invited).toHaveLength(1);
+  });
+
+  it('is not one that is accepted, taken back, expired or made up', async () => {
+    const ann = await signUpMember(test);
+    const { token } = await linkOf(ann);
+    await accept(token, await signUpMember(test));
+    expect(await decline(token)).toBe('303 /invitation/TOKEN');
+    expect(await stateOf(ann)).toBe('ACCEPTED');
+    const late = await linkOf(ann);
+    test.clock.advance({ hours: 14 * 24 });
+    expect(await decline(late.token)).toBe('303 /invitation/TOKEN');
+    expect(await stateOf(ann)).toBe('EXPIRED');
+    expect(await decline('x'.repeat(43))).toBe('303 /invitation/TOKEN');
+  });
+});
+
+describe('an address that refuses mail', () => {
+  it('is left out with the reason, and gets none', async () => {
+    const ann = await signUpMember(test);
+    const [refused, other] = [newAddress(), newAddress()];
+    await refuseMail(refused);
+    const { data } = await invite(ann, `${refused.toUpperCase()}, ${other}`);
+    expect(data?.inviteByMail.invited.map(({ email }) => email)).toEqual([other]);
+    expect(data?.inviteByMail.left).toMatchObject([{ why: words.takesNoMail }]);
+    expect(await tokenMailedTo(refused)).toBe('');
+  });
+
+  it('gets none when it refuses after the invitation was written', async () => {
+    const ann = await signUpMember(test);
+    const address = newAddress();
+    const { data } = await invite(ann, address);
+    await refuseMail(address);
+    const id = data?.inviteByMail.invited[0]?.id ?? '';
+    const again = await graphql(test, ResendInvitationDocument, { id }, ann.cookie);
+    expect(again.errors[0]?.message).toBe(words.takesNoMail);
+    expect(await tokenMailedTo(address)).toBe('');
+    expect(await stateOf(ann)).toBe('DECLINED');
+  });
+});
+
+describe('an invitation that ended', () => {
+  it('is deleted after ninety days; of an accepted one stays who invited whom', async () => {
+    const ann = await signUpMember(test);
+    const [taken, expired, open] = [newAddress(), newAddress(), newAddress()];
+    await invite(ann, `Tom <${taken}>, ${expired}`);
+    const token = await tokenMailedTo(taken);
+    const tom = await signUpMember(test, { email: taken });
+    await accept(token, tom);
+    test.clock.advance({ hours: 95 * 24 });
+    await invite(ann, open);
+    const rows = () =>
+      run<Record<string, unknown>>(
+        `select email, name, sealed_words is null as bare, token_hash is null as dead, invited_by,
+           accepted_by from family_invitations where family_id = ? order by id`,
+        [ann.familyId],
+      );
+    await runSweeps(test, 'purge-closed-invitations');
+    expect(await rows()).toMatchObject([
+      {
+        email: null,
+        name: '',
+        bare: true,
+        dead: true,
+        invited_by: ann.userId,
+        accepted_by: tom.userId,
+      },
+      { email: expired },
+      { email: open },
+    ]);
+    test.clock.advance({ hours: 10 * 24 });
+    await runSweeps(test, 'purge-closed-invitations');
+    expect(await rows()).toMatchObject([{ accepted_by: tom.userId }, { email: open }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { familyRateLimits } from '@infinite/schema/catalogue/families';
 import type { InviteByLinkInput } from '@infinite/schema/families/family.input';
+import { familyWords } from '@infinite/schema/words/families.en';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { isRefused } from '#features/messages/delivery/index.ts';
 import { lockFamily, requireRight } from '#features/people/families/index.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
 import {
@@ -12,6 +14,7 @@ import { refuseTooManyPeople } from '#features/people/invitations/people-limit.t
 import { expiryOf, writeInvitation } from '#features/people/invitations/write-invitation.ts';
 import { newToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 export interface MadeLink {
   readonly invitation: InvitationRow;
@@ -48,8 +51,11 @@ export async function resendInvitation(ctx: RequestContext, id: string): Promise
   await rateLimit.take('invitationsPerMember', userId, familyRateLimits.invitationsPerMember);
   return inTransaction(ctx, async (ctx) => {
     const invitation = await lockOwnInvitation(ctx, id);
-    const { emailKey } = invitation;
-    if (emailKey) {
+    const { email, emailKey } = invitation;
+    if (email && emailKey) {
+      if (await isRefused(ctx, email)) {
+        throw new AppError('WRONG_STATE', { words: familyWords.takesNoMail });
+      }
       await rateLimit.take('invitationPerAddress', emailKey, familyRateLimits.invitationPerAddress);
     }
     const fresh = emailKey ? null : newToken();

@@ -8,6 +8,7 @@ import {
 import type { InviteByMailInput } from '@infinite/schema/families/family.input';
 import { familyWords as words } from '@infinite/schema/words/families.en';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { refusedAmong } from '#features/messages/delivery/index.ts';
 import { addressesOfMembers, lockFamily, requireRight } from '#features/people/families/index.ts';
 import { findUser } from '#features/people/identity/index.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
@@ -43,8 +44,14 @@ export async function inviteByMail(
   const list = readEmailList(input.people);
   const left = [...list.left];
   const wanted: NamedAddress[] = [];
+  const refused = await refusedAmong(
+    ctx,
+    list.people.map(({ email }) => email),
+  );
   for (const person of list.people.slice(0, familyLimits.addressesAtOnce)) {
-    const why = await whyNoMail(ctx, userId, person.email);
+    const why = refused.has(person.email)
+      ? words.takesNoMail
+      : await whyNoMail(ctx, userId, person.email);
     if (why) left.push({ text: person.email, why });
     else wanted.push(person);
   }

@@ -38,6 +38,7 @@ export async function writeInvitation(
     acceptedAt: null,
     acceptedBy: null,
     revokedAt: null,
+    declinedAt: null,
   };
   await ctx.em.insert(FamilyInvitationEntity, { ...row, tokenHash: tokenHash ?? null });
   return row;

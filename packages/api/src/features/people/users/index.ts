@@ -3,6 +3,7 @@ import { signUpSteps } from '#features/insight/growth/index.ts';
 import { checkoutStep, countedRevenue, paidStep } from '#features/people/users/counted-payments.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
 import { deleteDueAccounts } from '#features/people/users/own/jobs/delete-due-accounts.sweep.ts';
+import { remindOfDeletion } from '#features/people/users/own/jobs/remind-of-deletion.sweep.ts';
 import { sendDeletionMail } from '#features/people/users/own/jobs/send-deletion-mail.job.ts';
 import { OwnDeletionResolver } from '#features/people/users/own/own-deletion.resolver.ts';
 import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
@@ -24,6 +25,6 @@ export const usersFeature = defineFeature({
   entities: [AccountDeletionEntity],
   resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver, OwnDeletionResolver],
   jobs: [sendDeletionMail],
-  sweeps: [deleteDueAccounts],
+  sweeps: [remindOfDeletion, deleteDueAccounts],
   rest: usersRest,
 });

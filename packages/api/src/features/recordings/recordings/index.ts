@@ -45,6 +45,7 @@ export {
   type HeldVoice,
 } from '#features/recordings/recordings/held-voices.ts';
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
+export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';

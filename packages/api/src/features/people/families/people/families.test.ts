@@ -78,8 +78,15 @@ describe('several families of one account', () => {
     const id = made.data?.startFamily ?? '';
     const { data } = await graphql(test, FamiliesDocument, {}, ann.cookie);
     expect(data?.families).toEqual([
-      { id: ann.familyId, name: 'The Test family', role: 'OWNER', members: 1, inView: false },
-      { id, name: 'The Bakers', role: 'OWNER', members: 1, inView: true },
+      {
+        id: ann.familyId,
+        name: 'The Test family',
+        role: 'OWNER',
+        members: 1,
+        inView: false,
+        picture: null,
+      },
+      { id, name: 'The Bakers', role: 'OWNER', members: 1, inView: true, picture: null },
     ]);
     expect((await graphql(test, recordings, {}, ann.cookie)).data).toEqual({
       recordings: { nodes: [] },

@@ -1,6 +1,7 @@
 import { displayName } from '@infinite/schema/accounts/session-user';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
+import { isRefused } from '#features/messages/delivery/index.ts';
 import { FamilyEntity, openWords } from '#features/people/families/index.ts';
 import { findUser } from '#features/people/identity/index.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
@@ -43,6 +44,12 @@ async function writeMail(
   const row = await selectInvitations(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
   // It may have been revoked before its mail left.
   if (!row?.email || stateOf(row, ctx.clock.now()) !== 'OPEN') return null;
+  // Or the address may have refused mail. Its inviter reads 'declined', which is what happened.
+  if (await isRefused(ctx, row.email)) {
+    const now = ctx.clock.now();
+    await ctx.em.nativeUpdate(FamilyInvitationEntity, { id }, { revokedAt: now, declinedAt: now });
+    return null;
+  }
   const { familyId } = row;
   const family = await ctx.em.findOneOrFail(FamilyEntity, { id: familyId });
   const inviter = await findUser(ctx.em, row.invitedBy);

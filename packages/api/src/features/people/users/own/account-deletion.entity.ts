@@ -9,6 +9,8 @@ export const AccountDeletionEntity = defineEntity({
     userId: p.uuid().primary(),
     askedAt: instant(),
     dueAt: instant(),
+    /** When the reminder before the deletion was queued. */
+    remindedAt: instant().nullable(),
   },
 });
 

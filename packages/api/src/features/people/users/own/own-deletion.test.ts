@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { deleteDueAccounts } from '#features/people/users/own/jobs/delete-due-accounts.sweep.ts';
+import { remindOfDeletion } from '#features/people/users/own/jobs/remind-of-deletion.sweep.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
@@ -37,6 +38,8 @@ async function act<Data, Variables extends object>(
 
 const sweep = () =>
   deleteDueAccounts.run(newContext(test.app, { kind: 'system', job: 'delete-due-accounts' }));
+const remind = () =>
+  remindOfDeletion.run(newContext(test.app, { kind: 'system', job: 'remind-of-deletion' }));
 const exists = async ({ userId }: TestMember) =>
   (await run('select 1 from users where id = ? and deleted_at is null', [userId])).length > 0;
 const mailsTo = ({ email }: TestMember) =>
@@ -86,6 +89,33 @@ describe('a member who leaves', () => {
     await sweep();
     expect(await exists(ann)).toBe(true);
     expect((await act(SettingsPageDocument, {}, ann)).data?.accountDeletion).toBeNull();
+  });
+
+  it('is reminded once, a week before, whoever looks how often', async () => {
+    const ann = await signUpMember(test);
+    await act(DeleteMyAccountDocument, wish, ann);
+    test.clock.set('2041-04-24T08:59:59Z');
+    await remind();
+    test.clock.set('2041-04-24T09:00:00Z');
+    await Promise.all([remind(), remind()]);
+    test.clock.set('2041-04-29T09:00:00Z');
+    await remind();
+    await drainJobs(test, 'send-deletion-mail');
+    expect(mailsTo(ann).map(({ subject }) => subject)).toEqual([
+      'Your account will be deleted',
+      'Your account will be deleted on May 1, 2041',
+    ]);
+  });
+
+  it('is not reminded after changing their mind, also while the mail waits', async () => {
+    const ann = await signUpMember(test);
+    await act(DeleteMyAccountDocument, wish, ann);
+    test.clock.set('2041-04-24T09:00:00Z');
+    await remind();
+    await act(KeepMyAccountDocument, {}, ann);
+    await remind();
+    await drainJobs(test, 'send-deletion-mail');
+    expect(mailsTo(ann)).toHaveLength(1);
   });
 
   it('keeps the first day when asking twice, and is written to once', async () => {

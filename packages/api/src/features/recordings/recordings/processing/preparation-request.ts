@@ -1,5 +1,6 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
+import type { Portrait } from '#features/recordings/recordings/processing/draw-portrait.ts';
 import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 
 interface Request {
@@ -27,13 +28,20 @@ export interface VersionRequest extends Request {
   readonly lengthMs: number | null;
 }
 
+/** Draw a small square picture, such as a family's. It comes and goes by messages, not by the storage. */
+interface PortraitRequest {
+  readonly task: 'portrait';
+  readonly file: Uint8Array;
+}
+
 /** What the process that opens foreign content is asked for. */
-export type PreparationRequest = ContentRequest | VersionRequest;
+export type PreparationRequest = ContentRequest | VersionRequest | PortraitRequest;
 
 /** What it made. */
 export interface PreparationAnswers {
   readonly content: Prepared;
   readonly version: MadeVersion;
+  readonly portrait: Portrait;
 }
 
 /** What it reports. */

@@ -34,6 +34,11 @@ async function answer(request: PreparationRequest): Promise<void> {
 async function make(
   request: PreparationRequest,
 ): Promise<PreparationAnswers[keyof PreparationAnswers]> {
+  if (request.task === 'portrait') {
+    const { drawPortrait } =
+      await import('#features/recordings/recordings/processing/draw-portrait.ts');
+    return drawPortrait(Buffer.from(request.file));
+  }
   const { recordingId, work } = request;
   const vault = new FamilyVault(
     await createBlobStore(request.storage),

@@ -5,6 +5,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DeadAccountLink } from '#auth/components/dead-account-link.tsx';
 import { AcceptInvitation } from '#families/components/accept-invitation.tsx';
+import { DeclineInvitation } from '#families/components/decline-invitation.tsx';
 import { familyPageWords } from '#families/families.en.ts';
 import { roleNames } from '#families/role-names.ts';
 import type { Data } from './+data.ts';
@@ -13,8 +14,16 @@ const words = familyPageWords.invitation;
 
 /** Opening the page changes nothing, since mail scanners open links; its button does. */
 export function Page(): ReactElement {
-  const { invitation } = useData<Data>();
+  const { invitation, declined } = useData<Data>();
   const { routeParams, viewer } = usePageContext();
+  const token = routeParams['token'] ?? '';
+  if (!invitation && declined) {
+    return (
+      <div className="page-column pb-20">
+        <PageHeading title={words.declinedTitle} lead={words.declined} />
+      </div>
+    );
+  }
   if (!invitation) return <DeadAccountLink instead={words.dead} />;
   const { invitedBy } = invitation;
   return (
@@ -37,9 +46,10 @@ export function Page(): ReactElement {
         </p>
         <AcceptInvitation
           invitation={invitation}
-          token={routeParams['token'] ?? ''}
+          token={token}
           viewer={viewer && !viewer.sampleUntil ? viewer : null}
         />
+        {invitation.alreadyIn ? null : <DeclineInvitation token={token} invitedBy={invitedBy} />}
       </div>
     </div>
   );

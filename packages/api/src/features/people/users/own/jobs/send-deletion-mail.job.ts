@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { RequestContext } from '#platform/context.ts';
+import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
 import {
   deletionAskedMail,
   deletionReceiptMail,
+  deletionReminderMail,
 } from '#features/people/users/own/mail/deletion-mails.tsx';
 import { readSiteSettings } from '#features/publishing/site-settings/index.ts';
 import { newId } from '#platform/database/id.ts';
@@ -9,32 +12,55 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 
 const count = z.int().min(0);
 
+const payload = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), to: z.string(), dueAt: z.string() }),
+  z.object({
+    kind: z.literal('reminder'),
+    userId: z.string(),
+    to: z.string(),
+    dueAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('receipt'),
+    to: z.string(),
+    recordings: count,
+    drafts: count,
+    cancelled: count,
+    kept: count,
+    destroyedKeys: z.array(z.string()),
+  }),
+]);
+
 /** Writes to the member who leaves. The address is in the payload: the account has none any more. */
 export const sendDeletionMail = defineJob({
   name: 'send-deletion-mail',
-  payload: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('asked'), to: z.string(), dueAt: z.string() }),
-    z.object({
-      kind: z.literal('receipt'),
-      to: z.string(),
-      recordings: count,
-      drafts: count,
-      cancelled: count,
-      kept: count,
-      destroyedKeys: z.array(z.string()),
-    }),
-  ]),
+  payload,
   retryLimit: 150,
   handle: async (ctx, payload) => {
+    if (payload.kind === 'reminder' && !(await isStillDue(ctx, payload))) return;
     const { publicOrigin: origin } = ctx.app.config;
     const { supportEmail: support } = await readSiteSettings(ctx);
     await ctx.app.mailer.send({
       purpose: 'account',
-      ...(payload.kind === 'asked'
-        ? deletionAskedMail({ ...payload, origin, support })
-        : deletionReceiptMail({ ...payload, origin })),
+      ...mailOf(payload, { origin, support }),
       messageId: `deletion-${newId()}@${new URL(origin).hostname}`,
       to: { address: payload.to },
     });
   },
 });
+
+function mailOf(mail: z.output<typeof payload>, from: { origin: string; support: string }) {
+  if (mail.kind === 'receipt') return deletionReceiptMail({ ...mail, ...from });
+  return mail.kind === 'asked'
+    ? deletionAskedMail({ ...mail, ...from })
+    : deletionReminderMail({ ...mail, ...from });
+}
+
+/** The wish may have been taken back while the mail waited. */
+async function isStillDue(
+  ctx: RequestContext,
+  { userId, dueAt }: { userId: string; dueAt: string },
+): Promise<boolean> {
+  const wish = await ctx.em.findOne(AccountDeletionEntity, { userId });
+  return wish?.dueAt.toString() === dueAt;
+}

@@ -13,6 +13,15 @@ export const deletionMailWords = {
     notYou: (support: string) =>
       `If it was not you, sign in, keep the account and change your password. Then write to ${support}.`,
   },
+  reminder: {
+    subject: (day: string) => `Your account will be deleted on ${day}`,
+    preview: 'You can still keep it, with one press.',
+    heading: 'One week from now, your account will be deleted',
+    why: (day: string) =>
+      `You asked us to delete your account, and we will do it on ${day}. After that, nobody can bring it back. If there is something you would like to download, please do it before then. If you changed your mind, open your settings and press ‘Keep my account’.`,
+    action: 'Open your settings',
+    fine: 'We remind you once. There is nothing you need to do if you still want to leave.',
+  },
   receipt: {
     subject: 'Your account is deleted',
     preview: 'This is your receipt.',

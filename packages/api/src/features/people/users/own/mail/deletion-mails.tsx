@@ -20,6 +20,25 @@ export function deletionAskedMail(props: { dueAt: string; origin: string; suppor
   });
 }
 
+/** Comes once, a week before the day. `dueAt` is an ISO instant. */
+export function deletionReminderMail(props: { dueAt: string; origin: string }) {
+  const { reminder } = words;
+  const day = dayOf(props.dueAt);
+  return renderMail({
+    subject: reminder.subject(day),
+    preview: reminder.preview,
+    sign: words.sign,
+    body: (
+      <>
+        <Heading>{reminder.heading}</Heading>
+        <Paragraph>{reminder.why(day)}</Paragraph>
+        <Action href={`${props.origin}/settings`}>{reminder.action}</Action>
+        <FinePrint>{reminder.fine}</FinePrint>
+      </>
+    ),
+  });
+}
+
 export interface DeletionReceipt {
   readonly recordings: number;
   readonly drafts: number;
