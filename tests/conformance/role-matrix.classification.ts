@@ -273,6 +273,7 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/csrf-token': { access: 'open' },
   'POST /api/auth/signup': { access: 'open' },
   'POST /api/auth/signin': { access: 'open' },
+  'POST /api/auth/second-step': { access: 'open' },
   'POST /api/auth/signout': { access: 'open' },
   'GET /.well-known/security.txt': { access: 'open' },
   'POST /api/csp-reports': { access: 'open' },

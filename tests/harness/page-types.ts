@@ -42,6 +42,7 @@ export const publicPageTypes: readonly PageType[] = [
   { name: 'try-recorder', path: '/free-voice-messages', weight: 'read' },
   { name: 'contact', path: '/contact', weight: 'acts' },
   { name: 'sign-in', path: '/sign-in', weight: 'read' },
+  { name: 'second-step', path: '/sign-in/code', weight: 'read' },
   { name: 'reset-password', path: '/reset-password/abc', weight: 'read' },
   { name: 'confirm-email-change', path: '/confirm-email-change/abc', weight: 'read' },
   { name: 'verify-email', path: '/verify-email/abc', weight: 'read' },

@@ -51,6 +51,8 @@ export interface ConsoleSession {
   read(): Promise<SessionUser | null>;
   /** Rejects with an error whose message, if any, is the server's message for the user. */
   signIn(form: SignInForm): Promise<SessionUser>;
+  /** The second step, after `signIn` was refused with a `Refusal` SECOND_STEP_NEEDED. */
+  takeSecondStep(code: string): Promise<SessionUser>;
   /** Signs out here even when the server cannot be reached. */
   signOut(): Promise<void>;
 }

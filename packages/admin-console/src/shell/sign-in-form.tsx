@@ -1,3 +1,5 @@
+import { isRefusal } from '@infinite/api-client/refusal';
+import { SecondStepForm } from '@infinite/integrations/second-factor/second-step-form';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import { signInForm } from '@infinite/schema/accounts/sign-in.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
@@ -12,7 +14,7 @@ import type { ConsoleSession } from '#platform/platform.ts';
 
 const words = authModalWords.signIn;
 
-/** E-mail and password, with the documented messages and toasts. */
+/** E-mail and password, then the second step where there is one, with the documented messages and toasts. */
 export function SignInForm(props: {
   session: ConsoleSession;
   onDone: (user: SessionUser) => void;
@@ -21,8 +23,13 @@ export function SignInForm(props: {
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [step, setStep] = useState<'password' | 'code'>('password');
   const errors = submitted ? errorsOf(values) : {};
 
+  const finish = (user: SessionUser) => {
+    showToast({ title: words.doneTitle, description: words.done, tone: 'success' });
+    props.onDone(user);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -37,10 +44,9 @@ export function SignInForm(props: {
     }
     setPending(true);
     try {
-      const user = await props.session.signIn(values);
-      showToast({ title: words.doneTitle, description: words.done, tone: 'success' });
-      props.onDone(user);
+      finish(await props.session.signIn(values));
     } catch (error) {
+      if (isRefusal(error, 'SECOND_STEP_NEEDED')) return setStep('code');
       const description = wordsOf(error) || words.failed;
       setRefusal(description);
       showToast({ title: words.failedTitle, description, tone: 'danger' });
@@ -49,6 +55,18 @@ export function SignInForm(props: {
     }
   };
 
+  if (step === 'code') {
+    return (
+      <SecondStepForm
+        take={props.session.takeSecondStep}
+        onDone={finish}
+        onBack={(why) => {
+          setRefusal(why ?? '');
+          setStep('password');
+        }}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={authModalWords.email} error={errors.email} required>

@@ -90,6 +90,8 @@ export interface RequestContext {
     readonly userAgent: string;
     /** The browser's device cookie, if it has one. */
     readonly device?: string | undefined;
+    /** The cookie of a sign-in that waits for its second step. */
+    readonly secondStep?: string | undefined;
   };
   /** DataLoaders of this request, created on first use by their features. */
   readonly loaders: Map<symbol, unknown>;

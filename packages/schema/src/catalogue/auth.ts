@@ -59,8 +59,24 @@ export const authRateLimits = {
   tokenPerAddress: { max: 60, perSeconds: 3600 },
   emailChangePerAccount: { max: 5, perSeconds: 3600 },
   passwordCheckPerAccount: { max: 10, perSeconds: 900 },
+  codePerAccount: { max: 10, perSeconds: 900 },
+  codePerAccountAndDay: { max: 50, perSeconds: 86_400 },
   csrfPerAddress: { max: 600, perSeconds: 900 },
 } as const;
+
+/** Codes of authenticator apps (RFC 6238); a code counts one step before and after its own. */
+export const authenticatorCodes = {
+  digits: 6,
+  periodSeconds: 30,
+  driftSteps: 1,
+  recoveryCodes: 10,
+} as const;
+
+/** Takes the second step of a sign-in. */
+export const secondStepPath = '/api/auth/second-step';
+
+/** Between the password and the second step of a sign-in. */
+export const secondStepLimits = { minutes: 10, attempts: 5 } as const;
 
 /** The name nobody can take, nor anything that looks like it (decisions.md, 'Who is an admin'). */
 export const reservedUsernames = ['admin'] as const;

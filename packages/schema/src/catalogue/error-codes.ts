@@ -1,4 +1,5 @@
 import { apiKeyWords } from '#words/api-keys.en.ts';
+import { secondFactorWords } from '#words/second-factor.en.ts';
 import { securityWords } from '#words/security.en.ts';
 import { sampleFamilyWords } from '#words/sample-family.en.ts';
 
@@ -9,6 +10,7 @@ import { sampleFamilyWords } from '#words/sample-family.en.ts';
  */
 export const errorCodes = {
   UNAUTHENTICATED: { status: 401, words: 'Please sign in to go on. Nothing you made is lost.' },
+  SECOND_STEP_NEEDED: { status: 401, words: secondFactorWords.needed },
   KEY_UNKNOWN: { status: 401, words: apiKeyWords.unknown },
   KEY_EXPIRED: { status: 401, words: apiKeyWords.expired },
   KEY_REVOKED: { status: 401, words: apiKeyWords.revoked },

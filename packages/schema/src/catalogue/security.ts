@@ -26,6 +26,12 @@ export const securityEventKinds = [
   'ALL_WEBHOOKS_STOPPED',
   'ROLE_CHANGED',
   'EXPORT',
+  'SECOND_STEP_FAILED',
+  'SECOND_STEP_REFUSED',
+  'AUTHENTICATOR_ADDED',
+  'AUTHENTICATOR_REMOVED',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_CODES_MADE',
   'REFUSED',
   'CSP_VIOLATION',
 ] as const;
@@ -38,6 +44,8 @@ export const countedSecurityEvents: ReadonlySet<SecurityEventKind> = new Set<Sec
   'SIGN_IN_REFUSED',
   'PASSWORD_RESET_ASKED',
   'PASSWORD_CONFIRM_FAILED',
+  'SECOND_STEP_FAILED',
+  'SECOND_STEP_REFUSED',
   'REFUSED',
   'CSP_VIOLATION',
 ]);

@@ -33,6 +33,8 @@ import type {
   AutosaveBlogPostMutationVariables,
   BackupsQuery,
   BackupsQueryVariables,
+  BeginAuthenticatorMutation,
+  BeginAuthenticatorMutationVariables,
   BlogImagesQuery,
   BlogImagesQueryVariables,
   BlogOverviewQuery,
@@ -61,6 +63,8 @@ import type {
   ChooseRecordingsQueryVariables,
   CloseRecipientLinkMutation,
   CloseRecipientLinkMutationVariables,
+  ConfirmAuthenticatorMutation,
+  ConfirmAuthenticatorMutationVariables,
   ConfirmMessageMutation,
   ConfirmMessageMutationVariables,
   ConfirmPasswordMutation,
@@ -157,6 +161,8 @@ import type {
   LeaveSampleFamilyMutationVariables,
   LeaveUnresolvedDeliveryMutation,
   LeaveUnresolvedDeliveryMutationVariables,
+  MakeRecoveryCodesMutation,
+  MakeRecoveryCodesMutationVariables,
   MarkEnquiryAnsweredMutation,
   MarkEnquiryAnsweredMutationVariables,
   MeQuery,
@@ -287,6 +293,8 @@ import type {
   ScheduleMessageMutationVariables,
   ScheduleNewsletterIssueMutation,
   ScheduleNewsletterIssueMutationVariables,
+  SecondFactorQuery,
+  SecondFactorQueryVariables,
   SecurityEventsQuery,
   SecurityEventsQueryVariables,
   SendEnquiryMutation,
@@ -341,6 +349,8 @@ import type {
   TestNewsletterIssueMutationVariables,
   TryRelayNowMutation,
   TryRelayNowMutationVariables,
+  TurnOffAuthenticatorMutation,
+  TurnOffAuthenticatorMutationVariables,
   UnfinishedTakesQuery,
   UnfinishedTakesQueryVariables,
   UnpublishBlogPostMutation,
@@ -443,11 +453,26 @@ export const EmailChangeLinkDocument =
 export const MeDocument =
   "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
 
+export const SecondFactorDocument =
+  "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
+
+export const BeginAuthenticatorDocument =
+  "mutation BeginAuthenticator{beginAuthenticator{secret uri}}" as OperationText<BeginAuthenticatorMutation, BeginAuthenticatorMutationVariables>;
+
+export const ConfirmAuthenticatorDocument =
+  "mutation ConfirmAuthenticator($code:String!){confirmAuthenticator(code:$code)}" as OperationText<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>;
+
+export const TurnOffAuthenticatorDocument =
+  "mutation TurnOffAuthenticator{turnOffAuthenticator}" as OperationText<TurnOffAuthenticatorMutation, TurnOffAuthenticatorMutationVariables>;
+
+export const MakeRecoveryCodesDocument =
+  "mutation MakeRecoveryCodes{makeRecoveryCodes}" as OperationText<MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
+
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
 
 export const SettingsPageDocument =
-  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
 
 export const AnalyticsDocument =
   "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;

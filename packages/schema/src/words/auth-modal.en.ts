@@ -76,6 +76,17 @@ export const signInPageWords = {
   write: 'write to us.',
 } as const;
 
+/** The page of the second step, where the plain forms and a new password lead. */
+export const secondStepPageWords = {
+  title: 'One more step to sign in',
+  lead: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+  description:
+    'The second step of signing in to Infinite Connections: a code from your authenticator app, or a recovery code.',
+  keywords: ['sign in', 'two steps', 'authenticator code', 'recovery code'],
+  again: 'The code is asked for after your password.',
+  toSignIn: 'Start over with your password.',
+} as const;
+
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */
 export const verifyEmailWords = {
   title: 'Confirm your email address',

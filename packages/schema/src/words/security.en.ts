@@ -48,6 +48,27 @@ export const securityMailWords = {
     why: (what: string) =>
       `We turned off ${what}, because your password was reset or changed. Programs you still use need a new key; webhooks can be turned on again in your settings.`,
   },
+  secondStepOn: {
+    subject: 'Sign-in in two steps is on',
+    preview: 'Signing in now takes your password and a code.',
+    heading: 'Sign-in in two steps is on',
+    why: () =>
+      'From now on, signing in to your account takes a code from your authenticator app as well. Please keep your recovery codes somewhere safe, for the day you do not have your phone.',
+  },
+  secondStepOff: {
+    subject: 'Sign-in in two steps was turned off',
+    preview: 'Your password alone opens your account again.',
+    heading: 'Sign-in in two steps was turned off',
+    why: () =>
+      'Signing in to your account takes only your password again. Your recovery codes no longer work.',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    preview: 'Someone signed in without your authenticator app.',
+    heading: 'A recovery code was used',
+    why: (left: string) =>
+      `Someone, most likely you, just used one of your recovery codes. ${left === '1' ? 'One is' : `${left} are`} left; you can make new ones in your settings.`,
+  },
 } as const;
 
 /** What the calls and the dialog that asks for the password say. */
@@ -96,6 +117,12 @@ const kinds: Record<SecurityEventKind, string> = {
   ALL_WEBHOOKS_STOPPED: 'All webhooks turned off',
   ROLE_CHANGED: 'Role changed',
   EXPORT: 'Data exported',
+  SECOND_STEP_FAILED: 'Wrong code at the second step',
+  SECOND_STEP_REFUSED: 'Second step refused: too many attempts',
+  AUTHENTICATOR_ADDED: 'Sign-in in two steps turned on',
+  AUTHENTICATOR_REMOVED: 'Sign-in in two steps turned off',
+  RECOVERY_CODE_USED: 'Recovery code used',
+  RECOVERY_CODES_MADE: 'New recovery codes made',
   REFUSED: 'Request refused',
   CSP_VIOLATION: 'A page tried to load something it may not',
 };

@@ -1,6 +1,6 @@
 import type { Platform } from '@infinite/admin-console/platform/platform';
 import { consoleSignInAddress } from '@infinite/schema/catalogue/admin';
-import { loadSession, signIn, signOut } from '#session/session.ts';
+import { loadSession, signIn, signOut, takeSecondStep } from '#session/session.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { addressLocation } from './address-location.ts';
 import { saveDownload } from './save-download.ts';
@@ -14,6 +14,7 @@ export const browserPlatform = {
       return sessionStore.read().user;
     },
     signIn,
+    takeSecondStep,
     signOut,
   },
   loadApi: async (onSignedOut) => {

@@ -1,13 +1,14 @@
-import { refusalOfResponse } from '@infinite/api-client/refusal';
-import { csrfHeader } from '@infinite/schema/catalogue/auth';
+import { isRefusal, refusalOfResponse } from '@infinite/api-client/refusal';
+import { csrfHeader, secondStepPath } from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import { destinationAfterAuth } from '#auth/after-auth.ts';
+import { secondStepPage } from '#auth/second-step-page.ts';
 import type { FormValues } from '#server/form-acts.ts';
 
 type Method = 'GET' | 'POST';
 
 /**
- * Signs in, or signs up where the form says so, by the documented calls of the API: they are sent
+ * Signs in, signs up or takes the second step, as the form says, by the documented calls of the API: they are sent
  * within this process as if the browser had made them, so that every limit and every defence holds,
  * and the browser gets their cookies. That no other site sent the form was checked before.
  * @returns where to go
@@ -16,7 +17,7 @@ type Method = 'GET' | 'POST';
 export async function enterAccount(
   request: FastifyRequest,
   reply: FastifyReply,
-  { act, email = '', password = '', returnUrl }: FormValues,
+  { act, email = '', password = '', code = '', returnUrl }: FormValues,
 ): Promise<string> {
   const address = email.trim();
   const device = { password, browser: 'other', mobile: false };
@@ -27,8 +28,16 @@ export async function enterAccount(
     const username = address.slice(0, Math.max(0, address.lastIndexOf('@')));
     const body = { username, email: address, ...device };
     await calls.make('POST', '/api/auth/signup', body, { [csrfHeader]: csrfToken });
+  } else if (act === 'second-step') {
+    await calls.make('POST', secondStepPath, { code, browser: 'other', mobile: false });
   } else {
-    await calls.make('POST', '/api/auth/signin', { username: address, ...device });
+    try {
+      await calls.make('POST', '/api/auth/signin', { username: address, ...device });
+    } catch (error) {
+      if (!isRefusal(error, 'SECOND_STEP_NEEDED')) throw error;
+      reply.header('set-cookie', calls.cookies);
+      return secondStepPage(returnUrl);
+    }
   }
   reply.header('set-cookie', calls.cookies);
   return destinationAfterAuth({ returnUrl });

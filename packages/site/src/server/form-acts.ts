@@ -6,6 +6,7 @@ import {
   WithdrawReviewDocument,
   WriteReviewDocument,
 } from '@infinite/schema/generated/operations';
+import { secondStepPagePath } from '#auth/second-step-page.ts';
 import { signInPath } from '#auth/sign-in-page.ts';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 
@@ -30,7 +31,7 @@ export const formActs: Readonly<Record<string, FormAct>> = {
 };
 
 /** Paths of plain forms that sign in or sign up: `enter-account.ts`. */
-export const accountForms: readonly string[] = [signInPath];
+export const accountForms: readonly string[] = [signInPath, secondStepPagePath];
 
 /** The pages whose forms a member fills in: rendered again for that member only. */
 export const memberForms: ReadonlySet<string> = new Set(['/reviews/mine']);

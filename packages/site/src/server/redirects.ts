@@ -1,5 +1,6 @@
 import { queryAfterAnswer, quizQuery } from '@infinite/quizzes/quiz-step';
 import { quizAt, quizzes } from '@infinite/quizzes/quizzes';
+import { secondStepPagePath } from '#auth/second-step-page.ts';
 import { signInPath } from '#auth/sign-in-page.ts';
 import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
 
@@ -25,6 +26,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/printing-services': ['sent'],
   '/reviews': ['after'],
   [signInPath]: ['returnUrl'],
+  [secondStepPagePath]: ['returnUrl'],
 };
 
 export function readsItsQuery(path: string, query: URLSearchParams): boolean {

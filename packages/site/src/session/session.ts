@@ -11,6 +11,7 @@ import {
   csrfHeader,
   registrationClosed,
   registrationHeader,
+  secondStepPath,
 } from '@infinite/schema/catalogue/auth';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { forgetLastMember } from '#offline/last-member.ts';
@@ -26,6 +27,12 @@ export async function signIn({ email, password }: SignInForm): Promise<SessionUs
   const { browser, mobile } = currentDevice();
   const payload = { username: email.trim(), password, browser, mobile };
   return enter(await send('POST', '/api/auth/signin', payload));
+}
+
+/** Takes the second step that `signIn` was refused for with SECOND_STEP_NEEDED. */
+export async function takeSecondStep(code: string): Promise<SessionUser> {
+  const { browser, mobile } = currentDevice();
+  return enter(await send('POST', secondStepPath, { code, browser, mobile }));
 }
 
 /** Creates an account and signs in. */

@@ -15,7 +15,11 @@ export const personalKeysApi: KeysApi = {
   revoke: async (id) => outcome(await ask(RevokeApiKeyDocument, { id }), () => null),
 };
 
-function outcome<Data, Done>(answer: Answer<Data>, take: (data: Data) => Done): KeyOutcome<Done> {
+/** An answer as the shared screens take it. */
+export function outcome<Data, Done>(
+  answer: Answer<Data>,
+  take: (data: Data) => Done,
+): KeyOutcome<Done> {
   if (answer.kind === 'data') return { kind: 'done', value: take(answer.data) };
   if (answer.kind === 'unreachable' || answer.code === 'INTERNAL') return { kind: 'failed' };
   return { kind: 'refused', words: answer.words, fields: answer.fields };

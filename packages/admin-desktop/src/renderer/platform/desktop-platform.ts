@@ -25,6 +25,7 @@ export function desktopPlatform(ways: Ways): Platform {
     session: {
       read: async () => remember(await desktopSession.read()),
       signIn: async (form) => remember(await desktopSession.signIn(form)),
+      takeSecondStep: async (code) => remember(await desktopSession.takeSecondStep(code)),
       signOut: async () => {
         await desktopSession.signOut();
         user = null;

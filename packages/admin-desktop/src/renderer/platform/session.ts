@@ -1,6 +1,7 @@
-import { isRefusal } from '@infinite/api-client/refusal';
+import { isRefusal, Refusal } from '@infinite/api-client/refusal';
 import type { ConsoleSession } from '@infinite/admin-console/platform/platform';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
+import { secondStepPath } from '@infinite/schema/catalogue/auth';
 import { request } from './call.ts';
 
 /** Sign-in within the application, by the documented calls. */
@@ -13,20 +14,8 @@ export const desktopSession: ConsoleSession = {
       return null;
     }
   },
-  signIn: async ({ email, password }) => {
-    try {
-      return await request<SessionUser>('POST', '/api/auth/signin', {
-        username: email.trim(),
-        password,
-        browser: 'chrome',
-        mobile: false,
-      });
-    } catch (error) {
-      // Empty when it has none, so that the form says its own words.
-      if (isRefusal(error)) throw new Error(error.words, { cause: error });
-      throw error;
-    }
-  },
+  signIn: ({ email, password }) => enter('/api/auth/signin', { username: email.trim(), password }),
+  takeSecondStep: (code) => enter(secondStepPath, { code }),
   signOut: async () => {
     try {
       await request('POST', '/api/auth/signout');
@@ -35,3 +24,14 @@ export const desktopSession: ConsoleSession = {
     }
   },
 };
+
+async function enter(path: string, form: object): Promise<SessionUser> {
+  try {
+    return await request<SessionUser>('POST', path, { ...form, browser: 'chrome', mobile: false });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // Its message is the server's words; without any, the form says its own.
+    const { code, words, fields, status, retryAfter } = error;
+    throw new Refusal({ code, words, fields, status, retryAfter });
+  }
+}

@@ -12,6 +12,9 @@ declare module 'fastify' {
 /** Marks a browser that has signed in before. It grants no access, only a separate rate limit. */
 export const deviceCookie = 'ic_device';
 
+/** Opens the second step of a sign-in, in the browser that took the first, and nothing else. */
+export const secondStepCookie = 'ic_second_step';
+
 export type ResolveActor = (app: AppContext, request: FastifyRequest) => Promise<Actor>;
 
 export async function contextOfRequest(
@@ -27,6 +30,7 @@ export async function contextOfRequest(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
+      secondStep: readCookie(request, app.config.publicOrigin, secondStepCookie),
     },
     replyCookies(reply, app.config.publicOrigin),
   );

@@ -2,6 +2,7 @@ import { newPasswordFault } from '@infinite/schema/accounts/account-rules';
 import { resetPasswordWords as words } from '@infinite/schema/words/auth-modal.en';
 import { resetPassword } from '../account-calls.ts';
 import { homeOfAccount } from '../home-of-account.ts';
+import { secondStepPagePath } from '../second-step-page.ts';
 import { isPending, setPending, showRefusal, showStep, wordsFor } from './account-link-steps.ts';
 import { servePasswordField } from './serve-password-field.ts';
 
@@ -25,8 +26,11 @@ export function serveNewPassword(places: readonly HTMLElement[]): void {
         showRefusal(place, wordsFor(error, words.failed));
         return;
       }
+      const home = await homeOfAccount();
+      // The account asks for a second step, so nobody is signed in yet.
+      if (home === null) window.location.assign(secondStepPagePath);
       // The printed link of the first start leads straight into the panel.
-      if ((await homeOfAccount()) === '/admin') window.location.assign('/admin');
+      else if (home === '/admin') window.location.assign('/admin');
       else showStep(place, 'done');
     };
     form.addEventListener('submit', (event) => {

@@ -1,7 +1,11 @@
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
+import { secondFactorWords } from '@infinite/schema/words/second-factor.en';
+import { SecondStepForm } from '@infinite/integrations/second-factor/second-step-form';
 import { Dialog } from '@infinite/ui/dialog';
 import { Tabs } from '@infinite/ui/tabs';
+import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
+import { takeSecondStep } from '#session/session.ts';
 import { closeAuthModal, type AuthModalState, type AuthTab } from '../auth-modal-store.ts';
 import { leaveAfterAuth } from '../after-auth.ts';
 import { reportModal } from '../report-modal.ts';
@@ -10,7 +14,7 @@ import { SignInForm } from '../forms/sign-in-form.tsx';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import { AuthPromises } from './auth-promises.tsx';
 
-type View = AuthTab | 'forgot';
+type View = AuthTab | 'forgot' | 'step';
 
 /** Sign in, sign up, or ask for a new password. Not closed by a click beside it. */
 export function AuthModal({ state }: { state: AuthModalState }) {
@@ -46,7 +50,21 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
       initialFocus={emailRef}
       size="sm"
     >
-      {view === 'forgot' ? (
+      {view === 'step' ? (
+        <SecondStepForm
+          take={takeSecondStep}
+          onDone={() => {
+            const { doneTitle, done } = authModalWords.signIn;
+            showToast({ title: doneTitle, description: done, tone: 'success' });
+            finish();
+          }}
+          onBack={(why) => {
+            const title = authModalWords.signIn.failedTitle;
+            if (why !== null) showToast({ title, description: why, tone: 'danger' });
+            setView('signin');
+          }}
+        />
+      ) : view === 'forgot' ? (
         <ForgotPasswordForm
           email={email}
           onEmailChange={setEmail}
@@ -63,7 +81,13 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
               {
                 value: 'signin',
                 label: authModalWords.signIn.tab,
-                content: <SignInForm {...shared} onForgot={() => setView('forgot')} />,
+                content: (
+                  <SignInForm
+                    {...shared}
+                    onForgot={() => setView('forgot')}
+                    onSecondStep={() => setView('step')}
+                  />
+                ),
               },
               {
                 value: 'signup',
@@ -81,5 +105,6 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
 
 function viewWords(view: View): { heading: string; subtitle: string } {
   if (view === 'forgot') return authModalWords.forgot;
+  if (view === 'step') return secondFactorWords.step;
   return view === 'signin' ? authModalWords.signIn : authModalWords.signUp;
 }

@@ -1,3 +1,4 @@
+import { isRefusal } from '@infinite/api-client/refusal';
 import { signIn } from '#session/session.ts';
 import { signInForm } from '@infinite/schema/accounts/sign-in.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
@@ -7,13 +8,26 @@ import { useAccountForm, type AccountFormProps } from './use-account-form.ts';
 
 const words = authModalWords.signIn;
 
-export function SignInForm(props: AccountFormProps & { onForgot: () => void }) {
+interface SignInFormProps extends AccountFormProps {
+  onForgot: () => void;
+  /** The password was right, and the account asks for a second step. */
+  onSecondStep: () => void;
+}
+
+export function SignInForm(props: SignInFormProps) {
   const form = useAccountForm({
     ...props,
     schema: signInForm,
     words,
     send: async (values) => {
-      await signIn(values);
+      try {
+        await signIn(values);
+        return 'done';
+      } catch (error) {
+        if (!isRefusal(error, 'SECOND_STEP_NEEDED')) throw error;
+        props.onSecondStep();
+        return 'more';
+      }
     },
   });
   return (

@@ -41,6 +41,7 @@ function OpenSignUpForm(props: AccountFormProps & { settled: () => Promise<unkno
       await props.settled();
       const user = await signUp(values, sourceOfThisPage() ?? undefined);
       reportSignUp(user.email);
+      return 'done';
     },
   });
   return <AccountFormBody {...props} form={form} words={words} autoComplete="new-password" />;

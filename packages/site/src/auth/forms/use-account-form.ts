@@ -14,8 +14,8 @@ export interface AccountFormProps {
 interface AccountFormOptions extends AccountFormProps {
   schema: z.ZodType;
   words: { doneTitle: string; done: string; failedTitle: string; failed: string };
-  /** Sends the form; resolves when the user is signed in. */
-  send: (values: { email: string; password: string }) => Promise<void>;
+  /** Sends the form; resolves to whether the user is signed in, or another step follows. */
+  send: (values: { email: string; password: string }) => Promise<'done' | 'more'>;
 }
 
 /** What sign-in and sign-up share: validate, send once, report the outcome. */
@@ -40,7 +40,7 @@ export function useAccountForm({ email, schema, words, send, onDone }: AccountFo
     }
     setPending(true);
     try {
-      await send(values);
+      if ((await send(values)) === 'more') return;
     } catch (error) {
       const description = serverWords(error) || words.failed;
       setRefusal(description);

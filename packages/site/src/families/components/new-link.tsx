@@ -4,7 +4,7 @@ import { TextInput } from '@infinite/ui/text-input';
 import { useToast } from '@infinite/ui/use-toast';
 import { useRef, type ReactElement } from 'react';
 import { familyPageWords as words } from '#families/families.en.ts';
-import { QrPicture } from './qr-picture.tsx';
+import { QrPicture } from '@infinite/ui/qr-picture';
 
 /** A link that is shown once: to copy, and to scan. */
 export function NewLink({ url }: { url: string }): ReactElement {

@@ -3,6 +3,7 @@ import {
   doneAnswer,
   sessionUserAnswer,
 } from '@infinite/schema/accounts/account.answers';
+import { secondStepInput } from '@infinite/schema/accounts/second-factor.input';
 import { signInInput } from '@infinite/schema/accounts/sign-in.input';
 import { signUpInput } from '@infinite/schema/accounts/sign-up.input';
 import { timeZoneField } from '@infinite/schema/accounts/time-zone.input';
@@ -10,6 +11,7 @@ import {
   csrfHeader,
   registrationClosed,
   registrationHeader,
+  secondStepPath,
   timeZoneHeader,
 } from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,6 +23,7 @@ import { sessionUser } from '#features/people/accounts/session-user.ts';
 import { signIn } from '#features/people/accounts/sign-in.ts';
 import { signOut } from '#features/people/accounts/sign-out.ts';
 import { signUp } from '#features/people/accounts/sign-up.ts';
+import { takeSecondStep } from '#features/people/accounts/take-second-step.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
 import { readCookie } from '#platform/http/cookies.ts';
 import { route } from '#platform/http/route-contract.ts';
@@ -115,9 +118,26 @@ export async function accountsRest(server: FastifyInstance, app: AppContext): Pr
       body: signInInput,
       bodyLimit,
       answers: { 200: signedIn },
-      refusals: ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
+      description: `Where the account asks for a second step, the refusal SECOND_STEP_NEEDED sets a cookie that opens POST ${secondStepPath} in this browser alone.`,
+      refusals: ['UNAUTHENTICATED', 'SECOND_STEP_NEEDED', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
     },
     ({ ctx, body }) => signIn(ctx, body),
+  );
+
+  route(
+    server,
+    {
+      ...account,
+      method: 'POST',
+      path: secondStepPath,
+      summary: 'The second step of a sign-in',
+      description: 'A code of the authenticator app, or a recovery code.',
+      body: secondStepInput,
+      bodyLimit,
+      answers: { 200: signedIn },
+      refusals: ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
+    },
+    ({ ctx, body }) => takeSecondStep(ctx, body),
   );
 
   route(

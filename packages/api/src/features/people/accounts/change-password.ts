@@ -9,6 +9,7 @@ import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mai
 import { hashPassword, isPassword } from '#features/people/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/people/accounts/password-rules.ts';
 import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
+import { forgetSecondStepsOf } from '#features/people/accounts/second-step.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
 import { SessionEntity, UserEntity } from '#features/people/identity/index.ts';
 import { recordSecurityEvent } from '#features/people/security/index.ts';
@@ -38,6 +39,7 @@ export async function changePassword(
     await ctx.em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
     await revokeAccountTokens(ctx, userId, ['reset-password', 'set-password']);
     await endSessionsOf(ctx, userId, sessionId);
+    await forgetSecondStepsOf(ctx, userId);
     const passwordProvenAt = ctx.clock.now();
     await ctx.em.nativeUpdate(SessionEntity, { id: sessionId }, { passwordProvenAt });
     await recordSecurityEvent(ctx, { kind: 'PASSWORD_CHANGED', userId });

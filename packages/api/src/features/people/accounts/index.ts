@@ -8,6 +8,7 @@ import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.swe
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
+import { SecondStepEntity } from '#features/people/accounts/second-step.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
 import { SignInResolver } from '#features/people/accounts/sign-in.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -28,7 +29,7 @@ export { startSession } from '#features/people/accounts/sessions.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  entities: [AccountTokenEntity, EmailChangeEntity],
+  entities: [AccountTokenEntity, EmailChangeEntity, SecondStepEntity],
   extensions: [countSources.with(countedSignUps)],
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver, EmailChangeResolver],
   jobs: [sendAccountMail],

@@ -12,16 +12,18 @@ import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mai
 import { hashPassword } from '#features/people/accounts/password-hash.ts';
 import { refuseWeakPassword } from '#features/people/accounts/password-rules.ts';
 import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
+import { beginSecondStep, forgetSecondStepsOf } from '#features/people/accounts/second-step.ts';
 import { endSessionsOf, startSession } from '#features/people/accounts/sessions.ts';
 import { liftLock } from '#features/people/accounts/sign-in-budget.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
-import { markVerified } from '#features/people/accounts/verify-email.ts';
 import {
   forgetDevicesOf,
+  hasAuthenticator,
   knownDeviceOf,
   recordSecurityEvent,
   rememberDevice,
 } from '#features/people/security/index.ts';
+import { markVerified } from '#features/people/accounts/verify-email.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -38,8 +40,9 @@ export async function requestPasswordReset(ctx: RequestContext, email: string): 
 
 /**
  * Sets a new password with a link. Every session, every other link of the kind, every API key and
- * webhook ends; a lock after wrong passwords ends too, and this device is signed in. A link that
- * came by mail proves the address. An operator's proves only the server's own ADMIN_EMAIL: it was
+ * webhook ends; a lock after wrong passwords ends too. This device is signed in, or asked for the
+ * second step where the account has one: a mailbox alone does not open it. A link that came by mail
+ * proves the address. An operator's proves only the server's own ADMIN_EMAIL: it was
  * read from the output of the server that this address administers.
  * @throws AppError LINK_EXPIRED, INVALID_INPUT, RATE_LIMITED
  */
@@ -59,6 +62,7 @@ export async function resetPassword(
     await ctx.em.nativeUpdate(UserEntity, { id: account.id }, { passwordHash });
     await revokeAccountTokens(ctx, account.id, ['reset-password', 'set-password']);
     await endSessionsOf(ctx, account.id);
+    await forgetSecondStepsOf(ctx, account.id);
     await forgetDevicesOf(ctx, account.id);
     await revokeAccessOf(ctx, account.id);
     await recordSecurityEvent(ctx, { kind: 'PASSWORD_RESET', userId: account.id });
@@ -69,6 +73,7 @@ export async function resetPassword(
     await liftLock(ctx, account.id);
     // A suspended account gets its new password, but nobody is signed in to it.
     if (account.suspended) return;
+    if (await hasAuthenticator(ctx, account.id)) return beginSecondStep(ctx, account.id);
     await startSession(ctx, account.id, { browser: 'other', mobile: false });
     await rememberDevice(ctx, account.id);
   });

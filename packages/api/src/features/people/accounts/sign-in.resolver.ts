@@ -21,7 +21,10 @@ export class SignInResolver {
     return readMe(ctx, { userId, familyId: await familyOfUser(ctx, userId) });
   }
 
-  @Mutation(() => Me, { description: 'Returns the user and sets the session cookie.' })
+  @Mutation(() => Me, {
+    description:
+      'Returns the user and sets the session cookie; refused with SECOND_STEP_NEEDED where POST /api/auth/second-step must follow.',
+  })
   async signIn(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignInInput) input: SignInInput,

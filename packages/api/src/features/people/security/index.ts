@@ -4,6 +4,9 @@ import { securityRest } from '#features/people/security/security.rest.ts';
 import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { SecurityResolver } from '#features/people/security/security.resolver.ts';
+import { AuthenticatorEntity } from '#features/people/security/second-factor/authenticator.entity.ts';
+import { RecoveryCodeEntity } from '#features/people/security/second-factor/recovery-code.entity.ts';
+import { SecondFactorResolver } from '#features/people/security/second-factor/second-factor.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { deviceOf } from '#features/people/security/device-of.ts';
@@ -17,13 +20,16 @@ export {
   requireRecentPassword,
   requireTypedPassword,
 } from '#features/people/security/require-recent-password.ts';
+export { acceptCode } from '#features/people/security/second-factor/accept-code.ts';
+export { forgetSecondFactorOf } from '#features/people/security/second-factor/forget-second-factor.ts';
+export { hasAuthenticator } from '#features/people/security/second-factor/read-second-factor.ts';
 export { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
 
 export const securityFeature = defineFeature({
   name: 'security',
-  entities: [SecurityEventEntity, KnownDeviceEntity],
+  entities: [SecurityEventEntity, KnownDeviceEntity, AuthenticatorEntity, RecoveryCodeEntity],
   rest: securityRest,
-  resolvers: [SecurityResolver],
+  resolvers: [SecurityResolver, SecondFactorResolver],
   jobs: [sendSecurityMail],
   sweeps: [forgetSecurityEvents],
 });

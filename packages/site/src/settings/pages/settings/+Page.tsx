@@ -10,6 +10,7 @@ import { DeleteAccountSection } from '#settings/components/delete-account-sectio
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
 import { RecentActivity } from '#settings/components/recent-activity.tsx';
+import { SecondFactor } from '#settings/components/second-factor.tsx';
 import { SenderNameSection } from '#settings/components/sender-name-section.tsx';
 import { SessionsSection } from '#settings/components/sessions-section.tsx';
 import { SettingsPasswordPrompt } from '#settings/components/settings-password-prompt.tsx';
@@ -37,6 +38,7 @@ export function Page(): ReactElement | null {
             {words.security.heading}
           </h2>
           <PasswordSection email={viewer.email} />
+          <SecondFactor first={first.secondFactor} />
           <SessionsSection first={first.sessions} timeZone={viewer.timeZone} />
           <RecentActivity first={first.recentActivity} timeZone={viewer.timeZone} />
         </section>

@@ -1,4 +1,5 @@
 import { AccountTokenEntity } from '#features/people/accounts/account-token.entity.ts';
+import { SecondStepEntity } from '#features/people/accounts/second-step.entity.ts';
 import { SessionEntity } from '#features/people/identity/index.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 import { forgetOldHits } from '#platform/rate-limit/forget-old-hits.ts';
@@ -14,6 +15,7 @@ export const forgetExpired = defineSweep({
     await em.nativeDelete(SessionEntity, {
       $or: [{ expiresAt: { $lt: monthAgo } }, { revokedAt: { $lt: monthAgo } }],
     });
+    await em.nativeDelete(SecondStepEntity, { expiresAt: { $lt: now } });
     await forgetOldHits(em, now.subtract({ hours: 24 }));
   },
 });

@@ -9,6 +9,9 @@ export const securityMailKinds = [
   'exportMade',
   'newDevice',
   'accessRevoked',
+  'secondStepOn',
+  'secondStepOff',
+  'recoveryCodeUsed',
 ] as const;
 
 type SecurityMailKind = (typeof securityMailKinds)[number];
