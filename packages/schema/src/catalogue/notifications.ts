@@ -67,7 +67,7 @@ export const pushLimits = {
 export const liveLimits = {
   heartbeatMs: 25_000,
   /** Sessions and memberships of open streams are checked so often. */
-  checkMs: 2000,
+  checkMs: 1500,
   streamsPerAccount: 12,
   streamsPerProcess: 5000,
   /** Bytes that may wait for a slow reader. */

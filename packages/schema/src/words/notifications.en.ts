@@ -15,6 +15,14 @@ const reader = ({ name }: NoticeValues) => name || 'A recipient';
 const about = ({ title }: NoticeValues, preposition: string) =>
   title ? ` ${preposition} “${title}”` : '';
 
+/** Roles within the sentence of `roleChanged`. */
+const roles: Readonly<Record<string, string>> = {
+  owner: 'the owner',
+  editor: 'an editor',
+  contributor: 'a contributor',
+  viewer: 'a viewer',
+};
+
 /** One sentence for each kind, in lists, mails and push messages. */
 export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
   mentioned: {
@@ -61,7 +69,8 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
   },
   roleChanged: {
     choice: 'Your role changes',
-    line: (values) => `You are now ${values['role'] || 'in another role'} in ${family(values)}`,
+    line: (values) =>
+      `You are now ${roles[values['role'] ?? ''] ?? 'in another role'} in ${family(values)}`,
   },
   removedFromFamily: {
     choice: 'You are removed from a family',
@@ -74,17 +83,18 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
   },
 };
 
-/** Roles within the sentence of `roleChanged`. */
-export const noticeRoles: Readonly<Record<string, string>> = {
-  owner: 'the owner',
-  editor: 'an editor',
-  contributor: 'a contributor',
-  viewer: 'a viewer',
-};
-
 export const mailPaceWords: Readonly<Record<MailPace, string>> = {
   off: 'No mail',
   now: 'At once',
   daily: 'Once a day',
   weekly: 'Once a week',
 };
+
+/** Refusals of the settings of notices. */
+export const notificationWords = {
+  dayInvalid: 'Choose a month and a day.',
+  nameNeeded: 'Write the name that you want to hear nothing of.',
+  nameTooLong: 'That name is too long. A first and a last name are enough.',
+  rangeTooLong: 'Three months are the longest that can be muted at once.',
+  tooManyMutes: 'That is as many names and days as can be muted. Remove one first.',
+} as const;

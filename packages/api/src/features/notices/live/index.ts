@@ -1,3 +1,6 @@
+import { serveLive } from '#features/notices/live/live.rest.ts';
+import { recheckAccess } from '#features/notices/live/recheck-access.ts';
+import { peopleChanged } from '#features/people/families/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export {
@@ -6,4 +9,8 @@ export {
   type LiveEvent,
 } from '#features/notices/live/publish-live.ts';
 
-export const liveFeature = defineFeature({ name: 'live' });
+export const liveFeature = defineFeature({
+  name: 'live',
+  rest: serveLive,
+  extensions: [peopleChanged.with(recheckAccess)],
+});

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '#platform/database/orm.ts';
 
 /** The channel of PostgreSQL that every process with open streams listens to. */
-const liveChannel = 'live';
+export const liveChannel = 'live';
 
 export type LiveAudience =
   | { readonly familyId: string }

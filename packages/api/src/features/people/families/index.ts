@@ -10,6 +10,7 @@ export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { memberJoined, type JoinedMember } from '#features/people/families/member-joined.ts';
+export { peopleChanged, type PeopleChange } from '#features/people/families/people-changes.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
 export {
@@ -45,6 +46,7 @@ export {
 export { familyKey, heldFamilyKey } from '#features/people/families/family-key.ts';
 export { addressesOfMembers, hasMembers } from '#features/people/families/members-of.ts';
 export { lockFamily } from '#features/people/families/people/find-member.ts';
+export { rolesOf } from '#features/people/families/roles-of.ts';
 export { FamilyRole } from '#features/people/families/people/family-people.types.ts';
 export {
   actorIn,
