@@ -119,6 +119,7 @@ describe('inside the api', () => {
       'insight',
       'integrations',
       'messages',
+      'notices',
       'operations',
       'people',
       'publishing',

@@ -4,6 +4,7 @@ import { marker, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
+import { noticeOperations } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
 import { growthOperations } from './role-matrix.growth.ts';
@@ -46,6 +47,7 @@ const onePixel =
 export const operations: Record<string, Classified> = {
   ...accountOperations,
   ...familyOperations,
+  ...noticeOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -289,6 +291,8 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
+  // Without the header of an event source it opens no stream.
+  'GET /api/live': { access: 'own' },
   'POST /media/uploads': { access: 'own' },
   'PATCH /media/uploads': { access: 'own' },
   'DELETE /media/uploads': { access: 'own' },

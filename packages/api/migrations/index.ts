@@ -54,6 +54,7 @@ import { Migration0401 } from './0401-account-deletions.ts';
 import { Migration0440 } from './0440-declined-invitations.ts';
 import { Migration0441 } from './0441-family-pictures.ts';
 import { Migration0450 } from './0450-second-factor.ts';
+import { Migration0451 } from './0451-notifications.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -113,4 +114,5 @@ export const migrationsList = [
   Migration0440,
   Migration0441,
   Migration0450,
+  Migration0451,
 ];

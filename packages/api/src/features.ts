@@ -6,6 +6,8 @@ import { apiKeysFeature } from '#features/integrations/api-keys/index.ts';
 import { webhooksFeature } from '#features/integrations/webhooks/index.ts';
 import { deliveryFeature } from '#features/messages/delivery/index.ts';
 import { messagesFeature } from '#features/messages/messages/index.ts';
+import { liveFeature } from '#features/notices/live/index.ts';
+import { notificationsFeature } from '#features/notices/notifications/index.ts';
 import { adminExportsFeature } from '#features/operations/admin-exports/index.ts';
 import { alarmsFeature } from '#features/operations/alarms/index.ts';
 import { auditFeature } from '#features/operations/audit/index.ts';
@@ -43,6 +45,8 @@ export const features: readonly Feature[] = [
   securityFeature,
   webhooksFeature,
   familiesFeature,
+  liveFeature,
+  notificationsFeature,
   accountsFeature,
   invitationsFeature,
   recordingsFeature,

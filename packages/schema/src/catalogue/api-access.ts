@@ -63,6 +63,15 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   revokeInvitation: 'person',
   acceptInvitation: 'person',
 
+  // notices: what members are notified of is for people
+  notices: 'person',
+  unreadNotices: 'person',
+  readNotice: 'person',
+  readAllNotices: 'person',
+  noticeMutes: 'person',
+  addNoticeMute: 'person',
+  removeNoticeMute: 'person',
+
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',
   createApiKey: 'person',
@@ -254,6 +263,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /graphql': 'graphql',
   'GET /api/auth/status': 'account:read',
   'GET /api/docs': 'anyone',
+  'GET /api/live': 'person',
   'GET /api/openapi.json': 'anyone',
   'GET /api/csrf-token': 'person',
   'POST /api/auth/signup': 'person',

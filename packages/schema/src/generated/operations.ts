@@ -7,6 +7,8 @@ import type {
   AccountLinkQueryVariables,
   AccountLossesQuery,
   AccountLossesQueryVariables,
+  AddNoticeMuteMutation,
+  AddNoticeMuteMutationVariables,
   AnalyticsQuery,
   AnalyticsQueryVariables,
   AnswerFamilyOfferMutation,
@@ -195,6 +197,10 @@ import type {
   NewsletterSubscribersQueryVariables,
   NewsletterSuppressionsQuery,
   NewsletterSuppressionsQueryVariables,
+  NoticeMutesQuery,
+  NoticeMutesQueryVariables,
+  NoticesQuery,
+  NoticesQueryVariables,
   OfferFamilyMutation,
   OfferFamilyMutationVariables,
   OpenAlarmsQuery,
@@ -219,6 +225,10 @@ import type {
   PublishedReviewsQueryVariables,
   QuizCountsQuery,
   QuizCountsQueryVariables,
+  ReadAllNoticesMutation,
+  ReadAllNoticesMutationVariables,
+  ReadNoticeMutation,
+  ReadNoticeMutationVariables,
   RecentActivityQuery,
   RecentActivityQueryVariables,
   RecordingByIdQuery,
@@ -233,6 +243,8 @@ import type {
   RemoveFamilyPictureMutationVariables,
   RemoveMemberMutation,
   RemoveMemberMutationVariables,
+  RemoveNoticeMuteMutation,
+  RemoveNoticeMuteMutationVariables,
   RenameFamilyMutation,
   RenameFamilyMutationVariables,
   RenewRecipientLinkMutation,
@@ -355,6 +367,8 @@ import type {
   UnfinishedTakesQueryVariables,
   UnpublishBlogPostMutation,
   UnpublishBlogPostMutationVariables,
+  UnreadNoticesQuery,
+  UnreadNoticesQueryVariables,
   UnsuspendUserMutation,
   UnsuspendUserMutationVariables,
   UpcomingMessagesQuery,
@@ -815,6 +829,27 @@ export const NewsletterConfirmationDocument =
 
 export const NewsletterChoicesDocument =
   "query NewsletterChoices($token:String!){newsletterChoices(token:$token){state email interests pace countsOpens}}" as OperationText<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
+
+export const NoticesDocument =
+  "query Notices($after:String$muted:Boolean){notices(after:$after muted:$muted){nodes{...NoticeParts}pageInfo{hasNextPage endCursor}}}fragment NoticeParts on Notice{id kind words{actor family role name title}path createdAt read}" as OperationText<NoticesQuery, NoticesQueryVariables>;
+
+export const UnreadNoticesDocument =
+  "query UnreadNotices{unreadNotices{count more}}" as OperationText<UnreadNoticesQuery, UnreadNoticesQueryVariables>;
+
+export const NoticeMutesDocument =
+  "query NoticeMutes{noticeMutes{...NoticeMuteParts}}fragment NoticeMuteParts on NoticeMute{id name fromDay untilDay}" as OperationText<NoticeMutesQuery, NoticeMutesQueryVariables>;
+
+export const ReadNoticeDocument =
+  "mutation ReadNotice($id:ID!){readNotice(id:$id)}" as OperationText<ReadNoticeMutation, ReadNoticeMutationVariables>;
+
+export const ReadAllNoticesDocument =
+  "mutation ReadAllNotices{readAllNotices}" as OperationText<ReadAllNoticesMutation, ReadAllNoticesMutationVariables>;
+
+export const AddNoticeMuteDocument =
+  "mutation AddNoticeMute($input:NoticeMuteInput!){addNoticeMute(input:$input){...NoticeMuteParts}}fragment NoticeMuteParts on NoticeMute{id name fromDay untilDay}" as OperationText<AddNoticeMuteMutation, AddNoticeMuteMutationVariables>;
+
+export const RemoveNoticeMuteDocument =
+  "mutation RemoveNoticeMute($id:ID!){removeNoticeMute(id:$id){...NoticeMuteParts}}fragment NoticeMuteParts on NoticeMute{id name fromDay untilDay}" as OperationText<RemoveNoticeMuteMutation, RemoveNoticeMuteMutationVariables>;
 
 export const OpenAlarmsDocument =
   "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Neither logged nor measured: probes call every few seconds. */
-const quiet = new Set(['/healthz', '/readyz', '/metrics']);
+/** Neither logged nor measured: probes call every few seconds, and a live stream lasts for hours. */
+const quiet = new Set(['/healthz', '/readyz', '/metrics', '/api/live']);
 
 /** Records a response of `route`: method, status and duration. */
 export type Measure = (method: string, status: number, ms: number) => void;

@@ -10,6 +10,7 @@ export { destroyFamilyKeys } from '#features/people/families/destroy-keys.ts';
 export { leaveFamilies } from '#features/people/families/leave-families.ts';
 export { isOfRealFamily, ofRealFamilies } from '#features/people/families/real-families.ts';
 export { memberJoined, type JoinedMember } from '#features/people/families/member-joined.ts';
+export { peopleChanged, type PeopleChange } from '#features/people/families/people-changes.ts';
 export { joinFamily } from '#features/people/families/join-family.ts';
 export { createFamily } from '#features/people/families/create-family.ts';
 export {
@@ -49,6 +50,7 @@ export {
   FamilyMembership,
   FamilyRole,
 } from '#features/people/families/people/family-people.types.ts';
+export { rolesOf } from '#features/people/families/roles-of.ts';
 export {
   actorIn,
   familyNameSql,

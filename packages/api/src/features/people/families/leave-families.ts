@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
+import { announceChange } from '#features/people/families/people-changes.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
@@ -23,9 +24,9 @@ export async function leaveFamilies(ctx: RequestContext, userId: string): Promis
     sql`delete from ownership_offers where ${userId} in (from_user_id, to_user_id)`,
   );
   const left = [...memberships, ...former].map(({ familyId }) => familyId);
-  await rowsOf(
+  const heirs = await rowsOf(
     ctx.em,
-    sql`
+    sql<{ familyId: string; userId: string }>`
       update memberships set role = 'owner'
       from (
         select distinct on (family_id) family_id, user_id from memberships
@@ -34,8 +35,13 @@ export async function leaveFamilies(ctx: RequestContext, userId: string): Promis
           array_position(array['owner', 'editor', 'contributor', 'viewer'], role), created_at, user_id
       ) heir
       where memberships.family_id = heir.family_id and memberships.user_id = heir.user_id
-        and memberships.role <> 'owner'`,
+        and memberships.role <> 'owner'
+      returning memberships.family_id, memberships.user_id`,
   );
+  for (const { familyId } of memberships) {
+    await announceChange(ctx, { familyId, userId, what: 'left' });
+  }
+  for (const heir of heirs) await announceChange(ctx, { ...heir, what: 'role', role: 'owner' });
   const ended = await rowsOf(
     ctx.em,
     sql<{ id: string }>`

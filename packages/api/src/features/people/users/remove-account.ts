@@ -4,6 +4,7 @@ import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { forgetEndpointsOf } from '#features/integrations/webhooks/index.ts';
 import { cancelForAuthor } from '#features/messages/delivery/index.ts';
 import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
+import { forgetNoticesOf } from '#features/notices/notifications/index.ts';
 import { leaveFamilies } from '#features/people/families/index.ts';
 import { endSubscription } from '#features/people/subscriptions/index.ts';
 import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
@@ -37,6 +38,7 @@ export async function removeAccount(
   const destroyedKeys = await destroyEndedKeys(ctx, ended);
   await revokeKeysOf(ctx, id);
   await forgetEndpointsOf(ctx, id);
+  await forgetNoticesOf(ctx, id);
   await endSubscription(ctx, id);
   await forgetSubscriber(ctx, email);
   await ctx.em.nativeDelete(AccountDeletionEntity, { userId: id });

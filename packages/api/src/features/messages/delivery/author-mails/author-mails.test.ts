@@ -36,6 +36,24 @@ describe('F11: mails to the author', () => {
     expect(mail?.text).toContain('/settings');
   });
 
+  test('an opening and a thank-you are notices in the app too, once each', async () => {
+    await bench.deliver({ title: 'For your birthday' });
+    const token = bench.tokenOf('ines@example.org');
+    await bench.open(token);
+    await bench.open(token);
+    await bench.choose(token, { act: 'THANK', words: 'Thank you' });
+    const rows = await bench.test.app.orm.em
+      .getConnection()
+      .execute('select kind, family_id, words_values, mail_at from notifications order by id');
+    const words_values = { name: 'ines', title: 'For your birthday' };
+    // Their mails follow the author's own choices above.
+    const notice = { family_id: null, words_values, mail_at: null };
+    expect(rows).toEqual([
+      { kind: 'messageOpened', ...notice },
+      { kind: 'thanksReceived', ...notice },
+    ]);
+  });
+
   test('many recipients make one mail, not one each', async () => {
     const recipients = Array.from({ length: 12 }, (_, n) => `reader${n}@example.org`);
     await bench.deliver({ recipients });

@@ -3,6 +3,7 @@ import { familyWords } from '@infinite/schema/words/families.en';
 import type { RequestContext } from '#platform/context.ts';
 import { MembershipEntity } from '#features/people/families/family.entity.ts';
 import { canManageMember } from '#features/people/families/people/family-people.policy.ts';
+import { announceChange } from '#features/people/families/people-changes.ts';
 import { lockMember } from '#features/people/families/people/find-member.ts';
 import { requireRight } from '#features/people/families/standing.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -23,6 +24,8 @@ export async function changeMemberRole(
       throw new AppError('FORBIDDEN', { words: familyWords.ownerKept });
     }
     const { familyId } = member;
+    if (member.role === role) return;
     await ctx.em.nativeUpdate(MembershipEntity, { familyId, userId }, { role });
+    await announceChange(ctx, { familyId, userId, what: 'role', role });
   });
 }

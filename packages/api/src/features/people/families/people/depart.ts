@@ -11,6 +11,7 @@ import {
 } from '#features/people/families/people/family-people.policy.ts';
 import { lockMember, type FoundMember } from '#features/people/families/people/find-member.ts';
 import { requireRight } from '#features/people/families/standing.ts';
+import { announceChange } from '#features/people/families/people-changes.ts';
 import { findUser, moveSessionsOf } from '#features/people/identity/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -61,6 +62,7 @@ async function depart(
     sql`delete from ownership_offers where family_id = ${familyId} and to_user_id = ${userId}`,
   );
   await moveSessionsOf(ctx.em, { userId, from: familyId, to: await nextFamily(ctx, userId) });
+  await announceChange(ctx, { familyId, userId, what: removed ? 'removed' : 'left' });
 }
 
 /** Where the user goes on: nobody is without a family. */

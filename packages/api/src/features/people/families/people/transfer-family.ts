@@ -12,6 +12,7 @@ import {
 import type { OwnershipOffer } from '#features/people/families/people/family-people.types.ts';
 import { lockFamily, lockMember } from '#features/people/families/people/find-member.ts';
 import { requireRight } from '#features/people/families/standing.ts';
+import { announceChange } from '#features/people/families/people-changes.ts';
 import { usersOf } from '#features/people/identity/index.ts';
 import { requireRecentPassword } from '#features/people/security/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -47,6 +48,7 @@ export async function offerFamily(ctx: RequestContext, userId: string): Promise<
         returning family_id`,
     );
     if (!made) throw new AppError('WRONG_STATE', { words: familyWords.offerOpen });
+    await announceChange(ctx, { familyId: member.familyId, userId, what: 'offered' });
   });
 }
 
@@ -77,6 +79,12 @@ export async function answerOffer(ctx: RequestContext, accepted: boolean): Promi
       { role: 'editor' },
     );
     await ctx.em.nativeUpdate(MembershipEntity, { familyId, userId }, { role: 'owner' });
+    for (const change of [
+      { userId: offer.fromUserId, role: 'editor' },
+      { userId, role: 'owner' },
+    ] as const) {
+      await announceChange(ctx, { familyId, what: 'role', ...change });
+    }
   });
 }
 

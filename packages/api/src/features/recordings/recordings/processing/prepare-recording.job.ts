@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import { noticeRecording } from '#features/recordings/recordings/notice-recording.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
@@ -89,7 +90,7 @@ async function countAttempt(ctx: RequestContext, id: string, step: 1 | -1): Prom
 /** Stores the result; if the recording was deleted in the meantime, removes what was made for it. */
 async function store(ctx: RequestContext, recordingId: string, prepared: Prepared): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await tables(tx.em, RecordingEntity)
+    const ready = await tables(tx.em, RecordingEntity)
       .updateTable('recordings')
       .set({
         state: prepared.state,
@@ -105,8 +106,10 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')
-      .execute();
+      .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor'])
+      .executeTakeFirst();
     await wakeVersions(tx, recordingId);
+    if (ready?.state === 'READY' && !ready.heldForAuthor) await noticeRecording(tx, ready);
   });
   await clearStorage.handle(ctx, { recordingId });
 }

@@ -1,0 +1,33 @@
+import { noticeChange, noticeJoined } from '#features/notices/notifications/family-notices.ts';
+import { memberJoined, peopleChanged } from '#features/people/families/index.ts';
+import {
+  NotificationMuteEntity,
+  NotificationSettingsEntity,
+} from '#features/notices/notifications/notification-settings.entity.ts';
+import { NotificationEntity } from '#features/notices/notifications/notification.entity.ts';
+import {
+  PushEntity,
+  PushSubscriptionEntity,
+} from '#features/notices/notifications/push/push-subscription.entity.ts';
+import { NotificationMailEntity } from '#features/notices/notifications/mails/notification-mail.entity.ts';
+import { forgetNoticesSweep } from '#features/notices/notifications/forget-notices.sweep.ts';
+import { NotificationResolver } from '#features/notices/notifications/notification.resolver.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { forgetNoticesOf } from '#features/notices/notifications/forget-notices-of.ts';
+export { notify, type Notice } from '#features/notices/notifications/notify.ts';
+
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  extensions: [memberJoined.with(noticeJoined), peopleChanged.with(noticeChange)],
+  entities: [
+    NotificationEntity,
+    NotificationSettingsEntity,
+    NotificationMuteEntity,
+    NotificationMailEntity,
+    PushSubscriptionEntity,
+    PushEntity,
+  ],
+  resolvers: [NotificationResolver],
+  sweeps: [forgetNoticesSweep],
+});

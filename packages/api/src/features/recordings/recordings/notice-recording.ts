@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#platform/context.ts';
+import { notify } from '#features/notices/notifications/index.ts';
+import { memberIdsOf } from '#features/people/families/index.ts';
+import { authorName } from '#features/people/identity/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+
+interface NewRecording {
+  readonly id: string;
+  readonly familyId: string;
+  readonly createdBy: string;
+  /** Empty where none was given; the name of its file is sealed and stays so. */
+  readonly title: string;
+}
+
+/** Notices for the family when a recording can be played. */
+export async function noticeRecording(
+  ctx: RequestContext,
+  { id, familyId, createdBy, title }: NewRecording,
+): Promise<void> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ name: string | null; members: string[] }>`
+      select ${authorName(sql.val(createdBy))} as name, array${memberIdsOf(familyId)} as members`,
+  );
+  await notify(ctx, {
+    kind: 'recordingAdded',
+    familyId,
+    recipientIds: row?.members ?? [],
+    actorId: createdBy,
+    subject: { kind: 'recording', id },
+    path: '/voice-recordings',
+    values: { actor: row?.name ?? '', title },
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { notificationLimits as limits } from '#catalogue/notifications.ts';
+import { notificationWords as words } from '#words/notifications.en.ts';
+
+const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** A day of every year, 'MM-DD'; 29 February is one. */
+const dayOfYear = z
+  .string({ error: words.dayInvalid })
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: words.dayInvalid })
+  .refine((text) => Number(text.slice(3)) <= (daysInMonth[Number(text.slice(0, 2)) - 1] ?? 0), {
+    error: words.dayInvalid,
+  });
+
+/** Days from one 'MM-DD' to another, both included, over New Year if need be; in a leap year. */
+function daysOfRange(from: string, until: string): number {
+  const place = (day: string) =>
+    daysInMonth.slice(0, Number(day.slice(0, 2)) - 1).reduce<number>((sum, n) => sum + n, 0) +
+    Number(day.slice(3));
+  return ((place(until) - place(from) + 366) % 366) + 1;
+}
+
+const mutedName = z
+  .string()
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(
+    z
+      .string()
+      .regex(/[\p{L}\p{N}]/u, { error: words.nameNeeded })
+      .max(limits.muteNameMaximum, { error: words.nameTooLong }),
+  );
+
+/** A name, or days; never both. */
+export const muteInput = z.union([
+  z.object({ name: mutedName, fromDay: z.null(), untilDay: z.null() }),
+  z
+    .object({ name: z.null(), fromDay: dayOfYear, untilDay: dayOfYear })
+    .refine(({ fromDay, untilDay }) => daysOfRange(fromDay, untilDay) <= limits.muteDays, {
+      error: words.rangeTooLong,
+      path: ['untilDay'],
+    }),
+]);
+export type MuteInput = z.output<typeof muteInput>;

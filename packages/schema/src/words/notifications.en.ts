@@ -1,0 +1,100 @@
+import type { MailPace, NotificationKind } from '../catalogue/notifications.ts';
+
+/** What a notice says, by names: `actor`, `family`, `title`, `name`, `role`. */
+export type NoticeValues = Readonly<Record<string, string>>;
+
+interface KindWords {
+  /** In the settings. */
+  readonly choice: string;
+  readonly line: (values: NoticeValues) => string;
+}
+
+const actor = ({ actor }: NoticeValues) => actor || 'Someone in your family';
+const family = ({ family }: NoticeValues) => family || 'your family';
+const reader = ({ name }: NoticeValues) => name || 'A recipient';
+const about = ({ title }: NoticeValues, preposition: string) =>
+  title ? ` ${preposition} “${title}”` : '';
+
+/** Roles within the sentence of `roleChanged`. */
+const roles: Readonly<Record<string, string>> = {
+  owner: 'the owner',
+  editor: 'an editor',
+  contributor: 'a contributor',
+  viewer: 'a viewer',
+};
+
+/** One sentence for each kind, in lists, mails and push messages. */
+export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
+  mentioned: {
+    choice: 'Someone mentions you',
+    line: (values) => `${actor(values)} mentioned you${about(values, 'beside')}`,
+  },
+  questionAsked: {
+    choice: 'Someone asks you a question',
+    line: (values) => `${actor(values)} asked you a question${about(values, 'about')}`,
+  },
+  questionAnswered: {
+    choice: 'Your question is answered',
+    line: (values) => `${actor(values)} answered your question${about(values, 'about')}`,
+  },
+  commentAdded: {
+    choice: 'Comments',
+    line: (values) => `${actor(values)} commented${about(values, 'on')}`,
+  },
+  reactionAdded: {
+    choice: 'Reactions',
+    line: (values) => `${actor(values)} reacted${about(values, 'to')}`,
+  },
+  recordingAdded: {
+    choice: 'New recordings in your family',
+    line: (values) =>
+      `${actor(values)} added ${values['title'] ? `“${values['title']}”` : 'a recording'}`,
+  },
+  messageOpened: {
+    choice: 'A recipient opens your message',
+    line: (values) =>
+      `${reader(values)} opened${values['title'] ? ` “${values['title']}”` : ' your message'}`,
+  },
+  thanksReceived: {
+    choice: 'A recipient says thank you',
+    line: (values) => `${reader(values)} said thank you${about(values, 'for')}`,
+  },
+  memberJoined: {
+    choice: 'Someone joins your family',
+    line: (values) => `${actor(values)} joined ${family(values)}`,
+  },
+  memberLeft: {
+    choice: 'Someone leaves your family',
+    line: (values) => `${reader(values)} no longer belongs to ${family(values)}`,
+  },
+  roleChanged: {
+    choice: 'Your role changes',
+    line: (values) =>
+      `You are now ${roles[values['role'] ?? ''] ?? 'in another role'} in ${family(values)}`,
+  },
+  removedFromFamily: {
+    choice: 'You are removed from a family',
+    line: (values) =>
+      `You no longer belong to ${family(values)}. What you made there stays within your reach.`,
+  },
+  familyOffered: {
+    choice: 'A family is offered to you',
+    line: (values) => `${actor(values)} offers to hand ${family(values)} over to you`,
+  },
+};
+
+export const mailPaceWords: Readonly<Record<MailPace, string>> = {
+  off: 'No mail',
+  now: 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+};
+
+/** Refusals of the settings of notices. */
+export const notificationWords = {
+  dayInvalid: 'Choose a month and a day.',
+  nameNeeded: 'Write the name that you want to hear nothing of.',
+  nameTooLong: 'That name is too long. A first and a last name are enough.',
+  rangeTooLong: 'Three months are the longest that can be muted at once.',
+  tooManyMutes: 'That is as many names and days as can be muted. Remove one first.',
+} as const;

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Classified } from './role-matrix.classification.ts';
+
+const anyId = () => ({ id: randomUUID() });
+
+/** Notices and their settings: each caller's own. An id of somebody else's changes nothing. */
+export const noticeOperations: Record<string, Classified> = {
+  notices: { access: 'own' },
+  unreadNotices: { access: 'own' },
+  readNotice: { access: 'own', make: anyId },
+  readAllNotices: { access: 'own' },
+  noticeMutes: { access: 'own' },
+  addNoticeMute: { access: 'own', make: () => ({ input: { name: 'Rose' } }) },
+  removeNoticeMute: { access: 'own', make: anyId },
+};
