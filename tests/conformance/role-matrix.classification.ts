@@ -6,6 +6,7 @@ import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
+import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -46,6 +47,7 @@ const onePixel =
 export const operations: Record<string, Classified> = {
   ...accountOperations,
   ...familyOperations,
+  ...collaborationOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

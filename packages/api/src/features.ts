@@ -29,6 +29,7 @@ import { newsletterFeature } from '#features/publishing/newsletter/index.ts';
 import { quizzesFeature } from '#features/publishing/quizzes/index.ts';
 import { reviewsFeature } from '#features/publishing/reviews/index.ts';
 import { siteSettingsFeature } from '#features/publishing/site-settings/index.ts';
+import { commentsFeature } from '#features/collaboration/comments/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   familiesFeature,
   accountsFeature,
   invitationsFeature,
+  commentsFeature,
   recordingsFeature,
   messagesFeature,
   deliveryFeature,

@@ -9,7 +9,8 @@ export type WordsKind =
   | 'recording-file-name'
   | 'thanks'
   | 'reminder-token'
-  | 'invitation-words';
+  | 'invitation-words'
+  | 'comment';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {
