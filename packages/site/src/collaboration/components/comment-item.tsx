@@ -42,11 +42,11 @@ export function CommentItem({ comment, talk, timeZone, onReply }: CommentItemPro
         <CommentWords comment={comment} />
       )}
       {comment.deleted || editing ? null : (
-        <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+        <div className="flex flex-wrap items-center gap-x-1">
           {onReply ? (
             <Button
               variant="quiet"
-              className="px-3!"
+              className="-ml-3 px-3!"
               aria-label={words.replyTo(author.name)}
               onClick={onReply}
             >
