@@ -116,6 +116,7 @@ describe('inside the api', () => {
       if (group && feature) groups.set(group, (groups.get(group) ?? new Set()).add(feature));
     }
     expect([...groups.keys()].toSorted()).toEqual([
+      'collaboration',
       'insight',
       'integrations',
       'messages',

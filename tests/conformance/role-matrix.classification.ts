@@ -7,6 +7,7 @@ import { familyOperations } from './role-matrix.families.ts';
 import { noticeOperations } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
+import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -48,6 +49,7 @@ export const operations: Record<string, Classified> = {
   ...accountOperations,
   ...familyOperations,
   ...noticeOperations,
+  ...collaborationOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

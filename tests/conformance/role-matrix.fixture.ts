@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
+import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -47,6 +48,8 @@ export interface Fixture {
   /** A viewer of the family. */
   relativeId: string;
   invitationId: string;
+  /** Of the owner, on the recording. */
+  commentId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -137,7 +140,13 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     relativeId: (await signUpMember(test, { familyId: owner.familyId, familyRole: 'viewer' }))
       .userId,
     invitationId: await makeInvitation(test, owner),
+    commentId: await makeComment(test, owner, recordingId),
   };
+}
+
+async function makeComment(test: TestApp, owner: TestMember, subjectId: string): Promise<string> {
+  const words = { clientId: randomUUID(), kind: 'RECORDING', subjectId, body: marker } as const;
+  return (await addComment(await owner.ctx(), words)).id;
 }
 
 async function makeInvitation(test: TestApp, owner: TestMember): Promise<string> {

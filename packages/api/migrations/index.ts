@@ -55,6 +55,7 @@ import { Migration0440 } from './0440-declined-invitations.ts';
 import { Migration0441 } from './0441-family-pictures.ts';
 import { Migration0450 } from './0450-second-factor.ts';
 import { Migration0451 } from './0451-notifications.ts';
+import { Migration0452 } from './0452-comments.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -115,4 +116,5 @@ export const migrationsList = [
   Migration0441,
   Migration0450,
   Migration0451,
+  Migration0452,
 ];

@@ -89,6 +89,15 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   keepUnfinishedTake: 'recordings:write',
   deleteRecording: 'recordings:write',
 
+  // what relatives say to each other is for people
+  comments: 'person',
+  subjectTalk: 'person',
+  addComment: 'person',
+  editComment: 'person',
+  deleteComment: 'person',
+  hideComment: 'person',
+  react: 'person',
+
   // messages
   messages: 'messages:read',
   message: 'messages:read',

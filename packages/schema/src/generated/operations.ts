@@ -9,6 +9,8 @@ import type {
   AccountLossesQueryVariables,
   AddNoticeMuteMutation,
   AddNoticeMuteMutationVariables,
+  AddCommentMutation,
+  AddCommentMutationVariables,
   AnalyticsQuery,
   AnalyticsQueryVariables,
   AnswerFamilyOfferMutation,
@@ -67,6 +69,8 @@ import type {
   CloseRecipientLinkMutationVariables,
   ConfirmAuthenticatorMutation,
   ConfirmAuthenticatorMutationVariables,
+  CommentsQuery,
+  CommentsQueryVariables,
   ConfirmMessageMutation,
   ConfirmMessageMutationVariables,
   ConfirmPasswordMutation,
@@ -97,6 +101,8 @@ import type {
   DeleteBlogDraftMutationVariables,
   DeleteBlogImageMutation,
   DeleteBlogImageMutationVariables,
+  DeleteCommentMutation,
+  DeleteCommentMutationVariables,
   DeleteDraftMutation,
   DeleteDraftMutationVariables,
   DeleteExperimentMutation,
@@ -119,6 +125,8 @@ import type {
   DiscardDeadLetterMutationVariables,
   DuplicateMessageMutation,
   DuplicateMessageMutationVariables,
+  EditCommentMutation,
+  EditCommentMutationVariables,
   EmailChangeLinkQuery,
   EmailChangeLinkQueryVariables,
   EnquiriesQuery,
@@ -139,6 +147,8 @@ import type {
   FeatureBlogPostMutationVariables,
   GrowthFunnelQuery,
   GrowthFunnelQueryVariables,
+  HideCommentMutation,
+  HideCommentMutationVariables,
   HoldDeliveriesMutation,
   HoldDeliveriesMutationVariables,
   InvitationQuery,
@@ -229,6 +239,8 @@ import type {
   ReadAllNoticesMutationVariables,
   ReadNoticeMutation,
   ReadNoticeMutationVariables,
+  ReactMutation,
+  ReactMutationVariables,
   RecentActivityQuery,
   RecentActivityQueryVariables,
   RecordingByIdQuery,
@@ -347,6 +359,8 @@ import type {
   StopForRecipientMutationVariables,
   StorageUseQuery,
   StorageUseQueryVariables,
+  SubjectTalkQuery,
+  SubjectTalkQueryVariables,
   SuspendUserMutation,
   SuspendUserMutationVariables,
   SwitchFamilyMutation,
@@ -589,6 +603,27 @@ export const FeatureBlogPostDocument =
 
 export const CheckBlogLinksDocument =
   "query CheckBlogLinks($body:String!){checkBlogLinks(body:$body){address words line fault}}" as OperationText<CheckBlogLinksQuery, CheckBlogLinksQueryVariables>;
+
+export const CommentsDocument =
+  "query Comments($kind:SubjectKind!$subjectId:ID!$parentId:ID$first:Int$after:String){comments(kind:$kind subjectId:$subjectId parentId:$parentId first:$first after:$after){nodes{...CommentThread}pageInfo{hasNextPage endCursor}}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<CommentsQuery, CommentsQueryVariables>;
+
+export const SubjectTalkDocument =
+  "query SubjectTalk($kind:SubjectKind!$ids:[ID!]!){subjectTalk(kind:$kind ids:$ids){id comments reactions{...ReactionParts}}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<SubjectTalkQuery, SubjectTalkQueryVariables>;
+
+export const AddCommentDocument =
+  "mutation AddComment($input:AddCommentInput!){addComment(input:$input){...CommentThread}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<AddCommentMutation, AddCommentMutationVariables>;
+
+export const EditCommentDocument =
+  "mutation EditComment($id:ID!$body:String!){editComment(id:$id body:$body){...CommentThread}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<EditCommentMutation, EditCommentMutationVariables>;
+
+export const DeleteCommentDocument =
+  "mutation DeleteComment($id:ID!){deleteComment(id:$id)}" as OperationText<DeleteCommentMutation, DeleteCommentMutationVariables>;
+
+export const HideCommentDocument =
+  "mutation HideComment($id:ID!$hidden:Boolean!){hideComment(id:$id hidden:$hidden){...CommentThread}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<HideCommentMutation, HideCommentMutationVariables>;
+
+export const ReactDocument =
+  "mutation React($target:ReactionTargetKind!$id:ID!$reaction:ReactionKind!$on:Boolean!){react(target:$target id:$id reaction:$reaction on:$on){...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<ReactMutation, ReactMutationVariables>;
 
 export const SendEnquiryDocument =
   "mutation SendEnquiry($input:EnquiryInput!){sendEnquiry(input:$input){reference}}" as OperationText<SendEnquiryMutation, SendEnquiryMutationVariables>;

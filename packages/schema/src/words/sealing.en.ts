@@ -10,6 +10,7 @@ export const sealingWords = {
     fileNames: 'the names that files came with',
     answers: 'what recipients write back',
     invitations: 'the personal words of invitations',
+    comments: 'what relatives write to each other beside a memory',
   },
   plain: {
     titles: 'titles',

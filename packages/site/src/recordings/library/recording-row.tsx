@@ -5,8 +5,9 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
-import { Download, Mic, Pencil, Send, Video } from 'lucide-react';
+import { Download, MessageCircle, Mic, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
+import { talkWords } from '#collaboration/collaboration.en.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
@@ -17,10 +18,12 @@ import type { Library } from './use-library.ts';
 export interface RecordingRowProps {
   recording: LibraryRecording;
   library: Library;
+  /** How many relatives' comments it has. */
+  comments: number;
   timeZone: string;
 }
 
-export function RecordingRow({ recording, library, timeZone }: RecordingRowProps) {
+export function RecordingRow({ recording, library, comments, timeZone }: RecordingRowProps) {
   const [editing, setEditing] = useState(false);
   const { title, kind, createdAt, note, silent } = recording;
   const durationMs = playedMs(recording);
@@ -53,6 +56,15 @@ export function RecordingRow({ recording, library, timeZone }: RecordingRowProps
               {libraryWords.send}
             </LinkButton>
           )}
+          <LinkButton
+            variant="quiet"
+            className="px-3!"
+            href={`/voice-recordings/${recording.id}`}
+            aria-label={talkWords.commentOn(comments, title)}
+          >
+            <Icon as={MessageCircle} />
+            {comments > 0 ? talkWords.count(comments) : talkWords.comment}
+          </LinkButton>
           <Button variant="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Icon as={Pencil} />
             {libraryWords.edit}

@@ -3,12 +3,14 @@ import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import type { Library } from './use-library.ts';
+import { useTalkCounts } from '#collaboration/use-talk-counts.ts';
 import { TakesElsewhere } from './takes-elsewhere.tsx';
 import { RecordingRow } from './recording-row.tsx';
 
 /** Every voice and video of the member, the newest first. */
 export function RecordingsLibrary({ library, timeZone }: { library: Library; timeZone: string }) {
   const { recordings } = library;
+  const comments = useTalkCounts(recordings.map(({ id }) => id));
   return (
     <section aria-labelledby="library" className="mt-12 border-t border-rule pt-8">
       <h2 id="library" className="m-0 text-2xl">
@@ -24,6 +26,7 @@ export function RecordingsLibrary({ library, timeZone }: { library: Library; tim
               key={recording.id}
               recording={recording}
               library={library}
+              comments={comments.get(recording.id) ?? 0}
               timeZone={timeZone}
             />
           ))}

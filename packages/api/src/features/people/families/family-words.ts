@@ -10,7 +10,8 @@ export type WordsKind =
   | 'thanks'
   | 'reminder-token'
   | 'invitation-words'
-  | 'family-picture';
+  | 'family-picture'
+  | 'comment';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

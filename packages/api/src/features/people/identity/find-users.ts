@@ -14,6 +14,8 @@ export interface Person {
   readonly senderName: string | null;
   readonly emailVerifiedAt: Temporal.Instant | null;
   readonly createdAt: Temporal.Instant;
+  /** When it was closed; null while it is open. */
+  readonly deletedAt: Temporal.Instant | null;
 }
 
 /** One account by its id, deleted or not. */
@@ -52,6 +54,7 @@ const columns = [
   'senderName',
   'emailVerifiedAt',
   'createdAt',
+  'deletedAt',
 ] as const;
 
 function selectPeople(em: EntityManager) {

@@ -1,3 +1,5 @@
+import { commentable } from '#features/collaboration/subjects/index.ts';
+import { commentedRecordings } from '#features/recordings/recordings/commented-recordings.ts';
 import { countSources } from '#features/insight/analytics/index.ts';
 import { signUpSteps } from '#features/insight/growth/index.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
@@ -155,5 +157,9 @@ export const recordingsFeature = defineFeature({
     await serveUploads(server);
     await serveMedia(server);
   },
-  extensions: [countSources.with(countedRecordings), signUpSteps.with(recordedStep)],
+  extensions: [
+    countSources.with(countedRecordings),
+    signUpSteps.with(recordedStep),
+    commentable.with(commentedRecordings),
+  ],
 });

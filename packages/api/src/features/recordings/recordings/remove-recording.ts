@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/context.ts';
+import { announceRemoved } from '#features/collaboration/subjects/index.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
@@ -10,6 +11,7 @@ export async function removeRecording(ctx: RequestContext, recordingId: string):
   await inTransaction(ctx, async (ctx) => {
     const db = tables(ctx.em, RecordingEntity, RemovedRecordingEntity);
     await db.deleteFrom('recordings').where('id', '=', recordingId).execute();
+    await announceRemoved(ctx, { kind: 'RECORDING', id: recordingId });
     // Should the job be lost, a sweep finds what it left by this row.
     await db
       .insertInto('removed_recordings')

@@ -1,0 +1,17 @@
+export {
+  announceRemoved,
+  commentable,
+  findSubject,
+  findSubjects,
+  holdSubject,
+  subjectRemoved,
+  type Commentable,
+  type FamilySubject,
+  type SubjectListener,
+  type SubjectRef,
+} from '#features/collaboration/subjects/family-subjects.ts';
+export {
+  membersAmong,
+  peopleOf,
+  type Relative,
+} from '#features/collaboration/subjects/people-of.ts';

@@ -1,0 +1,26 @@
+/** What a family keeps and can talk about. Features join by `familySubjects` of the API. */
+export const subjectKinds = ['RECORDING'] as const;
+export type SubjectKindName = (typeof subjectKinds)[number];
+
+/** What a relative can leave beside a memory or a comment, in the order it is offered. */
+export const reactionKinds = ['HEART', 'THANKS', 'SMILE', 'TEAR', 'CANDLE'] as const;
+export type ReactionKindName = (typeof reactionKinds)[number];
+
+export const commentLimits = {
+  /** As a reader counts them; a mention counts as one. */
+  characters: 4000,
+  mentions: 20,
+  page: 20,
+  pageMax: 50,
+  /** Replies that come with a comment; the rest is a list of its own. */
+  repliesShown: 3,
+  /** Names that come with the count of a reaction. */
+  namesShown: 12,
+  /** Things whose counts are asked for at once. */
+  subjectsAtOnce: 100,
+} as const;
+
+export const collaborationRateLimits = {
+  comments: { max: 300, perSeconds: 3600 },
+  reactions: { max: 1200, perSeconds: 3600 },
+} as const;

@@ -1,0 +1,62 @@
+import { mayInFamily } from '@infinite/schema/catalogue/families';
+import { PageHeading } from '@infinite/ui/page-heading';
+import { instantWords } from '@infinite/schema/words/dates.en';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { CommentsSection } from '#collaboration/components/comments-section.tsx';
+import { Reactions } from '#collaboration/components/reactions.tsx';
+import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
+import { talkWords as words } from '#collaboration/collaboration.en.ts';
+import { useComments } from '#collaboration/use-comments.ts';
+import { roleNames } from '#families/role-names.ts';
+import type { Data } from './+data.ts';
+
+/** One recording of the family, to listen to and to talk about. */
+export function Page() {
+  const { viewer } = usePageContext();
+  const { recording, talk } = useData<Data>();
+  if (!viewer) return null;
+  const { createdAt, title, note } = recording;
+  return (
+    <div className="page-column pb-20">
+      <PageHeading
+        title={title}
+        above={
+          <a className="link" href="/voice-recordings">
+            {words.recording.back}
+          </a>
+        }
+        lead={instantWords(createdAt, viewer.timeZone)}
+      />
+      <div className="max-w-[800px]">
+        <ShownRecording recording={recording} />
+        {note ? <p className="mt-4 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
+        {talk ? <FamilyTalk first={talk} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
+  const { viewer } = usePageContext();
+  const { recording, subject } = useData<Data>();
+  const talk = useComments(subject, first.comments, first.people);
+  if (!viewer) return null;
+  return (
+    <>
+      <div className="mt-4">
+        <Reactions
+          target="RECORDING"
+          id={subject.id}
+          what={recording.title}
+          first={first.reactions}
+        />
+      </div>
+      <CommentsSection
+        talk={talk}
+        timeZone={viewer.timeZone}
+        mayComment={mayInFamily(roleNames[viewer.familyRole], 'comment')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayInFamily } from '@infinite/schema/catalogue/families';
+import {
+  CommentsDocument,
+  FamilyPeopleDocument,
+  RecordingByIdDocument,
+  SubjectTalkDocument,
+} from '@infinite/schema/generated/operations';
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { roleNames } from '#families/role-names.ts';
+import { signInFirst } from '#renderer/sign-in-first.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export async function data(pageContext: PageContextServer) {
+  const { familyRole } = signInFirst(pageContext);
+  const { execute } = pageContext.api;
+  const id = pageContext.routeParams['id'] ?? '';
+  const { recording } = await execute(RecordingByIdDocument, { id });
+  if (!recording) throw render(404);
+  const subject = { kind: 'RECORDING', id } as const;
+  const reads = mayInFamily(roleNames[familyRole], 'readComments');
+  const [talk] = reads
+    ? (await execute(SubjectTalkDocument, { kind: subject.kind, ids: [id] })).subjectTalk
+    : [];
+  // What is held for its author, and what somebody left behind, has no comments.
+  if (!talk) return { recording, subject, talk: null };
+  const { comments } = await execute(CommentsDocument, { kind: subject.kind, subjectId: id });
+  const { familyMembers } = await execute(FamilyPeopleDocument, {});
+  const people = familyMembers.map((member) => ({ id: member.id, name: member.name }));
+  return { recording, subject, talk: { comments, people, reactions: talk.reactions } };
+}

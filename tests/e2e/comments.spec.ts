@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { callApi, joinFamilyOf, uploadVoice } from '../harness/family-of-two.ts';
+import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { expect, signUp, test } from '../harness/product-test.ts';
+import { MemberShell } from '../page-models/member-shell.ts';
+
+test.use({ sharesProduct: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await new MemberShell(page).ready();
+}
+
+/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
+async function lookAt(page: Page, place: string): Promise<void> {
+  for (const look of looks) {
+    const where = `${place} ${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsIn(page, look), where).toEqual([]);
+    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
+  }
+  await lookAs(page, { width: 1280, colorScheme: 'light' });
+}
+
+const rename = 'mutation($username: String!) { updateUsername(username: $username) { id } }';
+
+test('two relatives comment on a recording, mention, react, reply, change and delete', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const { origin } = product;
+  const browser = context.browser();
+  if (!browser) throw new Error('no browser');
+  const others = await browser.newContext({ baseURL: origin });
+  await signUp(others, origin);
+  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
+  await callApi(others, origin, rename, { username: name });
+  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  const id = await uploadVoice(context, origin, 'The boat in Porto');
+
+  await open(page, '/voice-recordings');
+  await page.getByRole('link', { name: 'Comment on The boat in Porto' }).click();
+  await new MemberShell(page).ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The boat in Porto');
+  await lookAt(page, 'a recording without comments');
+
+  const box = page.getByLabel('Add to this');
+  await box.fill('Who took this? ');
+  await box.pressSequentially('@ingr');
+  await page.getByRole('button', { name: `Mention ${name}` }).click();
+  await box.pressSequentially('you were there.');
+  await page.getByRole('button', { name: 'Post' }).click();
+  const comments = page.getByRole('region', { name: 'What your family says' });
+  await expect(comments.getByRole('listitem')).toHaveCount(1);
+  await expect(comments.locator('strong', { hasText: `@${name}` })).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  const aunt = await others.newPage();
+  await open(aunt, `/voice-recordings/${id}`);
+  const theirs = aunt.getByRole('region', { name: 'What your family says' });
+  await expect(theirs).toContainText('Who took this?');
+  await aunt.getByRole('button', { name: 'React to The boat in Porto' }).click();
+  await aunt.getByRole('menuitem', { name: 'A candle' }).click();
+  await expect(aunt.getByRole('button', { name: `A candle: ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await theirs.getByRole('button', { name: /^Reply to/ }).click();
+  await aunt.getByLabel(/^Your reply to/).fill('I did. It rained.');
+  await theirs.getByRole('button', { name: 'Post' }).last().click();
+  await expect(theirs.getByRole('article', { name })).toContainText('It rained.');
+  await lookAt(aunt, 'a recording with comments');
+
+  const own = theirs.getByRole('article', { name });
+  await own.getByRole('button', { name: /^More for/ }).click();
+  await aunt.getByRole('menuitem', { name: 'Edit' }).click();
+  await aunt.getByLabel('Your comment').fill('I did. The sun was out.');
+  await aunt.getByRole('button', { name: 'Save' }).click();
+  await expect(own).toContainText('The sun was out.');
+  await expect(own).toContainText('edited');
+
+  await open(page, `/voice-recordings/${id}`);
+  await page.getByRole('button', { name: `More for the comment of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Hide from the family' }).click();
+  await expect(comments.getByText('Hidden from the family')).toBeVisible();
+
+  await comments
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(comments.getByText('This comment was deleted.')).toBeVisible();
+  await open(page, '/voice-recordings');
+  await expect(page.getByRole('link', { name: '1 comment on The boat in Porto' })).toBeVisible();
+  await others.close();
+});
+
+test('a viewer reads and reacts, and is offered nothing to write with', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const { origin } = product;
+  const browser = context.browser();
+  if (!browser) throw new Error('no browser');
+  const owners = await browser.newContext({ baseURL: origin });
+  await signUp(owners, origin);
+  await joinFamilyOf(owners, context, origin, 'VIEWER');
+  const id = await uploadVoice(owners, origin, 'A lullaby');
+  await open(page, `/voice-recordings/${id}`);
+  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'React to A lullaby' }).click();
+  await page.getByRole('menuitem', { name: 'Love' }).click();
+  await expect(page.getByRole('button', { name: /^Love: / })).toBeVisible();
+  await owners.close();
+});
