@@ -56,6 +56,10 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   resendInvitation: 'person',
   revokeInvitation: 'person',
   acceptInvitation: 'person',
+  home: 'person',
+  passOnboardingStep: 'person',
+  closeOnboarding: 'person',
+  search: 'person',
 
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',

@@ -1,5 +1,8 @@
+import { needsAnswer } from '#features/insight/home/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
+import { expiredInvitations } from '#features/people/invitations/expired-invitations.ts';
+import { invitationsToActor } from '#features/people/invitations/invitations-to-actor.ts';
 import { InvitationsResolver } from '#features/people/invitations/invitations.resolver.ts';
 import { sendInvitationMail } from '#features/people/invitations/jobs/send-invitation-mail.job.ts';
 
@@ -9,4 +12,5 @@ export const invitationsFeature = defineFeature({
   entities: [FamilyInvitationEntity],
   resolvers: [InvitationsResolver],
   jobs: [sendInvitationMail],
+  extensions: [needsAnswer.with(invitationsToActor), needsAnswer.with(expiredInvitations)],
 });
