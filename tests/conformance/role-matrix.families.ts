@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Classified } from './role-matrix.classification.ts';
+import { marker } from './role-matrix.fixture.ts';
 
 const noToken = 'A'.repeat(43);
 const input = { role: 'VIEWER', words: 'Come and listen' };
@@ -67,4 +68,9 @@ export const familyOperations: Record<string, Classified> = {
   },
   invitation: { access: 'link', make: () => ({ token: noToken }) },
   acceptInvitation: { access: 'link', make: () => ({ token: noToken }) },
+
+  home: { access: 'own' },
+  passOnboardingStep: { access: 'own', make: () => ({ step: 'VOICE' }) },
+  closeOnboarding: { access: 'own' },
+  search: { access: 'own', family: true, make: () => ({ text: marker }) },
 };

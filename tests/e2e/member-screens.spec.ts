@@ -32,6 +32,8 @@ test('the screens of a newcomer have no fault that axe finds, and say nothing in
   });
   await lookAt(page, [
     '/dashboard',
+    '/onboarding',
+    '/progress-tracking',
     '/future-messages',
     '/future-messages?show=drafts',
     '/schedule-message',

@@ -59,6 +59,8 @@ export const publicPageTypes: readonly PageType[] = [
 /** As somebody sees them who has just signed up; `member-screens.spec.ts` asks axe about them. */
 export const memberPageTypes: readonly PageType[] = [
   { name: 'dashboard', path: '/dashboard', weight: 'member' },
+  { name: 'onboarding', path: '/onboarding', weight: 'member' },
+  { name: 'progress', path: '/progress-tracking', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   {
     name: 'composer',

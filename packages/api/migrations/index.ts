@@ -56,6 +56,8 @@ import { Migration0441 } from './0441-family-pictures.ts';
 import { Migration0450 } from './0450-second-factor.ts';
 import { Migration0451 } from './0451-notifications.ts';
 import { Migration0452 } from './0452-comments.ts';
+import { Migration0453 } from './0453-onboardings.ts';
+import { Migration0454 } from './0454-member-search.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -117,4 +119,6 @@ export const migrationsList = [
   Migration0450,
   Migration0451,
   Migration0452,
+  Migration0453,
+  Migration0454,
 ];

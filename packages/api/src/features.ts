@@ -18,6 +18,8 @@ import { settingsFeature } from '#features/operations/settings/index.ts';
 import { accountsFeature } from '#features/people/accounts/index.ts';
 import { identityFeature } from '#features/people/identity/index.ts';
 import { subscriptionsFeature } from '#features/people/subscriptions/index.ts';
+import { homeFeature } from '#features/insight/home/index.ts';
+import { searchFeature } from '#features/insight/search/index.ts';
 import { familiesFeature } from '#features/people/families/index.ts';
 import { invitationsFeature } from '#features/people/invitations/index.ts';
 import { placesFeature } from '#features/people/places/index.ts';
@@ -45,6 +47,8 @@ export const features: readonly Feature[] = [
   installationFeature,
   securityFeature,
   webhooksFeature,
+  homeFeature,
+  searchFeature,
   familiesFeature,
   liveFeature,
   notificationsFeature,

@@ -62,6 +62,10 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   resendInvitation: 'person',
   revokeInvitation: 'person',
   acceptInvitation: 'person',
+  home: 'person',
+  passOnboardingStep: 'person',
+  closeOnboarding: 'person',
+  search: 'person',
 
   // notices: what members are notified of is for people
   notices: 'person',

@@ -65,6 +65,8 @@ import type {
   ChooseExperimentWinnerMutationVariables,
   ChooseRecordingsQuery,
   ChooseRecordingsQueryVariables,
+  CloseOnboardingMutation,
+  CloseOnboardingMutationVariables,
   CloseRecipientLinkMutation,
   CloseRecipientLinkMutationVariables,
   ConfirmAuthenticatorMutation,
@@ -145,6 +147,8 @@ import type {
   FamilyPeopleQueryVariables,
   FeatureBlogPostMutation,
   FeatureBlogPostMutationVariables,
+  FirstStepsQuery,
+  FirstStepsQueryVariables,
   GrowthFunnelQuery,
   GrowthFunnelQueryVariables,
   HideCommentMutation,
@@ -219,6 +223,8 @@ import type {
   OperatorDeliveriesQueryVariables,
   PartsHealthQuery,
   PartsHealthQueryVariables,
+  PassOnboardingStepMutation,
+  PassOnboardingStepMutationVariables,
   PingWebhookMutation,
   PingWebhookMutationVariables,
   PostponeMessageMutation,
@@ -229,6 +235,8 @@ import type {
   PreviewTriggerQueryVariables,
   ProductWebhooksQuery,
   ProductWebhooksQueryVariables,
+  ProgressQuery,
+  ProgressQueryVariables,
   PublishBlogPostMutation,
   PublishBlogPostMutationVariables,
   PublishedReviewsQuery,
@@ -319,6 +327,8 @@ import type {
   ScheduleNewsletterIssueMutationVariables,
   SecondFactorQuery,
   SecondFactorQueryVariables,
+  SearchQuery,
+  SearchQueryVariables,
   SecurityEventsQuery,
   SecurityEventsQueryVariables,
   SendEnquiryMutation,
@@ -727,6 +737,18 @@ export const SeoRunDocument =
 export const RequestSeoAuditDocument =
   "mutation RequestSeoAudit{requestSeoAudit{...SeoRunFields}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<RequestSeoAuditMutation, RequestSeoAuditMutationVariables>;
 
+export const ProgressDocument =
+  "query Progress{home{areas{name count}space{bytes limitBytes}}}" as OperationText<ProgressQuery, ProgressQueryVariables>;
+
+export const FirstStepsDocument =
+  "query FirstSteps{home{onboarding{passed closed}}recordings(kinds:[VOICE VIDEO]first:1){nodes{id}}}" as OperationText<FirstStepsQuery, FirstStepsQueryVariables>;
+
+export const PassOnboardingStepDocument =
+  "mutation PassOnboardingStep($step:OnboardingStep!){passOnboardingStep(step:$step)}" as OperationText<PassOnboardingStepMutation, PassOnboardingStepMutationVariables>;
+
+export const CloseOnboardingDocument =
+  "mutation CloseOnboarding{closeOnboarding}" as OperationText<CloseOnboardingMutation, CloseOnboardingMutationVariables>;
+
 export const MessageListDocument =
   "query MessageList($states:[MessageState!]$first:Int$after:String$order:MessageOrder){messages(states:$states first:$first after:$after order:$order){nodes{...MessageSummary}pageInfo{hasNextPage endCursor}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}" as OperationText<MessageListQuery, MessageListQueryVariables>;
 
@@ -749,7 +771,7 @@ export const ShownRecordingDocument =
   "query ShownRecording($id:ID!){recording(id:$id){...ShownRecording}}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<ShownRecordingQuery, ShownRecordingQueryVariables>;
 
 export const DashboardDocument =
-  "query Dashboard($attention:[MessageState!]!$next:[MessageState!]!$count:Int!$shown:Int!){attention:messages(states:$attention first:$count order:DUE){nodes{...MessageSummary}}next:messages(states:$next first:$count order:DUE){nodes{...MessageSummary}pageInfo{hasNextPage}}drafts:messages(states:[DRAFT]first:3){nodes{...MessageSummary}}delivered:messages(states:[DELIVERED]first:3){nodes{...MessageSummary}}recordings(kinds:[VOICE VIDEO]first:$shown){nodes{...ShownRecording}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}" as OperationText<DashboardQuery, DashboardQueryVariables>;
+  "query Dashboard($attention:[MessageState!]!$next:[MessageState!]!$count:Int!$shown:Int!){attention:messages(states:$attention first:$count order:DUE){nodes{...MessageSummary}}next:messages(states:$next first:$count order:DUE){nodes{...MessageSummary}pageInfo{hasNextPage}}drafts:messages(states:[DRAFT]first:3){nodes{...MessageSummary}}delivered:messages(states:[DELIVERED]first:3){nodes{...MessageSummary}}recordings(kinds:[VOICE VIDEO]first:$shown){nodes{...ShownRecording}}home{answers{...NeededAnswerFields}dates{recurrence on title messageId}space{bytes limitBytes}areas{name count}onboarding{passed closed}}}fragment MessageSummary on Message{id title state postponed version updatedAt awaitingAnswer editable stoppable trigger{...TriggerFields}nextDelivery{...PlannedDates}recipients{id name}deliveries{...DeliveryFields}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}fragment DeliveryFields on Delivery{id recipient{id name email}dueAt state attempts deliveredAt openedAt problem leftAsIs late closedBy}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}fragment NeededAnswerFields on NeededAnswer{kind name until}" as OperationText<DashboardQuery, DashboardQueryVariables>;
 
 export const CreateDraftDocument =
   "mutation CreateDraft($input:MessageDraftInput!$clientId:ID!){createDraft(input:$input clientId:$clientId){...WrittenMessage}}fragment WrittenMessage on Message{id title body state version updatedAt editable trigger{...TriggerFields}recipients{id name email relation timeZone}attachments{position recording{...ShownRecording}}nextDelivery{...PlannedDates}}fragment TriggerFields on Trigger{kind localDate localTime timeZone recurrence untilYear leapDayRule occasion}fragment ShownRecording on Recording{id kind state problem title note mimeType bytes durationMs peaks trimStartMs trimEndMs createdAt url downloadUrl silent version{...ShownVersion}}fragment ShownVersion on RecordingVersion{id state problem durationMs peaks url posterUrl copies{form url bytes fileName}}fragment PlannedDates on PlannedDelivery{dueAt localDate localTime timeZone reminderAt secondReminderAt skippedReminders shiftedFromGap readings{timeZone dueAt}}" as OperationText<CreateDraftMutation, CreateDraftMutationVariables>;
@@ -987,6 +1009,9 @@ export const EnterSampleFamilyDocument =
 
 export const LeaveSampleFamilyDocument =
   "mutation LeaveSampleFamily{signOut}" as OperationText<LeaveSampleFamilyMutation, LeaveSampleFamilyMutationVariables>;
+
+export const SearchDocument =
+  "query Search($text:String!$group:SearchGroup$first:Int$after:String){search(text:$text group:$group first:$first after:$after){group hits{id title detail at}endCursor}}" as OperationText<SearchQuery, SearchQueryVariables>;
 
 export const RecentActivityDocument =
   "query RecentActivity($first:Int$after:String){recentActivity(first:$first after:$after){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}" as OperationText<RecentActivityQuery, RecentActivityQueryVariables>;

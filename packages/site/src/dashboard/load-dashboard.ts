@@ -1,5 +1,6 @@
 import { messageLimits } from '@infinite/schema/catalogue/messages';
 import type {
+  DashboardQuery,
   MessageSummaryFragment,
   ShownRecordingFragment,
 } from '@infinite/schema/generated/graphql';
@@ -14,16 +15,20 @@ export interface DashboardView {
   drafts: MessageSummaryFragment[];
   delivered: MessageSummaryFragment[];
   recordings: ShownRecordingFragment[];
+  home: DashboardQuery['home'];
 }
 
 /** Everything on the dashboard, in one query. */
 export async function loadDashboard(execute: Execute): Promise<DashboardView> {
-  const { attention, next, drafts, delivered, recordings } = await execute(DashboardDocument, {
-    attention: attentionStates,
-    next: waitingStates,
-    count: messageLimits.listPage,
-    shown: messageLimits.dashboardRecordings,
-  });
+  const { attention, next, drafts, delivered, recordings, home } = await execute(
+    DashboardDocument,
+    {
+      attention: attentionStates,
+      next: waitingStates,
+      count: messageLimits.listPage,
+      shown: messageLimits.dashboardRecordings,
+    },
+  );
   const asks = (message: MessageSummaryFragment) =>
     message.awaitingAnswer || message.state === 'FAILED';
   return {
@@ -34,6 +39,7 @@ export async function loadDashboard(execute: Execute): Promise<DashboardView> {
     drafts: drafts.nodes,
     delivered: delivered.nodes,
     recordings: recordings.nodes,
+    home,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { MessageSummaryFragment } from '@infinite/schema/generated/graphql';
+import { mayInFamily } from '@infinite/schema/catalogue/families';
 import { dashboardWords as words } from '#dashboard/dashboard.en.ts';
+import { ErrorState } from '@infinite/ui/error-state';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
@@ -7,19 +9,28 @@ import { Mic } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { execute } from '@infinite/api-client/execute';
 import { isNewcomer, loadDashboard, type DashboardView } from '#dashboard/load-dashboard.ts';
+import { suggestionFor } from '#dashboard/suggestion.ts';
+import { roleNames } from '#families/role-names.ts';
 import { Question } from '#messages/components/message-list.tsx';
 import { MessageRow, MessageRows } from '#messages/components/message-row.tsx';
 import { MessageSigns } from '#messages/components/message-signs.tsx';
 import { rowOf, shownState } from '#messages/message-row-view.ts';
-import { useActs } from '#messages/use-acts.ts';
+import { useActs, type Acts } from '#messages/use-acts.ts';
 import type { ReaderClock } from '#messages/when-line.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
+import { BeginHere } from './begin-here.tsx';
+import { ComingDates } from './coming-dates.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { NeededAnswers } from './needed-answers.tsx';
 import { RecentRecordings } from './recent-recordings.tsx';
+import { Shelf } from './shelf.tsx';
+import { SpaceUsed } from './space-used.tsx';
+import { SuggestionLine } from './suggestion-line.tsx';
 import { VerifyEmailNotice } from './verify-email-notice.tsx';
 
 export interface DashboardProps {
-  first: DashboardView;
+  /** Null where it could not be loaded. */
+  first: DashboardView | null;
   viewer: Viewer;
   clock: ReaderClock;
   onSignIn: (done: () => void) => void;
@@ -27,18 +38,23 @@ export interface DashboardProps {
 
 /** What needs an answer, what goes out next, where one left off. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { viewer, clock } = props;
+  const { viewer } = props;
   const [view, setView] = useState(props.first);
-  const acts = useActs({
-    onDone: async () => setView(await loadDashboard(execute)),
-    onSignIn: props.onSignIn,
-  });
-  const fresh = isNewcomer(view);
-  const listed = [view.attention, view.next, view.drafts, view.delivered].flat();
+  const [failed, setFailed] = useState(view === null);
+  const load = async () => {
+    try {
+      setView(await loadDashboard(execute));
+      setFailed(false);
+    } catch {
+      // The page says so, and offers to try again.
+      setFailed(true);
+    }
+  };
+  const acts = useActs({ onDone: load, onSignIn: props.onSignIn });
+  const fresh = view !== null && isNewcomer(view);
   const greeting = fresh ? words.greetingNew : words.greeting;
   return (
     <div className="page-column pb-20">
-      <MessageSigns states={listed.map(shownState)} />
       <PageHeading
         title={greeting(viewer.displayName)}
         actions={
@@ -55,15 +71,58 @@ export function Dashboard(props: DashboardProps): ReactElement {
           )
         }
       />
+      {failed ? (
+        <ErrorState
+          title={words.failed.title}
+          retryLabel={words.failed.retry}
+          onRetry={() => void load()}
+        >
+          {words.loadFailed}
+        </ErrorState>
+      ) : null}
+      {view === null ? null : <Shelves {...props} view={view} acts={acts} fresh={fresh} />}
+    </div>
+  );
+}
+
+interface ShelvesProps extends DashboardProps {
+  view: DashboardView;
+  acts: Acts;
+  /** Nothing was written or sent yet. */
+  fresh: boolean;
+}
+
+function Shelves({ view, viewer, clock, acts, fresh }: ShelvesProps): ReactElement {
+  const listed = [view.attention, view.next, view.drafts, view.delivered].flat();
+  const { answers, dates, space, onboarding } = view.home;
+  const role = roleNames[viewer.familyRole];
+  const may = {
+    record: mayInFamily(role, 'addRecordings'),
+    write: mayInFamily(role, 'writeMessages'),
+    invite: mayInFamily(role, 'managePeople'),
+  };
+  const [isPutAside, setIsPutAside] = useState(onboarding.closed);
+  const offersSteps = fresh && may.record && !isPutAside && !viewer.sampleUntil;
+  const suggestion = fresh ? null : suggestionFor(view.home, may);
+  const showsRecordings = view.recordings.length > 0 || !(fresh || suggestion === 'record');
+  return (
+    <>
+      <MessageSigns states={listed.map(shownState)} />
       {viewer.emailVerified ? null : <VerifyEmailNotice email={viewer.email} />}
-      {view.attention.length > 0 ? (
+      {view.attention.length + answers.length > 0 ? (
         <Shelf heading={words.attention}>
-          <Rows messages={view.attention} clock={clock}>
-            {(message) => <Question message={message} acts={acts} clock={clock} />}
-          </Rows>
+          {view.attention.length > 0 ? (
+            <Rows messages={view.attention} clock={clock}>
+              {(message) => <Question message={message} acts={acts} clock={clock} />}
+            </Rows>
+          ) : null}
+          <NeededAnswers answers={answers} timeZone={viewer.timeZone} />
         </Shelf>
       ) : null}
-      {fresh ? <FirstSteps view={view} /> : null}
+      {offersSteps ? (
+        <BeginHere hasBegun={onboarding.passed.length > 0} onClosed={() => setIsPutAside(true)} />
+      ) : null}
+      {fresh && !offersSteps ? <FirstSteps view={view} /> : null}
       {fresh ? null : (
         <Shelf heading={words.next} more={{ href: '/future-messages', label: words.allMessages }}>
           {view.next.length > 0 ? (
@@ -73,12 +132,18 @@ export function Dashboard(props: DashboardProps): ReactElement {
           )}
         </Shelf>
       )}
+      {dates.length > 0 ? (
+        <Shelf heading={words.dates.heading}>
+          <ComingDates dates={dates} />
+        </Shelf>
+      ) : null}
       {view.drafts.length > 0 ? (
         <Shelf heading={words.drafts}>
           <Rows messages={view.drafts} clock={clock} />
         </Shelf>
       ) : null}
-      {view.recordings.length > 0 || !fresh ? (
+      {suggestion === null ? null : <SuggestionLine name={suggestion} />}
+      {showsRecordings ? (
         <Shelf
           heading={words.recordings}
           more={{ href: '/voice-recordings', label: words.allRecordings }}
@@ -91,7 +156,12 @@ export function Dashboard(props: DashboardProps): ReactElement {
           <Rows messages={view.delivered} clock={clock} />
         </Shelf>
       ) : null}
-    </div>
+      {space && !fresh ? (
+        <Shelf heading={words.storage} more={{ href: '/progress-tracking', label: words.progress }}>
+          <SpaceUsed {...space} />
+        </Shelf>
+      ) : null}
+    </>
   );
 }
 
@@ -108,25 +178,5 @@ function Rows(props: {
         </MessageRow>
       ))}
     </MessageRows>
-  );
-}
-
-function Shelf(props: {
-  heading: string;
-  more?: { href: string; label: string };
-  children: ReactNode;
-}): ReactElement {
-  return (
-    <section aria-label={props.heading} className="mt-10 first-of-type:mt-2">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="m-0 text-2xl">{props.heading}</h2>
-        {props.more ? (
-          <a href={props.more.href} className="link inline-flex min-h-11 items-center">
-            {props.more.label}
-          </a>
-        ) : null}
-      </div>
-      {props.children}
-    </section>
   );
 }

@@ -16,6 +16,8 @@ interface OneFieldFormProps {
   value: string;
   onChange: (value: string) => void;
   saveLabel: string;
+  /** 'primary' where it is the one thing to do on the page. */
+  variant?: 'primary';
   /** False until the page can send it. */
   ready: boolean;
   pending: boolean;
@@ -44,6 +46,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
       </Field>
       <Button
         type="submit"
+        variant={props.variant}
         className="self-start sm:mt-8"
         disabled={!ready}
         pending={pending}

@@ -9,6 +9,12 @@ import { MessageEntity } from '#features/messages/messages/message.entity.ts';
 import { MessageResolver } from '#features/messages/messages/message.resolver.ts';
 import { recordingsDueSoon } from '#features/messages/messages/recordings-due-soon.ts';
 import { eventFilters } from '#features/integrations/webhooks/index.ts';
+import { comingMessages } from '#features/messages/messages/coming-messages.ts';
+import { countedLegacy } from '#features/messages/messages/counted-legacy.ts';
+import { foundMessages } from '#features/messages/messages/found-messages.ts';
+import { foundRecipients } from '#features/messages/messages/found-recipients.ts';
+import { comingDates, legacyAreaCounts } from '#features/insight/home/index.ts';
+import { searchable } from '#features/insight/search/index.ts';
 import { webhooksOfAuthors } from '#features/messages/messages/webhook-filter.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -96,6 +102,10 @@ export const messagesFeature = defineFeature({
     recordingGuards.with(guardAttachedRecording),
     recordingsNeededSoon.with(recordingsDueSoon),
     eventFilters.with(webhooksOfAuthors),
+    comingDates.with(comingMessages),
+    legacyAreaCounts.with(countedLegacy),
+    searchable.with(foundMessages),
+    searchable.with(foundRecipients),
   ],
   resolvers: [MessageConnectionResolver, MessageResolver, MessageFieldsResolver],
 });

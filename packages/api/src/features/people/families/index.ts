@@ -1,6 +1,10 @@
 import { FormerMemberEntity } from '#features/people/families/former-member.entity.ts';
 import { OwnershipOfferEntity } from '#features/people/families/ownership-offer.entity.ts';
 import { FamilyPeopleResolver } from '#features/people/families/people/family-people.resolver.ts';
+import { countedPeople, foundPeople } from '#features/people/families/people/found-people.ts';
+import { offeredFamily } from '#features/people/families/people/offered-family.ts';
+import { legacyAreaCounts, needsAnswer } from '#features/insight/home/index.ts';
+import { searchable } from '#features/insight/search/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 import { FamilyEntity, MembershipEntity } from '#features/people/families/family.entity.ts';
 
@@ -67,4 +71,9 @@ export const familiesFeature = defineFeature({
   name: 'families',
   entities: [FamilyEntity, MembershipEntity, FormerMemberEntity, OwnershipOfferEntity],
   resolvers: [FamilyPeopleResolver],
+  extensions: [
+    needsAnswer.with(offeredFamily),
+    legacyAreaCounts.with(countedPeople),
+    searchable.with(foundPeople),
+  ],
 });

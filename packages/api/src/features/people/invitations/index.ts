@@ -1,5 +1,8 @@
+import { needsAnswer } from '#features/insight/home/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
+import { expiredInvitations } from '#features/people/invitations/expired-invitations.ts';
+import { invitationsToActor } from '#features/people/invitations/invitations-to-actor.ts';
 import { InvitationsResolver } from '#features/people/invitations/invitations.resolver.ts';
 import { serveInvitations } from '#features/people/invitations/invitations.rest.ts';
 import { purgeClosedInvitations } from '#features/people/invitations/jobs/purge-closed-invitations.sweep.ts';
@@ -13,4 +16,5 @@ export const invitationsFeature = defineFeature({
   jobs: [sendInvitationMail],
   sweeps: [purgeClosedInvitations],
   rest: serveInvitations,
+  extensions: [needsAnswer.with(invitationsToActor), needsAnswer.with(expiredInvitations)],
 });

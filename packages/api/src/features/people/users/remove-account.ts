@@ -6,6 +6,7 @@ import { cancelForAuthor } from '#features/messages/delivery/index.ts';
 import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
 import { forgetNoticesOf } from '#features/notices/notifications/index.ts';
 import { leaveFamilies } from '#features/people/families/index.ts';
+import { forgetOnboarding } from '#features/insight/home/index.ts';
 import { endSubscription } from '#features/people/subscriptions/index.ts';
 import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
@@ -42,6 +43,7 @@ export async function removeAccount(
   await endSubscription(ctx, id);
   await forgetSubscriber(ctx, email);
   await ctx.em.nativeDelete(AccountDeletionEntity, { userId: id });
+  await forgetOnboarding(ctx, id);
   await closeAccount(ctx, id);
   return { cancelled, destroyedKeys };
 }

@@ -24,6 +24,8 @@ import { BlogLinkCheckEntity } from '#features/publishing/blog/links/blog-link-c
 import { checkLinksSweep } from '#features/publishing/blog/links/check-published.sweep.ts';
 import { BlogLinkResolver } from '#features/publishing/blog/links/link.resolver.ts';
 import { publishDueSweep } from '#features/publishing/blog/jobs/publish-due.sweep.ts';
+import { searchable } from '#features/insight/search/index.ts';
+import { foundArticles } from '#features/publishing/blog/search/found-articles.ts';
 import { refreshWordsSweep } from '#features/publishing/blog/search/refresh-words.sweep.ts';
 import { picturesRest } from '#features/publishing/blog/shipped/pictures/pictures.rest.ts';
 import { titlesOfPosts } from '#features/publishing/blog/titles-of-posts.ts';
@@ -61,7 +63,7 @@ export const blogFeature = defineFeature({
     ArticleTextResolver,
     BlogOverviewResolver,
   ],
-  extensions: [postTitles.with(titlesOfPosts)],
+  extensions: [postTitles.with(titlesOfPosts), searchable.with(foundArticles)],
   sweeps: [checkLinksSweep, publishDueSweep, refreshWordsSweep, indexNowSweep],
   rest: async (server, app) => {
     await feedsRest(server);

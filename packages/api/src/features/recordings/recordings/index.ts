@@ -25,6 +25,10 @@ import { serveMedia } from '#features/recordings/recordings/streaming/media.rest
 import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
+import { foundRecordings } from '#features/recordings/recordings/found-recordings.ts';
+import { countedKept, spaceOfFamily } from '#features/recordings/recordings/kept-by-family.ts';
+import { keptSpace, legacyAreaCounts } from '#features/insight/home/index.ts';
+import { searchable } from '#features/insight/search/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -161,5 +165,8 @@ export const recordingsFeature = defineFeature({
     countSources.with(countedRecordings),
     signUpSteps.with(recordedStep),
     commentable.with(commentedRecordings),
+    legacyAreaCounts.with(countedKept),
+    keptSpace.with(spaceOfFamily),
+    searchable.with(foundRecordings),
   ],
 });

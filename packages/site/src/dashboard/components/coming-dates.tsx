@@ -1,0 +1,29 @@
+import type { DashboardQuery } from '@infinite/schema/generated/graphql';
+import { dayWords } from '@infinite/schema/words/dates.en';
+import type { ReactElement } from 'react';
+import { dashboardWords } from '#dashboard/dashboard.en.ts';
+import { futureMessagesWords } from '#messages/future-messages.en.ts';
+
+const words = dashboardWords.dates;
+
+/** Birthdays and other days of the coming weeks, and what goes out on each. */
+export function ComingDates(props: { dates: DashboardQuery['home']['dates'] }): ReactElement {
+  return (
+    <ul className="m-0 list-none p-0">
+      {props.dates.map(({ messageId, on, recurrence, title }) => (
+        <li
+          key={messageId}
+          className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-3"
+        >
+          <span className="min-w-36 font-serif text-lg text-amber-ink">{dayWords(on)}</span>
+          <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <a href={`/future-messages/${messageId}`} className="link inline-block py-1">
+              {title || futureMessagesWords.untitled}
+            </a>{' '}
+            <span className="text-ink-soft">{words.kinds[recurrence]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
