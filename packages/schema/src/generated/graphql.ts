@@ -438,6 +438,7 @@ export type NoticeMuteInput = {
   name?: string | null | undefined;
   untilDay?: string | null | undefined;
 };
+
 export type OnboardingStep =
   | 'FAMILY'
   | 'PERSON'
