@@ -33,6 +33,9 @@ describe('the table of who may what', () => {
     ['changeOwnRecordings', [true, true, true, false, false]],
     ['writeMessages', [true, true, true, false, false]],
     ['describeAllRecordings', [true, true, false, false, false]],
+    ['readComments', [true, true, true, true, false]],
+    ['comment', [true, true, true, false, false]],
+    ['hideComments', [true, true, false, false, false]],
     ['renameFamily', [true, true, false, false, false]],
     ['managePeople', [true, false, false, false, false]],
     ['transferFamily', [true, false, false, false, false]],
@@ -42,7 +45,7 @@ describe('the table of who may what', () => {
     );
   });
 
-  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(9));
+  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(12));
 });
 
 describe('who manages members', () => {
