@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { consoleOf } from '../harness/console-of.ts';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
@@ -26,10 +27,7 @@ test('the screens of a newcomer have no fault that axe finds, and say nothing in
 }) => {
   void member;
   test.slow();
-  const said: string[] = [];
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) said.push(line.text());
-  });
+  const said = consoleOf(page);
   await lookAt(page, [
     '/dashboard',
     '/onboarding',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { faultsOf } from '../harness/axe.ts';
+import { consoleOf } from '../harness/console-of.ts';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
@@ -33,10 +34,7 @@ test('a member finds the settings, makes a key, uses it from a program and ends 
 }) => {
   test.slow();
   void member;
-  const said: string[] = [];
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) said.push(line.text());
-  });
+  const said = consoleOf(page);
   await page.goto('/dashboard');
   const header = new SiteHeader(page);
   await header.ready();
