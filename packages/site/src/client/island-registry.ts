@@ -66,6 +66,10 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#offline/serve-offline.ts')).serveOffline,
   },
+  bell: {
+    comes: 'at once',
+    load: async () => (await import('#notices/serve-bell.ts')).serveBell,
+  },
   liveliness: {
     comes: 'at once',
     load: async () => (await import('#visitors/serve-liveliness.ts')).serveLiveliness,

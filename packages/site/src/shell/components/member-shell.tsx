@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { Bell } from '#notices/components/bell.tsx';
 import { memberEntries } from '../member-navigation.ts';
 import { memberShellWords as words } from '../member-shell.en.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -24,6 +25,7 @@ export function MemberShell() {
           ))}
         </ul>
       </nav>
+      <Bell path={urlPathname} />
       <AccountMenu />
     </header>
   );

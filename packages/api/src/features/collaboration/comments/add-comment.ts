@@ -3,6 +3,7 @@ import { addCommentInput } from '@infinite/schema/collaboration/comment.input';
 import { collaborationWords as words } from '@infinite/schema/words/collaboration.en';
 import type { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { announceComment } from '#features/collaboration/comments/announce-comment.ts';
 import { checkMentions } from '#features/collaboration/comments/check-mentions.ts';
 import { CommentEntity, type Comment } from '#features/collaboration/comments/comment.entity.ts';
 import { canComment } from '#features/collaboration/comments/comment.policy.ts';
@@ -11,7 +12,7 @@ import {
   withReplies,
   type CommentWithReplies,
 } from '#features/collaboration/comments/list-comments.ts';
-import { holdSubject } from '#features/collaboration/subjects/index.ts';
+import { holdSubject, type FamilySubject } from '#features/collaboration/subjects/index.ts';
 import { requireRight, sealWords } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -38,7 +39,7 @@ export async function addComment(
     const { familyId } = subject;
     if (!canComment(ctx.actor, subject)) throw new AppError('FORBIDDEN');
     const known = await commentOf(ctx, userId, input.clientId);
-    const row = known ?? (await write(ctx, { familyId, userId, input }));
+    const row = known ?? (await write(ctx, { subject, userId, input }));
     const [shown] = await withReplies(ctx, familyId, [row]);
     if (!shown) throw new AppError('NOT_FOUND');
     return shown;
@@ -46,15 +47,16 @@ export async function addComment(
 }
 
 interface Writing {
-  readonly familyId: string;
+  readonly subject: FamilySubject;
   readonly userId: string;
   readonly input: z.output<typeof addCommentInput>;
 }
 
 async function write(ctx: RequestContext, writing: Writing): Promise<Comment> {
-  const { familyId, userId, input } = writing;
-  await checkMentions(ctx, familyId, input.body);
-  const parent = input.parentId ? await threadOf(ctx, input, input.parentId) : null;
+  const { subject, userId, input } = writing;
+  const { familyId } = subject;
+  const mentioned = await checkMentions(ctx, familyId, input.body);
+  const thread = input.parentId ? await threadOf(ctx, input, input.parentId) : null;
   const id = newId();
   const made = await tables(ctx.em, CommentEntity)
     .insertInto('comments')
@@ -63,7 +65,7 @@ async function write(ctx: RequestContext, writing: Writing): Promise<Comment> {
       familyId,
       subjectKind: input.kind,
       subjectId: input.subjectId,
-      parentId: parent?.id ?? null,
+      parentId: thread?.head.id ?? null,
       authorId: userId,
       clientId: input.clientId,
       sealedBody: await sealWords(ctx, familyId, { kind: 'comment', row: id }, input.body),
@@ -73,25 +75,33 @@ async function write(ctx: RequestContext, writing: Writing): Promise<Comment> {
     .onConflict((conflict) => conflict.columns(['authorId', 'clientId']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (made) return made;
+  if (made) {
+    const { kind, subjectId } = input;
+    const repliesTo = thread?.repliesTo ?? null;
+    await announceComment(ctx, { kind, subjectId, subject, authorId: userId, mentioned, repliesTo });
+    return made;
+  }
   const known = await commentOf(ctx, userId, input.clientId);
   if (!known) throw new AppError('CONFLICT');
   return known;
 }
 
-/** The comment at the head of the thread: a reply to a reply stands below the same one. */
+/**
+ * The comment at the head of the thread, as a reply to a reply stands below the same one, and who wrote
+ * the comment that is replied to.
+ */
 async function threadOf(
   ctx: RequestContext,
   { kind, subjectId }: Writing['input'],
   parentId: string,
-): Promise<Comment> {
+): Promise<{ head: Comment; repliesTo: string }> {
   const { comment } = await lockComment(ctx, parentId);
   if (comment.subjectKind !== kind || comment.subjectId !== subjectId) {
     throw new AppError('NOT_FOUND');
   }
   const head = comment.parentId ? (await lockComment(ctx, comment.parentId)).comment : comment;
   if (head.deletedAt !== null) throw new AppError('WRONG_STATE', { words: words.parentDeleted });
-  return head;
+  return { head, repliesTo: comment.authorId };
 }
 
 function commentOf(

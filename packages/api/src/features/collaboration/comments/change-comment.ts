@@ -2,6 +2,7 @@ import { commentBody } from '@infinite/schema/collaboration/comment.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { announceTalk } from '#features/collaboration/comments/announce-comment.ts';
 import { checkMentions } from '#features/collaboration/comments/check-mentions.ts';
 import { CommentEntity, type Comment } from '#features/collaboration/comments/comment.entity.ts';
 import {
@@ -74,12 +75,13 @@ export async function deleteComment(ctx: RequestContext, id: string): Promise<vo
       sql`delete from comments c where c.id = ${head} and c.deleted_at is not null
         and not exists (select 1 from comments r where r.parent_id = c.id)`,
     );
+    await announceTalk(ctx, comment, comment.subjectId);
   });
 }
 
 async function change(
   ctx: RequestContext,
-  { id, familyId }: Comment,
+  { id, familyId, subjectId }: Comment,
   columns: Partial<Comment>,
 ): Promise<CommentWithReplies> {
   const row = await tables(ctx.em, CommentEntity)
@@ -88,6 +90,7 @@ async function change(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await announceTalk(ctx, { familyId }, subjectId);
   const [shown] = await withReplies(ctx, familyId, [row]);
   if (!shown) throw new AppError('NOT_FOUND');
   return shown;

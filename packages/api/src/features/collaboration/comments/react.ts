@@ -5,6 +5,7 @@ import {
 } from '@infinite/schema/catalogue/collaboration';
 import { sql } from 'kysely';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { announceReaction, announceTalk } from '#features/collaboration/comments/announce-comment.ts';
 import { canReadComment } from '#features/collaboration/comments/comment.policy.ts';
 import { lockComment } from '#features/collaboration/comments/find-comment.ts';
 import type { ReactionTarget } from '#features/collaboration/comments/reaction-target.ts';
@@ -36,32 +37,38 @@ export async function react(ctx: RequestContext, { target, id, reaction, on }: R
   if (!reactionKinds.includes(reaction)) throw new AppError('INVALID_INPUT');
   await ctx.app.rateLimit.take('reactions', userId, collaborationRateLimits.reactions);
   return inTransaction(ctx, async (ctx) => {
-    const familyId = await familyOfTarget(ctx, target, id);
+    const found = await findTarget(ctx, target, id);
+    const { familyId } = found.subject;
     if (!canReadComment(ctx.actor, { familyId })) throw new AppError('FORBIDDEN');
-    await rowsOf(
+    const changed = await rowsOf(
       ctx.em,
       on
         ? sql`insert into reactions (target_kind, target_id, user_id, kind, family_id, created_at)
             values (${target}, ${id}, ${userId}, ${reaction}, ${familyId}, ${ctx.clock.now()})
-            on conflict do nothing`
+            on conflict do nothing returning 1`
         : sql`delete from reactions where target_kind = ${target} and target_id = ${id}
-            and user_id = ${userId} and kind = ${reaction}`,
+            and user_id = ${userId} and kind = ${reaction} returning 1`,
     );
+    if (changed.length > 0) {
+      if (on) await announceReaction(ctx, { ...found, by: userId });
+      await announceTalk(ctx, found.subject, found.subjectId);
+    }
     const counted = await reactionsOf(ctx, target, [id]);
     const people = counted.flatMap(({ userIds }) => userIds);
     return namedReactions(counted, await peopleOf(ctx, familyId, people));
   });
 }
 
-async function familyOfTarget(
-  ctx: RequestContext,
-  target: ReactionTarget,
-  id: string,
-): Promise<string> {
-  if (target !== 'COMMENT') return (await holdSubject(ctx, target, id)).familyId;
-  const { comment } = await lockComment(ctx, id);
+/** What the reaction is about, and whose comment or memory it is left on. */
+async function findTarget(ctx: RequestContext, target: ReactionTarget, id: string) {
+  if (target !== 'COMMENT') {
+    const subject = await holdSubject(ctx, target, id);
+    return { kind: target, subjectId: id, subject, on: subject.madeBy };
+  }
+  const { comment, subject } = await lockComment(ctx, id);
   if (comment.deletedAt !== null) throw new AppError('WRONG_STATE');
-  return comment.familyId;
+  const { subjectKind: kind, subjectId, authorId } = comment;
+  return { kind, subjectId, subject, on: authorId };
 }
 
 /** Deletes the reactions to what is deleted. */

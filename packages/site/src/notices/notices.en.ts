@@ -1,0 +1,42 @@
+/** The page of notices, and the bell that leads to it. */
+export const noticesWords = {
+  title: 'Notifications | Infinite Connections',
+  heading: 'Notifications',
+  lead: 'What your family does, and what becomes of your messages.',
+  bell: 'Notifications',
+  /** Read aloud after the bell. */
+  unread: (count: string) => `${count} unread`,
+  new: 'New',
+  readAll: 'Mark all as read',
+  allRead: 'Everything is marked as read.',
+  more: 'Show older ones',
+  empty: {
+    title: 'Nothing new',
+    text: 'When somebody in your family adds a recording, comments, or joins, you read it here.',
+    action: 'Invite somebody',
+  },
+  views: { label: 'Which ones', shown: 'All', muted: 'Muted' },
+  mutedEmpty: {
+    title: 'Nothing muted came in',
+    text: 'Notifications about muted names and days wait here, in case you want to read them.',
+  },
+  mutes: {
+    heading: 'Muted names and days',
+    text: 'When a name or a day hurts, mute it. Nothing about it is shown here, mailed, or sent to your phone. It is kept under “Muted”.',
+    name: 'A name',
+    nameHint: 'As it stands in titles and names, such as Grandpa Joe.',
+    muteName: 'Mute this name',
+    days: 'Days of every year',
+    from: 'From',
+    until: 'Until',
+    month: 'Month',
+    day: 'Day',
+    muteDays: 'Mute these days',
+    range: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
+    remove: 'Unmute',
+    removeOne: (what: string) => `Unmute ${what}`,
+    done: (what: string) => `Nothing about ${what} is shown from now on.`,
+    removed: (what: string) => `${what} is no longer muted.`,
+    none: 'Nothing is muted.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { PageHeading } from '@infinite/ui/page-heading';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { MutesSection } from '#notices/components/mutes-section.tsx';
+import { NoticeList } from '#notices/components/notice-list.tsx';
+import { noticesWords as words } from '#notices/notices.en.ts';
+import { noticesPath } from '#notices/paths.ts';
+import type { Data } from './+data.ts';
+
+const views = [
+  { muted: false, href: noticesPath, label: words.views.shown },
+  { muted: true, href: `${noticesPath}?show=muted`, label: words.views.muted },
+];
+
+/** What happened in the family and to the member's messages, the newest first. */
+export function Page() {
+  const { muted, notices, noticeMutes } = useData<Data>();
+  const { viewer, now } = usePageContext();
+  return (
+    <div className="page-column pb-20">
+      <PageHeading title={words.heading} lead={words.lead} />
+      <div className="max-w-measure">
+        <nav aria-label={words.views.label} className="mb-6 flex gap-6 border-b border-rule">
+          {views.map((view) => (
+            <a
+              key={view.href}
+              href={view.href}
+              aria-current={view.muted === muted ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {view.label}
+            </a>
+          ))}
+        </nav>
+        <NoticeList
+          first={notices}
+          muted={muted}
+          clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
+        />
+        <MutesSection first={noticeMutes} />
+      </div>
+    </div>
+  );
+}
