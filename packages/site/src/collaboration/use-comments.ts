@@ -2,8 +2,9 @@ import { commentLimits } from '@infinite/schema/catalogue/collaboration';
 import type { CommentsQuery, CommentThreadFragment } from '@infinite/schema/generated/graphql';
 import { CommentsDocument } from '@infinite/schema/generated/operations';
 import type { NamedPerson } from '@infinite/schema/collaboration/mentions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';
+import { onLive } from '#notices/live-events.ts';
 
 type Page = CommentsQuery['comments'];
 export type Subject = { readonly kind: 'RECORDING'; readonly id: string };
@@ -50,6 +51,16 @@ export function useComments(subject: Subject, first: Page, people: readonly Name
     setThreads((all) => (after === null ? page.nodes : [...all, ...page.nodes]));
     setPageInfo(page.pageInfo);
   };
+  // Others are talking too. What was loaded beyond the first page is read again when it is asked for.
+  const reload = useRef(load);
+  reload.current = load;
+  useEffect(
+    () =>
+      onLive('comment', (id) => {
+        if (id === null || id === subject.id) void reload.current(null);
+      }),
+    [subject.id],
+  );
   return {
     ...{ subject, threads, people, loading, failed },
     hasMore: pageInfo.hasNextPage,
