@@ -45,6 +45,13 @@ export const test = base.extend<Fixtures, { products: FileProducts }>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
+  context: async ({ context }, use) => {
+    await use(context);
+    // Chromium hangs when it disposes of a context whose page has just begun to navigate.
+    for (const page of context.pages()) {
+      await page.goto('about:blank', { timeout: 5_000 }).catch(() => {});
+    }
+  },
   member: async ({ context, product }, use) => {
     const member = await signUp(context, product.origin);
     await confirmAddress(product, member.email);
