@@ -17,12 +17,14 @@ export class RunningProduct {
     readonly origin: string,
     readonly dataDir: string,
     private readonly port: number,
+    private readonly env: Record<string, string>,
   ) {}
 
-  static async start(): Promise<RunningProduct> {
+  /** @param env configuration beside the harness's own */
+  static async start(env: Record<string, string> = {}): Promise<RunningProduct> {
     const port = await freePort();
     const dataDir = await mkdtemp(join(await quickFolder(), 'infinite-product-'));
-    const product = new RunningProduct(`http://localhost:${port}`, dataDir, port);
+    const product = new RunningProduct(`http://localhost:${port}`, dataDir, port, env);
     product.said = await copyTemplate(dataDir, product.origin);
     await product.run();
     return product;
@@ -57,6 +59,9 @@ export class RunningProduct {
         BACKUP_SCHEDULE: 'off',
         // A journey's receiver of webhooks listens on this machine.
         WEBHOOKS_TO_LOCALHOST: 'on',
+        // Journeys that are about something else sign an administrator in with a password alone.
+        ADMIN_SECOND_FACTOR: 'optional',
+        ...this.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

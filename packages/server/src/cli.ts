@@ -1,9 +1,9 @@
 /** `npm run cli -- …`: what an operator does at the terminal, beside a running server or without. */
 import { advanceClock } from '@infinite/api/adapters/clock/advance-clock';
-import { makeSetPasswordLink } from '@infinite/api/features/people/accounts/index';
 import { printApiSchema } from '@infinite/api/print-schema';
 import { seedDemo } from '@infinite/api/seeds/demo';
 import { Command, InvalidArgumentError } from 'commander';
+import { adminCommand } from '#admin-command.ts';
 import { backupCommand, restoreCommand } from '#backup-commands.ts';
 import { doctor } from '#doctor.ts';
 import { parseDuration } from '#duration.ts';
@@ -30,19 +30,7 @@ program
     }),
   );
 
-program
-  .command('admin')
-  .description('accounts that administer')
-  .command('link')
-  .argument('<email>', 'of the account')
-  .description('a one-time link that sets the password')
-  .action((email: string) =>
-    withApp(async (app) => {
-      const link = await makeSetPasswordLink(app, email);
-      if (!link) throw new StartupProblem(`No account has the address ${email}.`, '');
-      say(`${link.url}\n(works once, until ${link.expiresAt})`);
-    }),
-  );
+program.addCommand(adminCommand(say));
 
 program
   .command('seed')

@@ -46,6 +46,8 @@ async function start(
   const app = await createApp(config, databaseUrl);
   stops.push(() => app.stop());
   await app.start();
+  if (config.production && !config.adminSecondFactorRequired)
+    app.log.warn('ADMIN_SECOND_FACTOR is optional: a password alone opens the admin panel');
   await bindStorage(app);
   const adminLink = await ensureAdminAccount(app);
   await seedArticles(app);

@@ -3,12 +3,12 @@ import {
   RevokeServiceKeyDocument,
   ServiceKeysDocument,
 } from '@infinite/schema/generated/graphql';
-import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { keyPage, type KeyOutcome, type KeysApi } from '@infinite/integrations/keys-api';
+import { keyPage, type KeysApi } from '@infinite/integrations/keys-api';
 import { KeysPanel } from '@infinite/integrations/keys-panel';
+import { outcomeOf } from './outcome-of.ts';
 
 /** The product's keys: administrators create and revoke them. */
 export function ServiceKeys() {
@@ -40,19 +40,4 @@ function serviceKeysApi(client: ApolloClient): KeysApi {
         () => null,
       ),
   };
-}
-
-async function outcomeOf<Data, Done>(
-  call: Promise<{ data?: Data | null | undefined }>,
-  take: (data: Data) => Done,
-): Promise<KeyOutcome<Done>> {
-  try {
-    const { data } = await call;
-    return data ? { kind: 'done', value: take(data) } : { kind: 'failed' };
-  } catch (error) {
-    const { code, words, fields } = refusalOf(error);
-    return ['INTERNAL', 'OFFLINE', 'UNAVAILABLE'].includes(code)
-      ? { kind: 'failed' }
-      : { kind: 'refused', words, fields };
-  }
 }

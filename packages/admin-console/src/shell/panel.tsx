@@ -8,6 +8,7 @@ import type { AdminConsoleProps } from './admin-console-props.ts';
 import { LoadingView } from './loading-view.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const SessionGone = lazy(() =>
   import('./session-gone.tsx').then((module) => ({ default: module.SessionGone })),
@@ -43,12 +44,14 @@ export function Panel(props: PanelProps) {
   return (
     <ConsoleContext value={{ platform, api, userId: props.user.id }}>
       <ApolloProvider client={api.client}>
-        <PanelFrame
-          user={props.user}
-          initialTab={props.initialTab}
-          footer={props.footer}
-          onSignOut={() => void leave()}
-        />
+        <SecondFactorGate onSignOut={() => void leave()}>
+          <PanelFrame
+            user={props.user}
+            initialTab={props.initialTab}
+            footer={props.footer}
+            onSignOut={() => void leave()}
+          />
+        </SecondFactorGate>
         <ConsolePasswordPrompt />
         {signedOut ? (
           <Suspense fallback={null}>

@@ -44,6 +44,27 @@ describe('the configuration', () => {
     expect(faults.join()).not.toContain('MAIL_URL');
   });
 
+  it('requires a second factor of administrators in production, unless it is told otherwise', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://family.example',
+      DATABASE_URL: 'postgres://db/app',
+      MAIL_URL: 'smtp://relay',
+      MAIL_FROM: 'post@family.example',
+      MASTER_KEY: Buffer.alloc(32).toString('base64'),
+      ADMIN_EMAIL: 'admin@family.example',
+      SUPPORT_EMAIL: 'support@family.example',
+      SUPPORT_PHONE: '+1 555 0100',
+    };
+    const required = (env: Record<string, string>) => loadConfig(env).adminSecondFactorRequired;
+    expect(required({})).toBe(false);
+    expect(required({ ADMIN_SECOND_FACTOR: 'required' })).toBe(true);
+    expect(required(production)).toBe(true);
+    expect(required({ ...production, ADMIN_SECOND_FACTOR: '' })).toBe(true);
+    expect(required({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe(false);
+    expect(faultsOf({ ADMIN_SECOND_FACTOR: 'off' }).join()).toContain('ADMIN_SECOND_FACTOR');
+  });
+
   it('takes the operator as the legal pages name it, processors by semicolons', () => {
     expect(loadConfig({}).operator).toEqual({ name: null, address: null, processors: [] });
     const { operator } = loadConfig({

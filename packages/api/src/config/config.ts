@@ -48,6 +48,8 @@ export interface Config {
   readonly heartbeatUrl: string | undefined;
   /** The administrator's address; gets the alarms. */
   readonly adminEmail: string;
+  /** Whether administrators administer only once they have set up sign-in in two steps. */
+  readonly adminSecondFactorRequired: boolean;
   readonly supportEmail: string;
   readonly supportPhone: string;
   /** Who runs the installation and answers for it, as the legal pages name them; null: not set. */
@@ -174,6 +176,7 @@ const environment = z.object({
   ALARM_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   HEARTBEAT_URL: optionalUrl('http:', 'https:'),
   ADMIN_EMAIL: z.preprocess(blankIsAbsent, z.email().default('admin@example.org')),
+  ADMIN_SECOND_FACTOR: z.preprocess(blankIsAbsent, z.enum(['required', 'optional']).optional()),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@example.org')),
   SUPPORT_PHONE: text('+1 555 0100'),
   OPERATOR_NAME: text(''),
@@ -235,6 +238,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     alarmWebhookSecret: value.ALARM_WEBHOOK_SECRET,
     heartbeatUrl: value.HEARTBEAT_URL,
     adminEmail: value.ADMIN_EMAIL,
+    adminSecondFactorRequired:
+      (value.ADMIN_SECOND_FACTOR ?? (production ? 'required' : 'optional')) === 'required',
     supportEmail: value.SUPPORT_EMAIL,
     supportPhone: value.SUPPORT_PHONE,
     operator: {

@@ -52,7 +52,10 @@ export type Member = {
   readonly userId: string;
   /** Null for a program that uses an API key: it has no session. */
   readonly sessionId: string | null;
+  /** Also 'member' for an administrator whose second factor is due. */
   readonly role: 'member' | 'admin';
+  /** An administrator who may not administer before setting up a second factor. */
+  readonly secondFactorDue?: true;
   /** The family in view: the page's, or else the session's. An account may belong to several. */
   readonly familyId: string;
   /** The member's role there. */
@@ -147,9 +150,11 @@ export function requirePerson(ctx: RequestContext): Person {
 /**
  * @throws AppError UNAUTHENTICATED for a visitor and for a job
  * @throws AppError FORBIDDEN for a member who is not an administrator
+ * @throws AppError SECOND_FACTOR_MISSING for an administrator who must set one up first
  */
 export function requireAdmin(ctx: RequestContext): Member {
   const member = requireMember(ctx);
+  if (member.secondFactorDue) throw new AppError('SECOND_FACTOR_MISSING');
   if (member.role !== 'admin') throw new AppError('FORBIDDEN');
   return member;
 }

@@ -18,6 +18,7 @@ export const errorCodes = {
   FORBIDDEN: { status: 403, words: 'This is not open to your account.' },
   EMAIL_UNCONFIRMED: { status: 403, words: securityWords.emailUnconfirmed },
   PASSWORD_NEEDED: { status: 403, words: securityWords.passwordNeeded },
+  SECOND_FACTOR_MISSING: { status: 403, words: secondFactorWords.missing },
   SAMPLE_FAMILY: { status: 403, words: sampleFamilyWords.readOnly },
   NOT_FOUND: { status: 404, words: 'We could not find that. It may have been removed.' },
   INVALID_INPUT: { status: 400, words: 'Something in the form needs another look.' },

@@ -492,7 +492,7 @@ export const MeDocument =
   "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
 
 export const SecondFactorDocument =
-  "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
+  "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
 
 export const BeginAuthenticatorDocument =
   "mutation BeginAuthenticator{beginAuthenticator{secret uri}}" as OperationText<BeginAuthenticatorMutation, BeginAuthenticatorMutationVariables>;
@@ -510,7 +510,7 @@ export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
 
 export const SettingsPageDocument =
-  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
 
 export const AnalyticsDocument =
   "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;

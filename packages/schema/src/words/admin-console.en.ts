@@ -36,6 +36,16 @@ export const adminConsoleWords = {
     home: 'Return to Home',
     gone: 'You were signed out',
   },
+  secondFactor: {
+    heading: 'One thing before you begin',
+    lead: 'This panel looks after many families, so a password alone does not open it. Please set up sign-in in two steps; it takes about two minutes.',
+    steps: [
+      'Have your phone at hand, with an authenticator app such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
+      'Scan the picture we show you, and type the six digits from the app.',
+      'Keep the recovery codes somewhere safe, for the day you do not have your phone.',
+    ],
+    begin: 'Set it up',
+  },
   offline: 'There is no connection to the server. What you see may be old.',
   shortcuts: {
     open: 'Keyboard shortcuts',

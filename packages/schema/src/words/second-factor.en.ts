@@ -1,6 +1,7 @@
 /** What the second step of a sign-in says, and what its calls answer. */
 export const secondFactorWords = {
   needed: 'Please confirm with a code that it is you.',
+  missing: 'Please set up sign-in in two steps first. Administrators need it here.',
   over: 'This took too long, or too many codes were tried. Please sign in with your password again.',
   codeMissing: 'Please enter a code.',
   codeWrong:

@@ -121,6 +121,7 @@ const kinds: Record<SecurityEventKind, string> = {
   SECOND_STEP_REFUSED: 'Second step refused: too many attempts',
   AUTHENTICATOR_ADDED: 'Sign-in in two steps turned on',
   AUTHENTICATOR_REMOVED: 'Sign-in in two steps turned off',
+  SECOND_FACTOR_TAKEN_OFF: 'Sign-in in two steps taken off by the operator of the server',
   RECOVERY_CODE_USED: 'Recovery code used',
   RECOVERY_CODES_MADE: 'New recovery codes made',
   REFUSED: 'Request refused',

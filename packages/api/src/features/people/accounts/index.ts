@@ -24,6 +24,7 @@ export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 export { mailVerification, markVerified } from '#features/people/accounts/verify-email.ts';
 export { createVerifiedAccount } from '#features/people/accounts/create-verified-account.ts';
+export { removeSecondFactor } from '#features/people/accounts/remove-second-factor.ts';
 export { resolveSession, sessionCookie } from '#features/people/accounts/resolve-session.ts';
 export { startSession } from '#features/people/accounts/sessions.ts';
 

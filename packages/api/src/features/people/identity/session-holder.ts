@@ -14,6 +14,8 @@ export interface SessionHolder {
   /** Null for a family that the user never belonged to. */
   readonly standing: FamilyStanding | null;
   readonly role: 'member' | 'admin';
+  /** Whether an administrator has a second factor; of no meaning for others. */
+  readonly second_factor: boolean;
   readonly sample: boolean;
   readonly username: string;
   readonly email: string;
@@ -27,10 +29,11 @@ export interface SessionHolder {
 /** The columns of the statement that hold a family and a user. */
 const inView = { familyId: 'coalesce($4::uuid, s.family_id)', userId: 's.user_id' };
 
-interface FamilySql {
+interface OthersSql {
   /** The standing of a user in a family; see `FamilyStanding`. */
   readonly standingOf: (familyId: string, userId: string) => string;
   readonly nameOf: (familyId: string) => string;
+  readonly secondFactorOf: (userId: string) => string;
 }
 
 interface Given {
@@ -44,19 +47,20 @@ interface Given {
 /**
  * Makes the statement that runs before everything else that a member requests: the session of a
  * token's hash, unless it has ended or its account may not sign in.
- * @param of SQL for what the statement reads of families, whose tables are another feature's
+ * @param of SQL for what the statement reads of tables of other features
  */
 export function sessionHolderFinder(
-  of: FamilySql,
+  of: OthersSql,
 ): (em: EntityManager, given: Given) => Promise<SessionHolder | undefined> {
   // 'offset 0' keeps the planner from writing the standing out where it is used: once for each use.
   const select = preparedStatement<SessionHolder>(
     `select w.*, ${of.nameOf('w.family_id')} as family_name
-       from (select v.session_id, v.user_id, v.role, v.sample, v.stale, v.standing,
+       from (select v.session_id, v.user_id, v.role, v.second_factor, v.sample, v.stale, v.standing,
                     v.username, v.email, v.email_verified, v.time_zone,
                     case when v.standing is null then v.own_family else v.asked_family end
                       as family_id
                from (select s.id as session_id, s.user_id, u.role, u.sample,
+                            u.role = 'admin' and ${of.secondFactorOf('u.id')} as second_factor,
                             u.username, u.email, u.email_verified_at is not null as email_verified,
                             u.time_zone, s.family_id as own_family,
                             ${inView.familyId} as asked_family,

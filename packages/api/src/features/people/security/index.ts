@@ -22,7 +22,10 @@ export {
 } from '#features/people/security/require-recent-password.ts';
 export { acceptCode } from '#features/people/security/second-factor/accept-code.ts';
 export { forgetSecondFactorOf } from '#features/people/security/second-factor/forget-second-factor.ts';
-export { hasAuthenticator } from '#features/people/security/second-factor/read-second-factor.ts';
+export {
+  hasAuthenticator,
+  secondFactorSql,
+} from '#features/people/security/second-factor/read-second-factor.ts';
 export { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
 
 export const securityFeature = defineFeature({

@@ -27,7 +27,8 @@ export function mayDelete(actor: Actor, account: Account): boolean {
 
 /** An administrator hands the role over first, so that one always remains. */
 export function mayAskForDeletion(actor: Actor): boolean {
-  return actor.kind === 'member' && !actor.key && actor.role !== 'admin';
+  if (actor.kind !== 'member' || actor.key) return false;
+  return actor.role !== 'admin' && !actor.secondFactorDue;
 }
 
 /** Figures of what a deletion takes away: the account's own member, administrators, the product. */

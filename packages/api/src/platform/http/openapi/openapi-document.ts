@@ -274,6 +274,7 @@ function refusalCodes(
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
+  if (access === 'admin') codes.push('SECOND_FACTOR_MISSING');
   if (changes) codes.push(...changeRefusals);
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');

@@ -21,6 +21,11 @@ class SecondFactorType {
 
   @Field(() => Int)
   recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether this administrator must set one up before administering.',
+  })
+  due!: boolean;
 }
 
 @ObjectType('AuthenticatorSetup', {
@@ -38,7 +43,7 @@ class AuthenticatorSetupType {
 export class SecondFactorResolver {
   @Query(() => SecondFactorType)
   secondFactor(@Ctx() ctx: RequestContext): Promise<SecondFactorState> {
-    return readSecondFactor(ctx, requirePerson(ctx).userId);
+    return readSecondFactor(ctx, requirePerson(ctx));
   }
 
   @Mutation(() => AuthenticatorSetupType, {
