@@ -58,6 +58,11 @@ export const accountOperations: Record<string, Classified> = {
     ownerMayGet: ['INVALID_INPUT', 'WRONG_STATE'],
   },
   turnOffAuthenticator: { access: 'own' },
+  removePasskey: {
+    access: 'own',
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   makeRecoveryCodes: { access: 'own', ownerMayGet: ['WRONG_STATE'] },
   recentActivity: { access: 'own' },
   securityEvents: { access: 'admin' },

@@ -1,3 +1,4 @@
+import { passkeyWords } from '@infinite/schema/words/passkeys.en';
 import { securityWords } from '@infinite/schema/words/security.en';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
@@ -10,6 +11,7 @@ import {
 } from '@infinite/ui/password-gate';
 import { PasswordInput } from '@infinite/ui/password-input';
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { PasskeyButton } from './second-factor/passkey-button.tsx';
 
 /** The result of a typed password; `words` say why it was refused. */
 export type PasswordAnswer = { kind: 'proven' } | { kind: 'refused'; words: string };
@@ -17,8 +19,14 @@ export type PasswordAnswer = { kind: 'proven' } | { kind: 'refused'; words: stri
 const words = securityWords.prompt;
 const never = () => false;
 
+interface PasswordPromptProps {
+  confirm: (password: string) => Promise<PasswordAnswer>;
+  /** Where the person has a passkey: the same by it. Rejects with a `Refusal` that has words. */
+  passkey?: (() => Promise<void>) | undefined;
+}
+
 /** Asks for the password when an operation needs it, then lets it continue. One per page. */
-export function PasswordPrompt(props: { confirm: (password: string) => Promise<PasswordAnswer> }) {
+export function PasswordPrompt(props: PasswordPromptProps) {
   const open = useSyncExternalStore(subscribeToPasswordGate, isPasswordAsked, never);
   useEffect(registerPasswordDialog, []);
   return (
@@ -32,7 +40,16 @@ export function PasswordPrompt(props: { confirm: (password: string) => Promise<P
       size="sm"
       dismissOnOutsideClick={false}
     >
-      <PasswordForm confirm={props.confirm} />
+      <div className="grid gap-5">
+        <PasswordForm confirm={props.confirm} />
+        {props.passkey ? (
+          <PasskeyButton
+            label={passkeyWords.confirm}
+            ask={props.passkey}
+            onDone={() => answerPasswordGate(true)}
+          />
+        ) : null}
+      </div>
     </Dialog>
   );
 }

@@ -53,6 +53,13 @@ export interface ConsoleSession {
   signIn(form: SignInForm): Promise<SessionUser>;
   /** The second step, after `signIn` was refused with a `Refusal` SECOND_STEP_NEEDED. */
   takeSecondStep(code: string): Promise<SessionUser>;
+  /** By a passkey of the device; absent in the application, which has no web origin of the server's. */
+  readonly passkeys?: {
+    signIn(): Promise<SessionUser>;
+    takeSecondStep(): Promise<SessionUser>;
+    /** In place of the password that an act asks for. */
+    confirm(): Promise<void>;
+  };
   /** Signs out here even when the server cannot be reached. */
   signOut(): Promise<void>;
 }

@@ -12,7 +12,9 @@ const SetUpSecondFactor = lazy(() =>
  * anything else. The server refuses until then, so a question that fails shows the panel.
  */
 export function SecondFactorGate(props: { children: ReactNode; onSignOut: () => void }) {
-  const { data, loading, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'no-cache' });
+  const { data, loading, refetch } = useQuery(SecondFactorDocument, {
+    fetchPolicy: 'network-only',
+  });
   if (!data && loading) return <LoadingView />;
   if (!data?.secondFactor.due) return props.children;
   return (

@@ -1,8 +1,10 @@
 import { isRefusal } from '@infinite/api-client/refusal';
+import { PasskeyButton } from '@infinite/integrations/second-factor/passkey-button';
 import { SecondStepForm } from '@infinite/integrations/second-factor/second-step-form';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import { signInForm } from '@infinite/schema/accounts/sign-in.input';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
+import { passkeyWords } from '@infinite/schema/words/passkeys.en';
 import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Field } from '@infinite/ui/field';
@@ -59,6 +61,7 @@ export function SignInForm(props: {
     return (
       <SecondStepForm
         take={props.session.takeSecondStep}
+        passkey={props.session.passkeys?.takeSecondStep}
         onDone={finish}
         onBack={(why) => {
           setRefusal(why ?? '');
@@ -94,6 +97,13 @@ export function SignInForm(props: {
       <Button type="submit" variant="primary" wide pending={pending} pendingLabel={words.pending}>
         {words.submit}
       </Button>
+      {props.session.passkeys ? (
+        <PasskeyButton
+          label={passkeyWords.signIn}
+          ask={props.session.passkeys.signIn}
+          onDone={finish}
+        />
+      ) : null}
     </form>
   );
 }

@@ -95,6 +95,8 @@ export interface RequestContext {
     readonly device?: string | undefined;
     /** The cookie of a sign-in that waits for its second step. */
     readonly secondStep?: string | undefined;
+    /** The cookie of a browser that is to answer a passkey's challenge. */
+    readonly passkey?: string | undefined;
   };
   /** DataLoaders of this request, created on first use by their features. */
   readonly loaders: Map<symbol, unknown>;

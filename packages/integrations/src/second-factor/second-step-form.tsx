@@ -1,9 +1,11 @@
 import { isRefusal } from '@infinite/api-client/refusal';
+import { passkeyWords } from '@infinite/schema/words/passkeys.en';
 import { secondFactorWords } from '@infinite/schema/words/second-factor.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent } from 'react';
+import { PasskeyButton } from './passkey-button.tsx';
 import { Problem } from './problem.tsx';
 
 const words = secondFactorWords.step;
@@ -11,13 +13,15 @@ const words = secondFactorWords.step;
 interface SecondStepFormProps<User> {
   /** Sends the code; rejects with a `Refusal` that has words for the reader. */
   take: (code: string) => Promise<User>;
+  /** The same by a passkey; absent where the page cannot use one. */
+  passkey?: (() => Promise<User>) | undefined;
   onDone: (user: User) => void;
   /** Back to the password: `why` where this sign-in can no longer be finished. */
   onBack: (why: string | null) => void;
 }
 
 /** The second step of a sign-in. The focus starts in its only field. */
-export function SecondStepForm<User>({ take, onDone, onBack }: SecondStepFormProps<User>) {
+export function SecondStepForm<User>({ take, passkey, onDone, onBack }: SecondStepFormProps<User>) {
   const [code, setCode] = useState('');
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | undefined>();
@@ -61,6 +65,18 @@ export function SecondStepForm<User>({ take, onDone, onBack }: SecondStepFormPro
       <Button type="submit" variant="primary" wide pending={pending} pendingLabel={words.pending}>
         {words.submit}
       </Button>
+      {passkey ? (
+        <PasskeyButton
+          label={passkeyWords.second}
+          ask={passkey}
+          onDone={onDone}
+          onRefused={(error) => {
+            const over = isRefusal(error, 'UNAUTHENTICATED');
+            if (over) onBack(error.words);
+            return over;
+          }}
+        />
+      ) : null}
       <Button
         variant="quiet"
         size="sm"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { secondFactorWords } from '#words/second-factor.en.ts';
 import { deviceFields } from './fields.ts';
+import { passkeyAnswer } from './passkey.input.ts';
 
 /** Of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 const codeField = z
@@ -11,8 +12,11 @@ const codeField = z
 
 export const codeInput = z.object({ code: codeField });
 
-/** The second step of a sign-in, by a code. */
-export const secondStepInput = z.object({ code: codeField, ...deviceFields });
+/** The second step of a sign-in: a code, or a passkey. */
+export const secondStepInput = z.union([
+  z.object({ passkey: passkeyAnswer, ...deviceFields }),
+  z.object({ passkey: z.undefined().optional(), code: codeField, ...deviceFields }),
+]);
 
 export type SecondStepInput = z.output<typeof secondStepInput>;
 

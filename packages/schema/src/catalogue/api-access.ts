@@ -37,6 +37,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   beginAuthenticator: 'person',
   confirmAuthenticator: 'person',
   turnOffAuthenticator: 'person',
+  removePasskey: 'person',
   makeRecoveryCodes: 'person',
   sessions: 'person',
   revokeSession: 'person',

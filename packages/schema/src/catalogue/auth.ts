@@ -61,6 +61,7 @@ export const authRateLimits = {
   passwordCheckPerAccount: { max: 10, perSeconds: 900 },
   codePerAccount: { max: 10, perSeconds: 900 },
   codePerAccountAndDay: { max: 50, perSeconds: 86_400 },
+  passkeyPerAddress: { max: 300, perSeconds: 900 },
   csrfPerAddress: { max: 600, perSeconds: 900 },
 } as const;
 
@@ -71,6 +72,17 @@ export const authenticatorCodes = {
   driftSteps: 1,
   recoveryCodes: 10,
 } as const;
+
+export const passkeyLimits = {
+  perAccount: 20,
+  nameCharacters: 60,
+  challengeMinutes: 5,
+  /** Of each binary value in an answer, as base64url; an attestation of one key has far fewer. */
+  valueCharacters: 8192,
+} as const;
+
+/** The calls of passkeys begin with this. */
+export const passkeyPath = '/api/auth/passkeys';
 
 /** Takes the second step of a sign-in. */
 export const secondStepPath = '/api/auth/second-step';

@@ -33,6 +33,11 @@ export const securityEventKinds = [
   'SECOND_FACTOR_TAKEN_OFF',
   'RECOVERY_CODE_USED',
   'RECOVERY_CODES_MADE',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'PASSKEY_CONFIRMED',
+  'PASSKEY_REFUSED',
+  'PASSKEY_COPIED',
   'REFUSED',
   'CSP_VIOLATION',
 ] as const;
@@ -47,6 +52,7 @@ export const countedSecurityEvents: ReadonlySet<SecurityEventKind> = new Set<Sec
   'PASSWORD_CONFIRM_FAILED',
   'SECOND_STEP_FAILED',
   'SECOND_STEP_REFUSED',
+  'PASSKEY_REFUSED',
   'REFUSED',
   'CSP_VIOLATION',
 ]);

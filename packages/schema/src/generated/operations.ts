@@ -265,6 +265,8 @@ import type {
   RemoveMemberMutationVariables,
   RemoveNoticeMuteMutation,
   RemoveNoticeMuteMutationVariables,
+  RemovePasskeyMutation,
+  RemovePasskeyMutationVariables,
   RenameFamilyMutation,
   RenameFamilyMutationVariables,
   RenewRecipientLinkMutation,
@@ -492,7 +494,7 @@ export const MeDocument =
   "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
 
 export const SecondFactorDocument =
-  "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
+  "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
 
 export const BeginAuthenticatorDocument =
   "mutation BeginAuthenticator{beginAuthenticator{secret uri}}" as OperationText<BeginAuthenticatorMutation, BeginAuthenticatorMutationVariables>;
@@ -506,11 +508,14 @@ export const TurnOffAuthenticatorDocument =
 export const MakeRecoveryCodesDocument =
   "mutation MakeRecoveryCodes{makeRecoveryCodes}" as OperationText<MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
 
+export const RemovePasskeyDocument =
+  "mutation RemovePasskey($id:ID!){removePasskey(id:$id)}" as OperationText<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
 
 export const SettingsPageDocument =
-  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
 
 export const AnalyticsDocument =
   "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;

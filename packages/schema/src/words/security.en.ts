@@ -62,6 +62,27 @@ export const securityMailWords = {
     why: () =>
       'Signing in to your account takes only your password again. Your recovery codes no longer work.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    preview: 'It signs in to your account without the password.',
+    heading: 'A passkey was added',
+    why: (name: string) =>
+      `The passkey “${name}” was just added to your account. From now on it signs you in without your password.`,
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed',
+    preview: 'It no longer signs in to your account.',
+    heading: 'A passkey was removed',
+    why: (name: string) =>
+      `The passkey “${name}” was just removed from your account. It no longer signs you in.`,
+  },
+  passkeyCopied: {
+    subject: 'We refused one of your passkeys',
+    preview: 'Someone may have a copy of it.',
+    heading: 'We refused one of your passkeys',
+    why: (name: string) =>
+      `Someone just tried to use the passkey “${name}”, and it looked like a copy of the one you use. We refused it. If that was you, please remove it in your settings and add it again.`,
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
     preview: 'Someone signed in without your authenticator app.',
@@ -124,6 +145,11 @@ const kinds: Record<SecurityEventKind, string> = {
   SECOND_FACTOR_TAKEN_OFF: 'Sign-in in two steps taken off by the operator of the server',
   RECOVERY_CODE_USED: 'Recovery code used',
   RECOVERY_CODES_MADE: 'New recovery codes made',
+  PASSKEY_ADDED: 'Passkey added',
+  PASSKEY_REMOVED: 'Passkey removed',
+  PASSKEY_CONFIRMED: 'Confirmed with a passkey',
+  PASSKEY_REFUSED: 'Passkey refused',
+  PASSKEY_COPIED: 'Passkey refused: it seems to have been copied',
   REFUSED: 'Request refused',
   CSP_VIOLATION: 'A page tried to load something it may not',
 };

@@ -1,5 +1,10 @@
 import type { Platform } from '@infinite/admin-console/platform/platform';
 import { consoleSignInAddress } from '@infinite/schema/catalogue/admin';
+import {
+  confirmWithPasskey,
+  signInWithPasskey,
+  takeSecondStepWithPasskey,
+} from '#auth/passkeys.ts';
 import { loadSession, signIn, signOut, takeSecondStep } from '#session/session.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { addressLocation } from './address-location.ts';
@@ -15,6 +20,11 @@ export const browserPlatform = {
     },
     signIn,
     takeSecondStep,
+    passkeys: {
+      signIn: signInWithPasskey,
+      takeSecondStep: takeSecondStepWithPasskey,
+      confirm: confirmWithPasskey,
+    },
     signOut,
   },
   loadApi: async (onSignedOut) => {

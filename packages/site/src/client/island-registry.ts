@@ -50,6 +50,10 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#auth/acts/serve-new-password.ts')).serveNewPassword,
   },
+  passkey: {
+    comes: 'on intent',
+    load: async () => (await import('#auth/acts/serve-passkey.ts')).servePasskey,
+  },
   'verify-email': {
     comes: 'at once',
     load: async () => (await import('#auth/acts/serve-verify-email.ts')).serveVerifyEmail,

@@ -93,7 +93,8 @@ async function fetchStatus(): Promise<SessionUser | null> {
   return null;
 }
 
-async function enter(response: Response): Promise<SessionUser> {
+/** Makes the user of an answer the current one. @throws Refusal with the server's words, if any */
+export async function enter(response: Response): Promise<SessionUser> {
   if (!response.ok) throw await refusalForForm(response);
   const user = (await response.json()) as SessionUser;
   dataCache.forget();

@@ -56,4 +56,23 @@ export const memberSettingsWords = {
     everywhereConfirm: 'Sign out everywhere',
     keep: 'Stay signed in',
   },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Sign in with your fingerprint, your face or the PIN of your device, without a password. Your fingerprint and face never leave the device.',
+    lastUsed: (day: string) => `Last used ${day}`,
+    unused: 'Not used yet',
+    addedOn: (day: string) => `added ${day}`,
+    name: 'Name of the new passkey',
+    nameHint: 'So that you recognize it later, such as “My phone”. You may leave it empty.',
+    add: 'Add a passkey',
+    added: 'Passkey added',
+    addedText: 'You can sign in with it from now on.',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove the passkey ${name}`,
+    removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+    removeText:
+      'It will no longer sign you in. You may want to delete it from your device as well.',
+    removed: (name: string) => `The passkey “${name}” no longer signs you in.`,
+    keep: 'Keep it',
+  },
 } as const;

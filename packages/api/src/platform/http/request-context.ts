@@ -15,6 +15,9 @@ export const deviceCookie = 'ic_device';
 /** Opens the second step of a sign-in, in the browser that took the first, and nothing else. */
 export const secondStepCookie = 'ic_second_step';
 
+/** Finds the challenge that this browser is to answer with a passkey. */
+export const passkeyCookie = 'ic_passkey';
+
 export type ResolveActor = (app: AppContext, request: FastifyRequest) => Promise<Actor>;
 
 export async function contextOfRequest(
@@ -31,6 +34,7 @@ export async function contextOfRequest(
       userAgent: request.headers['user-agent'] ?? '',
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
       secondStep: readCookie(request, app.config.publicOrigin, secondStepCookie),
+      passkey: readCookie(request, app.config.publicOrigin, passkeyCookie),
     },
     replyCookies(reply, app.config.publicOrigin),
   );

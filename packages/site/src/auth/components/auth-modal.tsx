@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { takeSecondStep } from '#session/session.ts';
 import { closeAuthModal, type AuthModalState, type AuthTab } from '../auth-modal-store.ts';
 import { leaveAfterAuth } from '../after-auth.ts';
+import { takeSecondStepWithPasskey } from '../passkeys.ts';
 import { reportModal } from '../report-modal.ts';
 import { ForgotPasswordForm } from '../forms/forgot-password-form.tsx';
 import { SignInForm } from '../forms/sign-in-form.tsx';
@@ -53,6 +54,7 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
       {view === 'step' ? (
         <SecondStepForm
           take={takeSecondStep}
+          passkey={takeSecondStepWithPasskey}
           onDone={() => {
             const { doneTitle, done } = authModalWords.signIn;
             showToast({ title: doneTitle, description: done, tone: 'success' });

@@ -4,6 +4,7 @@ import { buttonStyle } from '@infinite/ui/button-style';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { usePageContext } from 'vike-react/usePageContext';
+import { PasskeyPlace } from './passkey-place.tsx';
 import { safeReturnPath } from '../return-path.ts';
 import { secondStepPagePath } from '../second-step-page.ts';
 import { signInPath } from '../sign-in-page.ts';
@@ -39,6 +40,7 @@ export function PlainCodeForm() {
           {words.submit}
         </button>
       </div>
+      <PasskeyPlace purpose="second-step" />
       <p className="m-0 text-sm text-ink-soft">
         {page.again}{' '}
         <a className="link" href={signInPath}>

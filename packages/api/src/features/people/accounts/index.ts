@@ -7,6 +7,7 @@ import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
+import { passkeysRest } from '#features/people/accounts/passkeys.rest.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
 import { SecondStepEntity } from '#features/people/accounts/second-step.entity.ts';
 import { SessionsResolver } from '#features/people/accounts/sessions.resolver.ts';
@@ -35,5 +36,8 @@ export const accountsFeature = defineFeature({
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver, EmailChangeResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
-  rest: accountsRest,
+  rest: async (server, app) => {
+    await accountsRest(server, app);
+    await passkeysRest(server);
+  },
 });

@@ -43,6 +43,23 @@ export async function attemptSecondStep(ctx: RequestContext): Promise<string> {
 }
 
 /**
+ * Whose sign-in waits here, without counting an attempt.
+ * @throws AppError UNAUTHENTICATED when none is open here
+ */
+export async function openSecondStep(ctx: RequestContext): Promise<string> {
+  const row = await tables(ctx.em, SecondStepEntity)
+    .selectFrom('second_steps')
+    .select('userId')
+    .where('tokenHash', '=', hashOf(ctx))
+    .where('browserHash', '=', hashToken(ctx.meta.userAgent))
+    .where('attempts', '<', secondStepLimits.attempts)
+    .where('expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
+  if (!row) throw over(ctx);
+  return row.userId;
+}
+
+/**
  * Ends it, once: of two concurrent uses one wins.
  * @throws AppError UNAUTHENTICATED
  */

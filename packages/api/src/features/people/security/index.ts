@@ -4,6 +4,8 @@ import { securityRest } from '#features/people/security/security.rest.ts';
 import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { SecurityResolver } from '#features/people/security/security.resolver.ts';
+import { PasskeyChallengeEntity } from '#features/people/security/passkeys/passkey-challenge.entity.ts';
+import { PasskeyEntity } from '#features/people/security/passkeys/passkey.entity.ts';
 import { AuthenticatorEntity } from '#features/people/security/second-factor/authenticator.entity.ts';
 import { RecoveryCodeEntity } from '#features/people/security/second-factor/recovery-code.entity.ts';
 import { SecondFactorResolver } from '#features/people/security/second-factor/second-factor.resolver.ts';
@@ -20,6 +22,13 @@ export {
   requireRecentPassword,
   requireTypedPassword,
 } from '#features/people/security/require-recent-password.ts';
+export { acceptPasskey } from '#features/people/security/passkeys/accept-passkey.ts';
+export { addPasskey } from '#features/people/security/passkeys/add-passkey.ts';
+export {
+  ownPasskeyOptions,
+  passkeyCreationOptions,
+  passkeySignInOptions,
+} from '#features/people/security/passkeys/passkey-options.ts';
 export { acceptCode } from '#features/people/security/second-factor/accept-code.ts';
 export { forgetSecondFactorOf } from '#features/people/security/second-factor/forget-second-factor.ts';
 export {
@@ -30,7 +39,14 @@ export { sendSecurityMail } from '#features/people/security/jobs/send-security-m
 
 export const securityFeature = defineFeature({
   name: 'security',
-  entities: [SecurityEventEntity, KnownDeviceEntity, AuthenticatorEntity, RecoveryCodeEntity],
+  entities: [
+    SecurityEventEntity,
+    KnownDeviceEntity,
+    AuthenticatorEntity,
+    RecoveryCodeEntity,
+    PasskeyEntity,
+    PasskeyChallengeEntity,
+  ],
   rest: securityRest,
   resolvers: [SecurityResolver, SecondFactorResolver],
   jobs: [sendSecurityMail],

@@ -7,6 +7,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { DeleteAccountSection } from '#settings/components/delete-account-section.tsx';
+import { PasskeysSection } from '#settings/components/passkeys-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
 import { RecentActivity } from '#settings/components/recent-activity.tsx';
@@ -39,6 +40,7 @@ export function Page(): ReactElement | null {
           </h2>
           <PasswordSection email={viewer.email} />
           <SecondFactor first={first.secondFactor} />
+          <PasskeysSection first={first.secondFactor.passkeys} timeZone={viewer.timeZone} />
           <SessionsSection first={first.sessions} timeZone={viewer.timeZone} />
           <RecentActivity first={first.recentActivity} timeZone={viewer.timeZone} />
         </section>
@@ -50,7 +52,7 @@ export function Page(): ReactElement | null {
         />
         <WebhooksLater />
         <DeleteAccountSection first={first.accountDeletion ?? null} timeZone={viewer.timeZone} />
-        <SettingsPasswordPrompt />
+        <SettingsPasswordPrompt hasPasskey={first.secondFactor.passkeys.length > 0} />
       </div>
     </div>
   );

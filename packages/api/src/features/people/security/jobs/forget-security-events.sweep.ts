@@ -1,5 +1,6 @@
 import { knownDeviceDays, securityLog } from '@infinite/schema/catalogue/security';
 import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
+import { PasskeyChallengeEntity } from '#features/people/security/passkeys/passkey-challenge.entity.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
@@ -13,6 +14,7 @@ export const forgetSecurityEvents = defineSweep({
     await ctx.em.nativeDelete(SecurityEventEntity, {
       lastAt: { $lt: before(securityLog.keptDays) },
     });
+    await ctx.em.nativeDelete(PasskeyChallengeEntity, { expiresAt: { $lt: now } });
     await ctx.em.nativeDelete(KnownDeviceEntity, { lastUsedAt: { $lt: before(knownDeviceDays) } });
   },
 });

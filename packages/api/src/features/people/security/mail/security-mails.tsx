@@ -12,6 +12,9 @@ export const securityMailKinds = [
   'secondStepOn',
   'secondStepOff',
   'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyCopied',
 ] as const;
 
 type SecurityMailKind = (typeof securityMailKinds)[number];

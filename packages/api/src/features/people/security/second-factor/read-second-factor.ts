@@ -1,13 +1,24 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Person, RequestContext } from '#platform/context.ts';
+import { passkeysOf } from '#features/people/security/passkeys/list-passkeys.ts';
 import { AuthenticatorEntity } from '#features/people/security/second-factor/authenticator.entity.ts';
 import { recoveryCodesLeft } from '#features/people/security/second-factor/recovery-codes.ts';
 
-export interface SecondFactorState {
+interface SecondFactorState {
   /** Whether an authenticator app is set up. */
   readonly authenticator: boolean;
   readonly recoveryCodesLeft: number;
   /** Whether this administrator must set one up before anything else. */
   readonly due: boolean;
+  readonly passkeys: readonly PasskeyLine[];
+}
+
+/** A passkey as its owner sees it. */
+interface PasskeyLine {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Temporal.Instant;
+  readonly lastUsedAt: Temporal.Instant | null;
 }
 
 export async function readSecondFactor(
@@ -16,6 +27,7 @@ export async function readSecondFactor(
 ): Promise<SecondFactorState> {
   return {
     due: secondFactorDue === true,
+    passkeys: await passkeysOf(ctx, userId),
     authenticator: await hasAuthenticator(ctx, userId),
     recoveryCodesLeft: await recoveryCodesLeft(ctx, userId),
   };

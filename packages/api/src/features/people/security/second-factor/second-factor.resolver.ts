@@ -1,18 +1,34 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Temporal } from 'temporal-polyfill';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
 import { codeInput } from '@infinite/schema/accounts/second-factor.input';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { removePasskey } from '#features/people/security/passkeys/remove-passkey.ts';
 import { makeRecoveryCodes } from '#features/people/security/second-factor/make-recovery-codes.ts';
-import {
-  readSecondFactor,
-  type SecondFactorState,
-} from '#features/people/security/second-factor/read-second-factor.ts';
+import { readSecondFactor } from '#features/people/security/second-factor/read-second-factor.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
   turnOffAuthenticator,
   type AuthenticatorSetup,
 } from '#features/people/security/second-factor/set-up-authenticator.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
+
+@ObjectType('Passkey', { description: 'Signs in without the password.' })
+class PasskeyType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Temporal.Instant)
+  createdAt!: Temporal.Instant;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Null until its first use.' })
+  lastUsedAt!: Temporal.Instant | null;
+}
 
 @ObjectType('SecondFactor', { description: 'What an account asks for beside the password.' })
 class SecondFactorType {
@@ -26,6 +42,9 @@ class SecondFactorType {
     description: 'Whether this administrator must set one up before administering.',
   })
   due!: boolean;
+
+  @Field(() => [PasskeyType], { description: 'Oldest first, at most 20.' })
+  passkeys!: readonly PasskeyType[];
 }
 
 @ObjectType('AuthenticatorSetup', {
@@ -42,7 +61,7 @@ class AuthenticatorSetupType {
 @Resolver()
 export class SecondFactorResolver {
   @Query(() => SecondFactorType)
-  secondFactor(@Ctx() ctx: RequestContext): Promise<SecondFactorState> {
+  secondFactor(@Ctx() ctx: RequestContext): Promise<SecondFactorType> {
     return readSecondFactor(ctx, requirePerson(ctx));
   }
 
@@ -70,6 +89,18 @@ export class SecondFactorResolver {
   })
   async turnOffAuthenticator(@Ctx() ctx: RequestContext): Promise<boolean> {
     await turnOffAuthenticator(ctx);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Removes one of your own passkeys. Needs a recent password.',
+  })
+  async removePasskey(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<boolean> {
+    if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
+    await removePasskey(ctx, id);
     return true;
   }
 
