@@ -83,6 +83,18 @@ describe('an administrator, where a second factor is required', () => {
     expect((await next.graphql(users)).errors).toBeUndefined();
   });
 
+  it('sets one up during maintenance too, and goes on to end it', async () => {
+    const maintenance = async (maintenanceMode: boolean) =>
+      (await admin.call('PUT', '/api/admin/settings', { maintenanceMode })).statusCode;
+    expect(await maintenance(true)).toBe(200);
+    await removeSecondFactor(test.app, email);
+    const next = new AccountCaller(test);
+    expect((await next.signIn(email, password)).statusCode).toBe(200);
+    expect(await isDue(next)).toEqual({ due: true });
+    await setUp(next);
+    expect(await maintenance(false)).toBe(200);
+  });
+
   it('asks nothing of members', async () => {
     const member = new AccountCaller(test);
     await member.signUp('member@example.org');

@@ -1,4 +1,5 @@
 import { consoleAddresses } from './admin.ts';
+import { passkeyPath, secondStepPath } from './auth.ts';
 
 /** What answers in maintenance all the same: sign-in, the admin area, health (decisions.md). */
 export const openInMaintenance = {
@@ -8,6 +9,11 @@ export const openInMaintenance = {
     '/metrics',
     '/api/auth/status',
     '/api/auth/signin',
+    secondStepPath,
+    // Where the form of a new password leads.
+    '/sign-in/code',
+    `${passkeyPath}/options`,
+    `${passkeyPath}/sign-in`,
     '/api/auth/signout',
     '/api/csrf-token',
     ...Object.keys(consoleAddresses),

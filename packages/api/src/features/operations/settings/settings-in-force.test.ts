@@ -65,6 +65,10 @@ describe('maintenance mode', () => {
       test.server.inject({ method: 'POST', url, payload });
     const signIn = await post('/api/auth/signin', { username: 'a@example.org', password: 'wrong' });
     expect(signIn.statusCode).toBe(401);
+    expect((await post('/api/auth/second-step', { code: '123456' })).statusCode).toBe(401);
+    const passkey = await post('/api/auth/passkeys/options', { purpose: 'sign-in' });
+    expect(passkey.statusCode).toBe(200);
+    expect((await post('/api/auth/passkeys/sign-in', {})).statusCode).toBe(400);
     expect((await post('/api/auth/signup', {})).statusCode).toBe(503);
   });
 

@@ -27,6 +27,10 @@ it.each([
   ['who looks', sample, 'signUp', 'as a visitor'],
   ['who looks', sample, 'sendEnquiry', 'as a visitor'],
   ['who looks', sample, 'POST /api/auth/signin', 'as a visitor'],
+  ['who looks', sample, 'POST /api/auth/second-step', 'as a visitor'],
+  ['who looks', sample, 'POST /api/auth/passkeys/options', 'as a visitor'],
+  ['who looks', sample, 'POST /api/auth/passkeys/sign-in', 'as a visitor'],
+  ['who looks', sample, 'POST /api/auth/passkeys', 'refused'],
 ] as const)('%s does it: %#', (_who, actor, act, leave) => {
   expect(leaveToChange(actor, act)).toBe(leave);
 });
