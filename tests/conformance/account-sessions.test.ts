@@ -94,6 +94,24 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(desk)).toHaveLength(1);
   });
 
+  it('says where about each device stands, as far as the device itself said', async () => {
+    await caller().signUp('places@example.org');
+    const payload = { username: 'places@example.org', password: 'garden gate' };
+    const from = async (timeZone: string) => {
+      const device = caller();
+      await device.call('POST', '/api/auth/signin', payload, { 'x-time-zone': timeZone });
+      return device;
+    };
+    await from('<b>Atlantis</b>');
+    await from('Europe/Lisbon');
+    const here = await from('America/New_York');
+    const { data } = await here.graphql('{ sessions { timeZone } }');
+    const zones = (data?.['sessions'] as { timeZone: string | null }[]).map(
+      ({ timeZone }) => timeZone,
+    );
+    expect(zones.toSorted()).toEqual(['America/New_York', 'Europe/Lisbon', null, null]);
+  });
+
   it('shows nobody another’s devices, nor lets them end one', async () => {
     const ann = caller();
     const eve = caller();

@@ -102,6 +102,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'recordings.state': 'machine',
   'recordings.title': 'titles',
   'sessions.device': 'machine',
+  'sessions.time_zone': 'machine',
   'sessions.token_hash': 'machine',
   'sessions.user_agent': 'machine',
   'webhook_endpoints.description': 'programs',

@@ -89,8 +89,9 @@ test('a passkey is the second step after the password, and the page of plain for
   await page.goto('/sign-in?returnUrl=/schedule-message');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/schedule-message');
+});
 
-  await page.context().clearCookies();
+test('a passkey is no second step where no first one was taken', async ({ page }) => {
   await page.goto('/sign-in/code');
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('alert')).toContainText('Please sign in with your password again');

@@ -79,7 +79,7 @@ test('a member changes name, zone and password, and signs another device out', a
   test.slow();
   const elsewhere = await browser.newContext();
   const signIn = await elsewhere.request.post(`${product.origin}/api/auth/signin`, {
-    headers: { Origin: product.origin },
+    headers: { Origin: product.origin, 'X-Time-Zone': 'America/New_York' },
     data: { username: member.email, password: member.password, browser: 'safari', mobile: true },
   });
   expect(signIn.ok()).toBe(true);
@@ -103,6 +103,8 @@ test('a member changes name, zone and password, and signs another device out', a
   await moved;
 
   const other = main.getByRole('button', { name: /^Sign out Safari on a phone/ });
+  const devices = main.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices).toContainText('New York time');
   await other.click();
   await expect(other).toHaveCount(0);
   const status = await elsewhere.request.get(`${product.origin}/api/auth/status`);

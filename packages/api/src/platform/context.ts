@@ -91,6 +91,8 @@ export interface RequestContext {
   readonly meta: {
     readonly ip: string;
     readonly userAgent: string;
+    /** What the device says its time zone is; any text. */
+    readonly timeZone?: string | undefined;
     /** The browser's device cookie, if it has one. */
     readonly device?: string | undefined;
     /** The cookie of a sign-in that waits for its second step. */

@@ -473,7 +473,7 @@ export const ChangePasswordDocument =
   "mutation ChangePassword($currentPassword:String!$newPassword:String!$keepAccess:Boolean!){changePassword(currentPassword:$currentPassword newPassword:$newPassword keepAccess:$keepAccess)}" as OperationText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 
 export const SessionsDocument =
-  "query Sessions{sessions{id device createdAt lastUsedAt current}}" as OperationText<SessionsQuery, SessionsQueryVariables>;
+  "query Sessions{sessions{id device timeZone createdAt lastUsedAt current}}" as OperationText<SessionsQuery, SessionsQueryVariables>;
 
 export const RevokeSessionDocument =
   "mutation RevokeSession($id:ID!){revokeSession(id:$id)}" as OperationText<RevokeSessionMutation, RevokeSessionMutationVariables>;
@@ -515,7 +515,7 @@ export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
 
 export const SettingsPageDocument =
-  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
+  "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device timeZone createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;
 
 export const AnalyticsDocument =
   "query Analytics($range:AnalyticsRange!$unit:AnalyticsUnit!){analytics(range:$range unit:$unit){from to months{usersThisMonth usersLastMonth revenueThisMonth revenueLastMonth}series{kind money total points{from value}}}}" as OperationText<AnalyticsQuery, AnalyticsQueryVariables>;

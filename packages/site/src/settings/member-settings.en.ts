@@ -42,6 +42,7 @@ export const memberSettingsWords = {
     passwordSaved: 'Your password was changed, and your other devices are signed out.',
     sessions: 'Where you are signed in',
     thisDevice: 'This device',
+    place: (place: string) => `${place} time`,
     lastUsed: (when: string) => `Last used ${when}`,
     signedInOn: (day: string) => `since ${day}`,
     end: 'Sign out',

@@ -1,3 +1,4 @@
+import { timeZoneHeader } from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
 import { readCookie, replyCookies } from '#platform/http/cookies.ts';
@@ -32,6 +33,7 @@ export async function contextOfRequest(
     {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      timeZone: request.headers[timeZoneHeader]?.toString(),
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
       secondStep: readCookie(request, app.config.publicOrigin, secondStepCookie),
       passkey: readCookie(request, app.config.publicOrigin, passkeyCookie),

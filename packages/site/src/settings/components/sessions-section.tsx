@@ -4,6 +4,7 @@ import {
   SessionsDocument,
   SignOutEverywhereDocument,
 } from '@infinite/schema/generated/operations';
+import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -57,6 +58,7 @@ export function SessionsSection(props: { first: readonly SessionView[]; timeZone
                 {session.current ? <Badge tone="success">{words.thisDevice}</Badge> : null}
               </p>
               <p className="mt-1 mb-0 text-sm text-ink-soft">
+                {session.timeZone ? `${words.place(placeOfZone(session.timeZone))} · ` : null}
                 {words.lastUsed(
                   written(session.lastUsedAt, { dateStyle: 'long', timeStyle: 'short' }),
                 )}

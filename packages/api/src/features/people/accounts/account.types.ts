@@ -54,6 +54,12 @@ export class Session {
   @Field(() => String, { description: 'In plain words, such as "Safari on a phone".' })
   device!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name, as the device said it at the sign-in; null where it said none.',
+  })
+  timeZone!: string | null;
+
   @Field(() => Temporal.Instant)
   createdAt!: Temporal.Instant;
 

@@ -16,6 +16,7 @@ export class SessionsResolver {
     return (await listSessions(ctx)).map((session) => ({
       id: session.id,
       device: accountWords.device(session.device),
+      timeZone: session.timeZone ?? null,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       current: session.id === sessionId,

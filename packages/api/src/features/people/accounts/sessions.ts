@@ -1,3 +1,4 @@
+import { timeZoneField } from '@infinite/schema/accounts/time-zone.input';
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
 import type { RequestContext } from '#platform/context.ts';
 import { SessionEntity } from '#features/people/identity/index.ts';
@@ -32,6 +33,7 @@ export async function startSession(
     tokenHash: hash,
     userAgent: ctx.meta.userAgent.slice(0, 512),
     device: `${device.browser} ${device.mobile ? 'mobile' : 'desktop'}`,
+    timeZone: timeZoneField.safeParse(ctx.meta.timeZone).data ?? null,
     passwordProvenAt: now,
     createdAt: now,
     lastUsedAt: now,

@@ -3,7 +3,7 @@ import { SessionEntity, type Session } from '#features/people/identity/session.e
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';
 
-export type LiveSession = Pick<Session, 'id' | 'device' | 'createdAt' | 'lastUsedAt'>;
+export type LiveSession = Pick<Session, 'id' | 'device' | 'timeZone' | 'createdAt' | 'lastUsedAt'>;
 
 /** The user's sessions that have not ended, most recently used first; at most 100. */
 export async function liveSessionsOf(
@@ -13,7 +13,7 @@ export async function liveSessionsOf(
 ): Promise<LiveSession[]> {
   return tables(em, SessionEntity)
     .selectFrom('sessions')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .select(['id', 'device', 'timeZone', 'createdAt', 'lastUsedAt'])
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)

@@ -11,6 +11,8 @@ export const SessionEntity = defineEntity({
     tokenHash: p.text(),
     userAgent: p.text().default(''),
     device: p.text().default(''),
+    /** IANA name, as the device said it at the sign-in. */
+    timeZone: p.text().nullable(),
     passwordProvenAt: instant().nullable(),
     createdAt: instant(),
     lastUsedAt: instant(),
