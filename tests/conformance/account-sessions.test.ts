@@ -106,7 +106,7 @@ describe('the list of sessions', () => {
     await from('Europe/Lisbon');
     const here = await from('America/New_York');
     const { data } = await here.graphql('{ sessions { timeZone } }');
-    const zones = (data?.['sessions'] as { timeZone: string | null }[]).map(
+    const zones = ((data ?? {})['sessions'] as { timeZone: string | null }[]).map(
       ({ timeZone }) => timeZone,
     );
     expect(zones.toSorted()).toEqual(['America/New_York', 'Europe/Lisbon', null, null]);
