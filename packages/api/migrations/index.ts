@@ -51,6 +51,7 @@ import { Migration0391 } from './0391-families-with-roles.ts';
 import { Migration0395 } from './0395-client-ids.ts';
 import { Migration0400 } from './0400-email-changes.ts';
 import { Migration0401 } from './0401-account-deletions.ts';
+import { Migration0435 } from './0435-preferences.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -107,4 +108,5 @@ export const migrationsList = [
   Migration0395,
   Migration0400,
   Migration0401,
+  Migration0435,
 ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
+import { readerOfRequest } from '#platform/http/reader-of-request.ts';
 import { readCookie, replyCookies } from '#platform/http/cookies.ts';
 
 declare module 'fastify' {
@@ -27,6 +28,7 @@ export async function contextOfRequest(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
+      reader: readerOfRequest(request),
     },
     replyCookies(reply, app.config.publicOrigin),
   );

@@ -1,3 +1,4 @@
+import { readerInUse } from '@infinite/schema/locale/reader';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Dialog } from '@infinite/ui/dialog';
 import { Tabs } from '@infinite/ui/tabs';
@@ -39,6 +40,7 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
       onOpenChange={(next) => {
         if (!next) closeAuthModal();
       }}
+      lang={readerInUse().locale}
       title={words.heading}
       description={words.subtitle}
       closeLabel={authModalWords.close}
