@@ -1,5 +1,7 @@
+import { translatable } from '@infinite/schema/words/locale';
+
 /** The shell around members' pages. */
-export const memberShellWords = {
+export const memberShellWords = translatable('memberShell', {
   navigation: 'Main',
   home: 'Home',
   messages: 'Messages',
@@ -20,4 +22,4 @@ export const memberShellWords = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
+import { readerOfRequest } from '#platform/http/reader-of-request.ts';
 import { readCookie, replyCookies } from '#platform/http/cookies.ts';
 
 declare module 'fastify' {
@@ -31,6 +32,7 @@ export async function contextOfRequest(
       userAgent: request.headers['user-agent'] ?? '',
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
       secondStep: readCookie(request, app.config.publicOrigin, secondStepCookie),
+      reader: readerOfRequest(request),
     },
     replyCookies(reply, app.config.publicOrigin),
   );

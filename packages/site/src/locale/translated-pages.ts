@@ -1,0 +1,13 @@
+/** Pages that are answered in the reader's language; every other page is in English. */
+const translated: ReadonlySet<string> = new Set(['shared']);
+
+/** To a visitor it is a public page of the product, in English. */
+const translatedForMembers: ReadonlySet<string> = new Set<string>();
+
+export function isTranslated(path: string, isMember: boolean): boolean {
+  const first = path.split('/', 2)[1] ?? '';
+  return translated.has(first) || (isMember && translatedForMembers.has(first));
+}
+
+/** Translated pages that are kept in memory, once for each language. */
+export const keptByLanguage: ReadonlySet<string> = new Set<string>();
