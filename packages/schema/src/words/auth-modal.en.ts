@@ -78,7 +78,7 @@ export const signInPageWords = translatable('signInPage', {
 });
 
 /** The page of the second step, where the plain forms and a new password lead. */
-export const secondStepPageWords = {
+export const secondStepPageWords = translatable('secondStepPage', {
   title: 'One more step to sign in',
   lead: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   description:
@@ -86,7 +86,7 @@ export const secondStepPageWords = {
   keywords: ['sign in', 'two steps', 'authenticator code', 'recovery code'],
   again: 'The code is asked for after your password.',
   toSignIn: 'Start over with your password.',
-} as const;
+});
 
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */
 export const verifyEmailWords = translatable('verifyEmail', {

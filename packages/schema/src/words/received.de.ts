@@ -2,6 +2,7 @@ import type { Complete } from '#words/locale.ts';
 import { longDateWords } from '#words/long-dates.en.ts';
 import type {
   receivedWords,
+  lateReasonWords,
   recipientProblemWords,
   recipientRefusalWords,
 } from '#words/received.en.ts';
@@ -160,6 +161,18 @@ export const receivedGerman: Complete<typeof receivedWords> = {
   notDone: 'Das hat nicht geklappt',
   write: 'Schreiben Sie uns',
   date: longDateWords,
+};
+
+export const lateReasonsGerman: Complete<typeof lateReasonWords> = {
+  SERVERS_WERE_DOWN:
+    'Das hätte Sie früher erreichen sollen. Unsere Server waren an jenem Tag ausgefallen; die Verspätung liegt an uns, nicht am Absender.',
+  CHANGED_AFTERWARDS: 'Das war für einen früheren Zeitpunkt vorgesehen und wurde danach geändert.',
+  MAIL_SERVICE_WAS_DOWN:
+    'Das hätte Sie früher erreichen sollen. Der Dienst, der unsere E-Mails zustellt, war ausgefallen; die Verspätung liegt an uns, nicht am Absender.',
+  MEDIA_WAS_PREPARED:
+    'Das hätte Sie früher erreichen sollen. Die Aufnahme für Sie vorzubereiten hat länger gedauert als geplant.',
+  MAIL_WAS_REFUSED:
+    'Das hätte Sie früher erreichen sollen. Ihr Mailserver hat unsere E-Mail zuerst nicht angenommen, deshalb haben wir es weiter versucht.',
 };
 
 export const recipientRefusalsGerman: Complete<typeof recipientRefusalWords> = {

@@ -158,6 +158,25 @@ export const receivedWords = translatable('received', {
   date: longDateWords,
 });
 
+/** Explains a late delivery to its recipient. */
+export const lateReasonWords = translatable('lateReasons', {
+  SERVERS_WERE_DOWN:
+    'This was meant to reach you earlier. Our servers were down that day; the delay is ours, not the sender’s.',
+  CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterward.',
+  MAIL_SERVICE_WAS_DOWN:
+    'This was meant to reach you earlier. The service that carries our email was down; the delay is ours, not the sender’s.',
+  MEDIA_WAS_PREPARED:
+    'This was meant to reach you earlier. Preparing the recording for you took us longer than planned.',
+  MAIL_WAS_REFUSED:
+    'This was meant to reach you earlier. Your mail server did not accept our email at first, so we kept trying.',
+});
+
+/** Null for a delivery in time, and for a reason that has no words. */
+export function lateReasonOf(reason: string | null): string | null {
+  const words: Readonly<Record<string, string>> = lateReasonWords;
+  return (reason && words[reason]) || null;
+}
+
 /** What a recipient's form is answered when it cannot be done. */
 export const recipientRefusalWords = translatable('recipientRefusals', {
   noMoreReminders: 'We reminded you as often as we can. This page stays here for you.',

@@ -2,6 +2,7 @@ import type { Complete } from '#words/locale.ts';
 import { longDateWords } from '#words/long-dates.en.ts';
 import type {
   receivedWords,
+  lateReasonWords,
   recipientProblemWords,
   recipientRefusalWords,
 } from '#words/received.en.ts';
@@ -159,6 +160,18 @@ export const receivedSpanish: Complete<typeof receivedWords> = {
   notDone: 'No se pudo hacer',
   write: 'Escríbanos',
   date: longDateWords,
+};
+
+export const lateReasonsSpanish: Complete<typeof lateReasonWords> = {
+  SERVERS_WERE_DOWN:
+    'Esto tenía que haberle llegado antes. Nuestros servidores no funcionaban aquel día; el retraso es nuestro, no de quien lo envía.',
+  CHANGED_AFTERWARDS: 'Esto estaba previsto para un momento anterior y se cambió después.',
+  MAIL_SERVICE_WAS_DOWN:
+    'Esto tenía que haberle llegado antes. El servicio que lleva nuestro correo no funcionaba; el retraso es nuestro, no de quien lo envía.',
+  MEDIA_WAS_PREPARED:
+    'Esto tenía que haberle llegado antes. Preparar la grabación para usted nos llevó más tiempo de lo previsto.',
+  MAIL_WAS_REFUSED:
+    'Esto tenía que haberle llegado antes. Su servidor de correo no aceptó nuestro mensaje al principio, así que seguimos intentándolo.',
 };
 
 export const recipientRefusalsSpanish: Complete<typeof recipientRefusalWords> = {

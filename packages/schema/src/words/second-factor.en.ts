@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the second step of a sign-in says, and what its calls answer. */
-export const secondFactorWords = {
+export const secondFactorWords = translatable('secondFactor', {
   needed: 'Please confirm with a code that it is you.',
   over: 'This took too long, or too many codes were tried. Please sign in with your password again.',
   codeMissing: 'Please enter a code.',
@@ -22,4 +24,4 @@ export const secondFactorWords = {
     failedTitle: 'Sign In Failed',
     failed: 'We could not check it just now. Please try again.',
   },
-} as const;
+});

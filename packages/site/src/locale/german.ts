@@ -10,6 +10,7 @@ import {
 } from '@infinite/schema/words/auth.de';
 import { emailChangeGerman } from '@infinite/schema/words/email-change.de';
 import {
+  lateReasonsGerman,
   receivedGerman,
   receivedVersionsGerman,
   recipientProblemsGerman,
@@ -17,6 +18,7 @@ import {
 } from '@infinite/schema/words/received.de';
 import { memoriesGerman } from '@infinite/schema/words/recordings.de';
 import { refusalsGerman } from '@infinite/schema/words/refusals.de';
+import { secondFactorGerman, secondStepPageGerman } from '@infinite/schema/words/second-factor.de';
 import { siteShellGerman } from '@infinite/schema/words/site-shell.de';
 import type { PageSubject } from '@infinite/schema/words/subjects';
 import { answerGerman } from '#received/answer.de.ts';
@@ -34,6 +36,7 @@ export const german: Readonly<Record<PageSubject, object>> = {
   confirmEmail: confirmEmailGerman,
   deadAccountLinks: deadAccountLinksGerman,
   emailChange: emailChangeGerman,
+  lateReasons: lateReasonsGerman,
   library: libraryGerman,
   memberShell: memberShellGerman,
   memories: memoriesGerman,
@@ -45,6 +48,8 @@ export const german: Readonly<Record<PageSubject, object>> = {
   recorder: recorderGerman,
   refusals: refusalsGerman,
   resetPassword: resetPasswordGerman,
+  secondFactor: secondFactorGerman,
+  secondStepPage: secondStepPageGerman,
   signInPage: signInPageGerman,
   siteShell: siteShellGerman,
   tryRecorder: tryRecorderGerman,

@@ -10,6 +10,7 @@ import {
 } from '@infinite/schema/words/auth.es';
 import { emailChangeSpanish } from '@infinite/schema/words/email-change.es';
 import {
+  lateReasonsSpanish,
   receivedSpanish,
   receivedVersionsSpanish,
   recipientProblemsSpanish,
@@ -17,6 +18,10 @@ import {
 } from '@infinite/schema/words/received.es';
 import { memoriesSpanish } from '@infinite/schema/words/recordings.es';
 import { refusalsSpanish } from '@infinite/schema/words/refusals.es';
+import {
+  secondFactorSpanish,
+  secondStepPageSpanish,
+} from '@infinite/schema/words/second-factor.es';
 import { siteShellSpanish } from '@infinite/schema/words/site-shell.es';
 import type { PageSubject } from '@infinite/schema/words/subjects';
 import { answerSpanish } from '#received/answer.es.ts';
@@ -34,6 +39,7 @@ export const spanish: Readonly<Record<PageSubject, object>> = {
   confirmEmail: confirmEmailSpanish,
   deadAccountLinks: deadAccountLinksSpanish,
   emailChange: emailChangeSpanish,
+  lateReasons: lateReasonsSpanish,
   library: librarySpanish,
   memberShell: memberShellSpanish,
   memories: memoriesSpanish,
@@ -45,6 +51,8 @@ export const spanish: Readonly<Record<PageSubject, object>> = {
   recorder: recorderSpanish,
   refusals: refusalsSpanish,
   resetPassword: resetPasswordSpanish,
+  secondFactor: secondFactorSpanish,
+  secondStepPage: secondStepPageSpanish,
   signInPage: signInPageSpanish,
   siteShell: siteShellSpanish,
   tryRecorder: tryRecorderSpanish,

@@ -13,6 +13,12 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   review: 'Ihre Bewertung',
   admin: 'Verwaltung',
   signOut: 'Abmelden',
+  families: {
+    label: 'Ihre Familien',
+    switchTo: (name) => `Zu ${name} wechseln`,
+    failed: 'Ihre Familien konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    formerRole: 'verlassen',
+  },
   footer: 'Hilfe und Bedingungen',
   links: {
     help: 'Hilfe',

@@ -14,6 +14,12 @@ export const memberShellWords = translatable('memberShell', {
   review: 'Your review',
   admin: 'Admin',
   signOut: 'Sign Out',
+  families: {
+    label: 'Your families',
+    switchTo: (name: string) => `Switch to ${name}`,
+    failed: 'Your families could not be loaded. Please try again.',
+    formerRole: 'left',
+  },
   footer: 'Help and terms',
   links: {
     help: 'Help',

@@ -13,6 +13,12 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   review: 'Su opinión',
   admin: 'Administración',
   signOut: 'Salir',
+  families: {
+    label: 'Sus familias',
+    switchTo: (name) => `Cambiar a ${name}`,
+    failed: 'No se han podido cargar sus familias. Inténtelo de nuevo.',
+    formerRole: 'ya no es miembro',
+  },
   footer: 'Ayuda y condiciones',
   links: {
     help: 'Ayuda',

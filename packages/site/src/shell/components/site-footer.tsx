@@ -53,7 +53,9 @@ export function SiteFooter() {
           </ul>
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
             <p className="m-0">{footer.rights}</p>
-            <Links links={legalNavigation} className="flex flex-wrap gap-x-6" />
+            <div lang="en">
+              <Links links={legalNavigation} className="flex flex-wrap gap-x-6" />
+            </div>
           </div>
         </div>
       </div>
