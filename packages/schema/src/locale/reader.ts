@@ -18,7 +18,7 @@ export function readerInUse(): Reader {
 
 /**
  * Says where the reader comes from: in a browser from the document, on a server from the request or
- * the mail at hand (`for-reader.ts`). Called once, when a program starts.
+ * the mail at hand (`for-reader.server.ts`). Called once, when a program starts.
  */
 export function readersComeFrom(next: () => Reader): void {
   source = next;

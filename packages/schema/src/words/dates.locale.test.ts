@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forReader } from '#locale/for-reader.ts';
+import { forReader } from '#locale/for-reader.server.ts';
 import type { Reader } from '#locale/reader.ts';
 import {
   durationWords,

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { forReader } from '#locale/for-reader.ts';
+import { forReader } from '#locale/for-reader.server.ts';
 import { englishReader } from '#locale/reader.ts';
 import { holdTranslations, inReadersLanguage, translatable, type Complete } from '#words/locale.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { forReader } from '@infinite/schema/locale/for-reader';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { fallbackLocale } from '@infinite/schema/locale/locales';
 import { negotiateLocale } from '@infinite/schema/locale/negotiate-locale';
 import { englishReader, type Reader } from '@infinite/schema/locale/reader';

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { forReader } from '@infinite/schema/locale/for-reader';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { inReadersLanguage } from '@infinite/schema/words/locale';
 import type { RequestContext } from '#platform/context.ts';
 import { fieldsInLanguage } from '#platform/errors/translate-error.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { forReader } from '@infinite/schema/locale/for-reader';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { inReadersLanguage } from '@infinite/schema/words/locale';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
