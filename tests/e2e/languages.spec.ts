@@ -5,13 +5,25 @@ import { englishLeftOn } from '../harness/english-left.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { confirmAddress } from '../harness/confirmed-address.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
-import { advanceClock, linkMailedTo } from '../harness/time-and-mail.ts';
+import { advanceClock, linkMailedTo, mailsTo } from '../harness/time-and-mail.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { toastOn } from '../page-models/toast.ts';
 
 const languages = [
-  { name: 'German', locale: 'de-DE', lang: 'de', signIn: 'Anmelden' },
-  { name: 'Spanish', locale: 'es-ES', lang: 'es', signIn: 'Entrar' },
+  {
+    name: 'German',
+    locale: 'de-DE',
+    lang: 'de',
+    signIn: 'Anmelden',
+    confirm: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  },
+  {
+    name: 'Spanish',
+    locale: 'es-ES',
+    lang: 'es',
+    signIn: 'Entrar',
+    confirm: 'Confirme su dirección de correo',
+  },
 ] as const;
 
 const nowOf = async (page: Page) => {
@@ -19,7 +31,7 @@ const nowOf = async (page: Page) => {
   return new Date(JSON.parse(json ?? '{}').now);
 };
 
-for (const { name, locale, lang, signIn } of languages) {
+for (const { name, locale, lang, signIn, confirm } of languages) {
   test.describe(`whose browser speaks ${name}`, () => {
     test.use({ locale });
 
@@ -84,6 +96,18 @@ for (const { name, locale, lang, signIn } of languages) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveAttribute('lang', lang);
       await expect(dialog.getByRole('tab', { name: signIn })).toBeVisible();
+    });
+
+    test('is written to in that language', async ({ page, product }) => {
+      const email = `ann.${randomUUID()}@example.org`;
+      await page.goto('/?auth=signup&returnUrl=%2Fabout');
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input[type=email]').fill(email);
+      await dialog.locator('input[type=password]').fill('a gate in the garden');
+      await dialog.locator('button[type=submit]').click();
+      await page.waitForURL('**/about');
+      const subjects = async () => (await mailsTo(product, email)).map(({ subject }) => subject);
+      await expect.poll(subjects).toContain(confirm);
     });
   });
 }

@@ -6,6 +6,8 @@ import { countSources } from '#features/insight/analytics/index.ts';
 import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
+import { accountMailsGerman } from '#features/people/accounts/mail/account-mails.de.ts';
+import { accountMailsSpanish } from '#features/people/accounts/mail/account-mails.es.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
 import { SecondStepEntity } from '#features/people/accounts/second-step.entity.ts';
@@ -34,5 +36,9 @@ export const accountsFeature = defineFeature({
   resolvers: [MeResolver, SignInResolver, PasswordResolver, SessionsResolver, EmailChangeResolver],
   jobs: [sendAccountMail],
   sweeps: [forgetExpired],
+  translations: {
+    de: { accountMails: accountMailsGerman },
+    es: { accountMails: accountMailsSpanish },
+  },
   rest: accountsRest,
 });
