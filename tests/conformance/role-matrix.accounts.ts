@@ -38,6 +38,19 @@ export const accountOperations: Record<string, Classified> = {
   keepMyAccount: { access: 'own' },
   emailChangeLink: { access: 'link', make: () => ({ token: noToken }) },
   confirmEmailChange: { access: 'link', make: () => ({ token: noToken }) },
+  updatePreferences: {
+    access: 'own',
+    make: () => ({
+      input: {
+        language: 'de',
+        clock: '24',
+        theme: 'dark',
+        text: 'large',
+        contrast: 'high',
+        motion: 'none',
+      },
+    }),
+  },
   updateTimeZone: { access: 'own', make: () => ({ timeZone: 'Asia/Tokyo' }) },
   updateUsername: { access: 'own', make: () => ({ username: `n${randomUUID()}` }) },
   changePassword: {

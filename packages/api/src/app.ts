@@ -45,6 +45,7 @@ import {
   switchableMailer,
 } from '#features/operations/settings/index.ts';
 import { features } from '#features.ts';
+import { holdTranslationsOf } from '#platform/hold-translations.ts';
 import { Extensions, type Extension } from '#platform/extension-points.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
 import { readMasterKeys } from '#platform/crypto/master-key.ts';
@@ -147,6 +148,7 @@ export async function createApp(
   databaseUrl: string,
   overrides: AppOverrides = {},
 ): Promise<App> {
+  holdTranslationsOf(features);
   const log = createLogger(config, overrides.logTo);
   const limits = { ...connectionLimits, ...overrides.limits };
   const orm = overrides.orm ?? createOrm(databaseUrl, entities, limits);

@@ -8,6 +8,8 @@ import { Icon } from './icon.tsx';
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where it is not that of the page. */
+  lang?: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function DialogPanel(props: DialogProps) {
       <Radix.Portal>
         <div className={dialogScrimStyle} data-scroll-lock />
         <Radix.Content
+          lang={props.lang}
           className={clsx(dialogPanelStyle, widths[size])}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

@@ -44,6 +44,27 @@ describe('the dark theme', () => {
   });
 });
 
+describe('high contrast', () => {
+  const chosen = pairs(":root[data-contrast='high'] {");
+
+  it('is the same whether the reader or the device asked for it', () => {
+    expect(pairs(":root:not([data-contrast='high']) {")).toEqual(chosen);
+  });
+
+  it.each([
+    ['light', { ...light, ...chosen.light }],
+    ['dark', { ...dark, ...chosen.dark }],
+  ])('lets a reader read what is written, and see every edge (%s)', (_name, theme) => {
+    for (const surface of surfaces) {
+      expect(contrast(theme, 'ink', surface)).toBeGreaterThanOrEqual(18);
+      expect(contrast(theme, 'ink-soft', surface)).toBeGreaterThanOrEqual(14);
+      expect(contrast(theme, 'accent', surface)).toBeGreaterThanOrEqual(10);
+      expect(contrast(theme, 'rule', surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme, 'edge', surface)).toBeGreaterThanOrEqual(7);
+    }
+  });
+});
+
 /** The ink that belongs to a tint: accent on accent-tint, amber-ink on amber-tint. */
 function ownInk(tint: string): string {
   const name = tint.replace('-tint', '');
@@ -54,6 +75,17 @@ function blockAfter(opening: string): string {
   const start = css.indexOf(opening);
   if (start < 0) throw new Error(`theme.css has no block '${opening}'`);
   return css.slice(start, css.indexOf('}', start));
+}
+
+function pairs(opening: string): Record<'light' | 'dark', Record<string, string>> {
+  const found = blockAfter(opening).matchAll(
+    /--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
+  );
+  const all = [...found].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
+  return {
+    light: Object.fromEntries(all.map(({ name, light }) => [name, light])),
+    dark: Object.fromEntries(all.map(({ name, dark }) => [name, dark])),
+  };
 }
 
 function colours(block: string): Record<string, string> {

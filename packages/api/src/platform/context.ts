@@ -1,5 +1,6 @@
 import type { ApiKeyKindName, ApiScope } from '@infinite/schema/catalogue/api-scopes';
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
+import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
@@ -99,6 +100,8 @@ export interface RequestContext {
     readonly secondStep?: string | undefined;
     /** The cookie of a browser that is to answer a passkey's challenge. */
     readonly passkey?: string | undefined;
+    /** Whom its answer is written for. */
+    readonly reader?: Reader | undefined;
   };
   /** DataLoaders of this request, created on first use by their features. */
   readonly loaders: Map<symbol, unknown>;
@@ -106,8 +109,14 @@ export interface RequestContext {
   readonly reply: ReplyCookies;
 }
 
+interface CookieOptions {
+  readonly maxAgeSeconds?: number;
+  /** Scripts of the page read it too: nothing secret, and the same name everywhere. */
+  readonly readable?: boolean;
+}
+
 export interface ReplyCookies {
-  set(name: string, value: string, options: { maxAgeSeconds?: number }): void;
+  set(name: string, value: string, options: CookieOptions): void;
   clear(name: string): void;
 }
 

@@ -1,4 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core';
+import type { Locale } from '@infinite/schema/locale/locales';
+import type { MailSubject } from '@infinite/schema/words/subjects';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#platform/context.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
@@ -22,6 +24,10 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
   /** Conditions that a person must hear about; one process checks them regularly. */
   readonly alarms?: readonly AlarmProbe[];
+  /** The words of its mails in other languages; `translatable` holds them in English. */
+  readonly translations?: Readonly<
+    Partial<Record<Exclude<Locale, 'en'>, Readonly<Partial<Record<MailSubject, object>>>>>
+  >;
   readonly rest?: (server: FastifyInstance, app: AppContext) => Promise<void>;
 }
 

@@ -12,6 +12,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   // accounts
   me: 'account:read',
   updateTimeZone: 'account:write',
+  updatePreferences: 'person',
   updateUsername: 'account:write',
   signUp: 'person',
   signIn: 'person',

@@ -403,6 +403,8 @@ import type {
   UpdateAuthorMailsMutationVariables,
   UpdateNewsletterSettingsMutation,
   UpdateNewsletterSettingsMutationVariables,
+  UpdatePreferencesMutation,
+  UpdatePreferencesMutationVariables,
   UpdateRecipientAddressMutation,
   UpdateRecipientAddressMutationVariables,
   UpdateRecordingMutation,
@@ -491,7 +493,7 @@ export const EmailChangeLinkDocument =
   "query EmailChangeLink($token:String!){accountLink(token:$token)emailChangeLink(token:$token){side email}}" as OperationText<EmailChangeLinkQuery, EmailChangeLinkQueryVariables>;
 
 export const MeDocument =
-  "query Me{me{id username displayName email emailVerified role timeZone sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
+  "query Me{me{id username displayName email emailVerified role timeZone preferences sampleUntil family{id name}familyRole}}" as OperationText<MeQuery, MeQueryVariables>;
 
 export const SecondFactorDocument =
   "query SecondFactor{secondFactor{...SecondFactorParts}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}" as OperationText<SecondFactorQuery, SecondFactorQueryVariables>;
@@ -513,6 +515,9 @@ export const RemovePasskeyDocument =
 
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
+
+export const UpdatePreferencesDocument =
+  "mutation UpdatePreferences($input:PreferencesInput!){updatePreferences(input:$input){id preferences}}" as OperationText<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 
 export const SettingsPageDocument =
   "query SettingsPage{recentActivity(first:10){nodes{...SecurityLine}pageInfo{hasNextPage endCursor}}senderName secondFactor{...SecondFactorParts}accountDeletion{...AccountDeletionParts}emailChange{...EmailChangeParts}authorMails{onDelivery onOpening onThanks}sessions{id device timeZone createdAt lastUsedAt current}apiKeys{edges{node{...ApiKeyParts}}pageInfo{hasNextPage endCursor}}}fragment SecurityLine on SecurityEvent{id kind at lastAt count network device detail account{id name}}fragment SecondFactorParts on SecondFactor{authenticator recoveryCodesLeft due passkeys{id name createdAt lastUsedAt}}fragment AccountDeletionParts on AccountDeletion{dueAt}fragment EmailChangeParts on EmailChange{email currentConfirmed newConfirmed expiresAt}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<SettingsPageQuery, SettingsPageQueryVariables>;

@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the account forms and calls say. The first three are documented word for word. */
-export const accountWords = {
+export const accountWords = translatable('accounts', {
   emailInvalid: 'Please enter a valid email',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordRequired: 'Password is required',
@@ -27,4 +29,4 @@ export const accountWords = {
     return `${name} on a ${kind === 'mobile' ? 'phone or tablet' : 'computer'}`;
   },
   registrationClosed: 'New accounts cannot be created at the moment.',
-} as const;
+});

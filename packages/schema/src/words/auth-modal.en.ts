@@ -1,8 +1,9 @@
 import { announced } from '#words/announced.en.ts';
 import { accountLinkLifetime } from '#catalogue/auth.ts';
+import { translatable } from '#words/locale.ts';
 
 /** What the auth modal and the pages behind account mails say. Headings and toasts are documented. */
-export const authModalWords = {
+export const authModalWords = translatable('authModal', {
   tabsLabel: 'Sign in or sign up',
   close: 'Close',
   signIn: {
@@ -62,10 +63,10 @@ export const authModalWords = {
       `If there is an account for ${email}, an email with a link is on its way. The link works for ${accountLinkLifetime.resetPasswordMinutes} minutes. Look in the spam folder too.`,
     failed: 'We could not ask for the email just now. Nothing has changed. Please try again.',
   },
-} as const;
+});
 
 /** The page of plain forms, where the buttons lead when no script runs. */
-export const signInPageWords = {
+export const signInPageWords = translatable('signInPage', {
   title: 'Sign in or create an account',
   lead: 'Two short forms: the first if you have an account, the second if you are new here.',
   description:
@@ -74,10 +75,10 @@ export const signInPageWords = {
   forgot:
     'Forgotten your password? The form that sends you a new link needs JavaScript. Where that is switched off, ',
   write: 'write to us.',
-} as const;
+});
 
 /** The page of the second step, where the plain forms and a new password lead. */
-export const secondStepPageWords = {
+export const secondStepPageWords = translatable('secondStepPage', {
   title: 'One more step to sign in',
   lead: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   description:
@@ -85,10 +86,10 @@ export const secondStepPageWords = {
   keywords: ['sign in', 'two steps', 'authenticator code', 'recovery code'],
   again: 'The code is asked for after your password.',
   toSignIn: 'Start over with your password.',
-} as const;
+});
 
 /** The page behind the link that proves an address. Opening it changes nothing; its button does. */
-export const verifyEmailWords = {
+export const verifyEmailWords = translatable('verifyEmail', {
   title: 'Confirm your email address',
   lead: 'Press the button, so we know that this address is yours and that our emails reach you.',
   submit: 'Confirm this address',
@@ -102,29 +103,29 @@ export const verifyEmailWords = {
   failedTitle: 'This link did not work.',
   failed:
     'It may have been used already, or it may have expired. Sign in, and ask for a new one on your dashboard.',
-} as const;
+});
 
 /** Where something needs a confirmed address: the way to one. */
-export const confirmEmailWords = {
+export const confirmEmailWords = translatable('confirmEmail', {
   action: 'Confirm your email',
   sent: 'We sent you the link. Open it, then come back and press the button again.',
   failed: 'We could not send it just now. Please try again in a moment.',
-} as const;
+});
 
 /** On either page, where nothing was answered: the link is as good as before. */
-export const accountLinkWords = {
+export const accountLinkWords = translatable('accountLinks', {
   offline:
     'There is no connection. Nothing has changed; press the button again when you are back online.',
-} as const;
+});
 
 /** In place of either page, once its link opens nothing. */
-export const deadAccountLinkWords = {
+export const deadAccountLinkWords = translatable('deadAccountLinks', {
   title: 'This link no longer works.',
   home: 'Go to the home page',
-} as const;
+});
 
 /** The page behind the link that sets a new password; also the first link of an administrator. */
-export const resetPasswordWords = {
+export const resetPasswordWords = translatable('resetPassword', {
   title: 'Choose a new password',
   lead: 'You will be signed out everywhere else, so that only you are left.',
   label: 'New password',
@@ -136,4 +137,4 @@ export const resetPasswordWords = {
   failedTitle: 'The password was not changed.',
   failed:
     'This link may have been used already, or it may have expired. Ask for a new one from the sign-in form.',
-} as const;
+});

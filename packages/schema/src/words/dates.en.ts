@@ -1,8 +1,10 @@
+import { byTag, isDayOf24Hours, isEnglishInUse } from '#locale/formats.ts';
 import { zoneNamesToday } from '#words/zone-names.en.ts';
 
 /**
- * Dates, times and spans as a person would say them, in English. Pure: 'now' and the zone are
- * always given, so that the server and the browser write the same words.
+ * Dates, times and spans as a person would say them, in the language and by the clock of the reader
+ * in use; the examples are in English. 'Now' and the zone are always given, so that the server and the
+ * browser write the same words.
  */
 
 const MINUTE = 60_000;
@@ -16,34 +18,37 @@ export interface LocalMoment {
   timeZone: string;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const dayAndMonth = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
+const day = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const;
+const longDate = byTag((tag) => new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' }));
+const dayAndMonth = byTag((tag) => new Intl.DateTimeFormat(tag, day));
+const hourAndMinute = byTag(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      timeZone: 'UTC',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+);
 
 /** 'May 4, 2041' from `2041-05-04`; what cannot be read is given back as it is. */
 export function dateWords(localDate: string): string {
   const date = parseDate(localDate);
-  return date === null ? localDate : longDate.format(date);
+  return date === null ? localDate : longDate().format(date);
 }
 
 /** 'May 4' from `2041-05-04`. */
 export function dayWords(localDate: string): string {
   const date = parseDate(localDate);
-  return date === null ? localDate : dayAndMonth.format(date);
+  return date === null ? localDate : dayAndMonth().format(date);
 }
 
-/** '9:00 AM' from `09:00` or `09:00:00`. */
+/** '9:00 AM', or '9:00' by a clock of 24 hours, from `09:00` or `09:00:00`. */
 export function timeWords(localTime: string): string {
   const [hours = '', minute = '00'] = localTime.split(':');
   const hour = Number(hours);
+  if (isDayOf24Hours()) return `${hour}:${minute}`;
+  if (!isEnglishInUse()) return hourAndMinute().format(Date.UTC(2000, 0, 1, hour, Number(minute)));
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
@@ -69,7 +74,11 @@ export function placeOfZone(timeZone: string): string {
 /** 'May 4, 2041, 9:00 AM in Lisbon' */
 export function momentWords(moment: LocalMoment): string {
   const { localDate, localTime, timeZone } = moment;
-  return `${dateWords(localDate)}, ${timeWords(localTime)} in ${placeOfZone(timeZone)}`;
+  const when = `${dateWords(localDate)}, ${timeWords(localTime)}`;
+  // What stands between a time and a place differs; brackets are read in every language.
+  return isEnglishInUse()
+    ? `${when} in ${placeOfZone(timeZone)}`
+    : `${when} (${placeOfZone(timeZone)})`;
 }
 
 /** 'May 4, 2041, 9:00 AM in Lisbon, in 14 years' */
@@ -122,48 +131,62 @@ function dayOf(instant: string, timeZone: string): string {
 /** 'in 14 years', 'in 3 weeks', 'tomorrow', 'today', 'in 20 minutes', '2 days ago'. */
 export function relativeWords(instant: string, nowInstant: string, timeZone: string): string {
   const distance = Date.parse(instant) - Date.parse(nowInstant);
-  if (Math.abs(distance) < MINUTE) return 'now';
+  if (Math.abs(distance) < MINUTE) return isEnglishInUse() ? 'now' : away(0, 0, 'second');
   if (Math.abs(distance) < HOUR) {
-    return toward(distance, counted(Math.floor(Math.abs(distance) / MINUTE), 'minute'));
+    return away(distance, Math.floor(Math.abs(distance) / MINUTE), 'minute');
   }
   const target = localMoment(instant, timeZone).localDate;
   const today = dayOf(nowInstant, timeZone);
   const days = daysBetween(today, target);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
+  if (Math.abs(days) <= 1) return nearDay().format(days, 'day');
   const [earlier, later] = days > 0 ? [today, target] : [target, today];
   const months = wholeMonthsBetween(earlier, later);
-  if (months >= 11) return toward(days, yearsWords(months, earlier, later));
-  if (months >= 1) return toward(days, counted(months, 'month'));
-  if (Math.abs(days) >= 14) return toward(days, counted(Math.floor(Math.abs(days) / 7), 'week'));
-  return toward(days, counted(Math.abs(days), 'day'));
+  if (months >= 11) return away(days, ...years(months, earlier, later));
+  if (months >= 1) return away(days, months, 'month');
+  if (Math.abs(days) >= 14) return away(days, Math.floor(Math.abs(days) / 7), 'week');
+  return away(days, Math.abs(days), 'day');
 }
 
 /** To the nearest month below two years, and to the nearest year beyond: 362 days are a year. */
-function yearsWords(months: number, earlier: string, later: string): string {
+function years(months: number, earlier: string, later: string): [number, 'month' | 'year'] {
   const near = daysIntoMonth(earlier, later) >= 15 ? months + 1 : months;
-  if (near === 12) return counted(1, 'year');
-  return near < 24 ? counted(near, 'month') : counted(Math.round(near / 12), 'year');
+  if (near === 12) return [1, 'year'];
+  return near < 24 ? [near, 'month'] : [Math.round(near / 12), 'year'];
 }
 
 /** '1 minute 20 seconds', '2 hours 5 minutes' from milliseconds. */
 export function durationWords(ms: number): string {
   // Whole seconds as a player's clock counts them, so that both say the same of one recording.
   const seconds = ms < 1000 ? Math.round(ms / 1000) : Math.floor(ms / 1000);
-  if (seconds < 60) return counted(seconds, 'second');
+  if (seconds < 60) return measured(seconds, 'second');
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) {
-    const rest = seconds % 60;
-    return rest === 0
-      ? counted(minutes, 'minute')
-      : `${counted(minutes, 'minute')} ${counted(rest, 'second')}`;
+    return together(measured(minutes, 'minute'), seconds % 60, 'second');
   }
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return rest === 0
-    ? counted(hours, 'hour')
-    : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
+  return together(measured(Math.floor(minutes / 60), 'hour'), minutes % 60, 'minute');
+}
+
+type Unit = 'second' | 'minute' | 'hour';
+
+const unitFormat = {
+  second: unitByTag('second'),
+  minute: unitByTag('minute'),
+  hour: unitByTag('hour'),
+} as const;
+const unitList = byTag((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'long' }));
+
+function unitByTag(unit: Unit): () => Intl.NumberFormat {
+  return byTag((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }));
+}
+
+function measured(count: number, unit: Unit): string {
+  return unitFormat[unit]().format(count);
+}
+
+function together(first: string, rest: number, unit: Unit): string {
+  if (rest === 0) return first;
+  const second = measured(rest, unit);
+  return isEnglishInUse() ? `${first} ${second}` : unitList().format([first, second]);
 }
 
 /** '1.4 MB', '820 kB': decimal units, as phones and file managers show them. */
@@ -176,8 +199,11 @@ export function sizeWords(bytes: number): string {
     unit += 1;
   }
   const shown = unit === 0 || value >= 99.5 ? Math.round(value) : Math.round(value * 10) / 10;
-  return `${shown} ${bytes === 1 ? 'byte' : units[unit]}`;
+  if (isEnglishInUse()) return `${shown} ${bytes === 1 ? 'byte' : units[unit]}`;
+  return `${decimal().format(shown)} ${unit === 0 ? 'B' : units[unit]}`;
 }
+
+const decimal = byTag((tag) => new Intl.NumberFormat(tag));
 
 /** 'Ana', 'Ana and Rui', 'Ana, Rui and 3 others'. */
 export function namesWords(names: readonly string[]): string {
@@ -194,8 +220,12 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
 
-function toward(distance: number, span: string): string {
-  return distance > 0 ? `in ${span}` : `${span} ago`;
+const relative = byTag((tag) => new Intl.RelativeTimeFormat(tag));
+const nearDay = byTag((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
+function away(distance: number, count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  if (count === 0 && unit === 'second') return nearDay().format(0, 'second');
+  return relative().format(distance > 0 ? count : -count, unit);
 }
 
 function parseDate(localDate: string): Date | null {

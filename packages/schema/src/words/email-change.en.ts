@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the settings, the page behind the mails and the calls say about a new email address. */
-export const emailChangeWords = {
+export const emailChangeWords = translatable('emailChange', {
   same: 'That is your address already.',
   administrator:
     'This account belongs to the administrator’s address that the server is configured with. Change it there first.',
@@ -35,4 +37,4 @@ export const emailChangeWords = {
     failed:
       'It may have been used already, replaced by a newer one, or withdrawn. You can ask for new links in your settings.',
   },
-} as const;
+});

@@ -1,41 +1,63 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { localized, type Translation, type Untranslated } from './locale.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { forReader } from '#locale/for-reader.server.ts';
+import { englishReader } from '#locale/reader.ts';
+import { holdTranslations, inReadersLanguage, translatable, type Complete } from '#words/locale.ts';
 
-const english = {
-  save: 'Save',
-  count: (count: number) => `${count} messages`,
-  steps: ['Record', 'Choose a day'],
-  notices: { saved: 'Saved', failed: 'Not saved' },
+const words = translatable('answer', {
+  hello: 'Hello',
+  named: (name: string) => `Hello, ${name}`,
+  size: (large: boolean) => (large ? 'large' : 'small'),
+  steps: ['one', 'two'],
+  deep: { er: { end: 'The end' } },
+});
+
+const german: Complete<typeof words> = {
+  hello: 'Guten Tag',
+  named: (name) => `Guten Tag, ${name}`,
+  size: (large) => (large ? 'groß' : 'klein'),
+  steps: ['eins', 'zwei'],
+  deep: { er: { end: 'Das Ende' } },
 };
-const german = {
-  save: 'Speichern',
-  count: (count: number) => `${count} Nachrichten`,
-  notices: { saved: 'Gespeichert' },
-} satisfies Translation<typeof english>;
-const swiss = { notices: { saved: 'Gesichert' } };
+holdTranslations('de', { answer: german });
 
-const words = localized(english, { de: german, 'de-CH': swiss });
+const inGerman = <Result>(read: () => Result) =>
+  forReader({ ...englishReader, locale: 'de' }, read);
 
-test('what a locale lacks is shown in English, key by key', () => {
-  const { save, steps, notices, count } = words('de');
-  expect([save, count(2), notices.saved]).toEqual(['Speichern', '2 Nachrichten', 'Gespeichert']);
-  expect([steps, notices.failed]).toEqual([['Record', 'Choose a day'], 'Not saved']);
-});
+describe('translatable words', () => {
+  it('are English without a reader, and where a language has none', () => {
+    expect(words.hello).toBe('Hello');
+    expect(forReader({ ...englishReader, locale: 'es' }, () => words.deep.er.end)).toBe('The end');
+  });
 
-test('a region falls back to its language, then to English', () => {
-  expect(words('de-CH').notices).toEqual({ saved: 'Gesichert', failed: 'Not saved' });
-  expect(words('de-CH').save).toBe('Speichern');
-  expect(words('de-AT').save).toBe('Speichern');
-});
+  it('are read in the language of the reader in use, on every level', () => {
+    const deep = words.deep;
+    expect(inGerman(() => [words.hello, words.named('Ann'), deep.er.end, words.steps[1]])).toEqual([
+      'Guten Tag',
+      'Guten Tag, Ann',
+      'Das Ende',
+      'zwei',
+    ]);
+    expect(inGerman(() => ({ ...words.deep.er }))).toEqual({ end: 'Das Ende' });
+    expect(words.hello).toBe('Hello');
+  });
 
-test('a locale nobody has translated, and one that is no locale, are shown in English', () => {
-  for (const locale of ['en', 'pt-BR', '', 'constructor', '__proto__']) {
-    expect(words(locale)).toEqual(english);
-  }
-});
+  it('keep the readers of two requests apart', async () => {
+    const slow = inGerman(async () => {
+      await Promise.resolve();
+      return words.hello;
+    });
+    expect(words.hello).toBe('Hello');
+    expect(await slow).toBe('Guten Tag');
+  });
 
-test('types name what is missing', () => {
-  type Missing = Untranslated<typeof english, typeof german>;
-  expectTypeOf<Missing>().toEqualTypeOf<'steps' | 'notices.failed'>();
-  expectTypeOf<Untranslated<typeof english, typeof english>>().toEqualTypeOf<never>();
+  it('find the translation of a text that was written before', () => {
+    expect(inGerman(() => inReadersLanguage('The end'))).toBe('Das Ende');
+    expect(inGerman(() => inReadersLanguage('What Ann wrote'))).toBe('What Ann wrote');
+    expect(inReadersLanguage('The end')).toBe('The end');
+  });
+
+  it('do not compile while a translation lacks a word', () => {
+    expectTypeOf<{ hello: string }>().not.toExtend<Complete<typeof words>>();
+    expectTypeOf(german).toExtend<Complete<typeof words>>();
+  });
 });

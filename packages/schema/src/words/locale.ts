@@ -1,53 +1,98 @@
-/** What a locale has translated so far of `Words`; the rest is shown in English. */
-export type Translation<Words> = {
-  readonly [Key in keyof Words]?: Words[Key] extends string
-    ? string
-    : Words[Key] extends Leaf
-      ? Words[Key]
-      : Translation<Words[Key]>;
-};
-
-/** Dotted keys of `Words` that `Translated` lacks: 'notices.older.title'; never when complete. */
-export type Untranslated<Words, Translated> = {
-  [Key in keyof Words & string]: Key extends keyof Translated
-    ? Words[Key] extends Leaf
-      ? never
-      : `${Key}.${Untranslated<Words[Key], Translated[Key]>}`
-    : Key;
-}[keyof Words & string];
-
-// A list is translated whole: its places mean nothing one by one.
-type Leaf = string | ((...values: never[]) => unknown) | readonly unknown[];
+import { fallbackLocale, type Locale } from '#locale/locales.ts';
+import { readerInUse } from '#locale/reader.ts';
+import type { Subject } from '#words/subjects.ts';
 
 /**
- * The words of one subject in a reader's locale, falling back to English key by key.
- * @param translations by BCP 47 tag, such as 'de' or 'es-MX'; a region falls back to its language
+ * The type of a whole translation: every key of the English words, texts as any text, functions with
+ * the same values. What is missing does not compile.
  */
-export function localized<Words extends object>(
-  english: Words,
-  translations: Readonly<Record<string, Translation<Words>>>,
-): (locale: string) => Words {
-  const languageOf = (locale: string) => locale.split('-')[0] ?? '';
-  const byLocale = new Map(
-    Object.entries(translations).map(([locale, translation]) => {
-      const inLanguage = over(english, translations[languageOf(locale)]);
-      return [locale, over(inLanguage, translation)];
-    }),
-  );
-  return (locale) => byLocale.get(locale) ?? byLocale.get(languageOf(locale)) ?? english;
+export type Complete<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string
+    ? string
+    : Words[Key] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Words[Key] extends (...values: never[]) => unknown
+        ? Words[Key]
+        : Complete<Words[Key]>;
+};
+
+type Group = Readonly<Record<string, unknown>>;
+
+const english = new Map<string, Group>();
+const translations = new Map<Locale, ReadonlyMap<string, Group>>();
+
+/**
+ * English words that have translations. Each is read in the language of the reader in use, at the
+ * moment when it is read: take a text from the words where it is shown, never once for all readers.
+ * @param name of the subject, under which translations are held
+ */
+export function translatable<const Words extends object>(
+  name: Subject,
+  words: Words,
+): Complete<Words> {
+  english.set(name, words as unknown as Group);
+  // The keys are those of `words`, and each getter gives a value of that key.
+  return groupOf(words as unknown as Group, () => inUse(name)) as Complete<Words>;
 }
 
-/** `words` with what `translation` has in their place, on every level. */
-function over<Words extends object>(words: Words, translation?: Translation<Words>): Words {
-  if (!translation) return words;
-  const entries = Object.entries(words).map(([key, value]: [string, unknown]) => {
-    const translated: unknown = Reflect.get(translation, key);
-    if (translated === undefined) return [key, value];
-    return [key, isGroup(value) && isGroup(translated) ? over(value, translated) : translated];
-  });
-  // The keys are those of `words`, and `Translation` gives each value its type.
-  return Object.fromEntries(entries) as Words;
+/** Holds the translations of a language; the words of its readers come from them. */
+export function holdTranslations(locale: Locale, subjects: Readonly<Record<string, object>>): void {
+  const held = [...(translations.get(locale) ?? []), ...Object.entries(subjects)];
+  translations.set(locale, new Map(held as [string, Group][]));
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The subjects that English has words for, so that a test can ask each language for them. */
+export function translatableSubjects(): ReadonlyMap<string, object> {
+  return english;
+}
+
+/**
+ * A text that was written in English before its reader was known, such as the message of an input's
+ * rule, in the language of the reader in use; as it is, where no translation says it.
+ */
+export function inReadersLanguage(text: string): string {
+  const { locale } = readerInUse();
+  if (locale === fallbackLocale) return text;
+  for (const [name, words] of translations.get(locale) ?? []) {
+    const path = pathOf(english.get(name), text);
+    const translated = path && valueAt(words, path);
+    if (typeof translated === 'string') return translated;
+  }
+  return text;
+}
+
+function inUse(name: string): Group | undefined {
+  const { locale } = readerInUse();
+  return locale === fallbackLocale ? undefined : translations.get(locale)?.get(name);
+}
+
+/** An object with a getter for each key, so that spreading and listing it work as with plain words. */
+function groupOf(words: Group, translated: () => Group | undefined): Group {
+  const group = {};
+  for (const [key, value] of Object.entries(words)) {
+    const valueIn = () => translated()?.[key];
+    const inside = isGroup(value) ? groupOf(value, () => valueIn() as Group | undefined) : null;
+    const get = inside ? () => inside : () => valueIn() ?? value;
+    Object.defineProperty(group, key, { get, enumerable: true });
+  }
+  return group;
+}
+
+/** Lists are translated whole: their places mean nothing one by one. */
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function pathOf(words: unknown, text: string): string[] | undefined {
+  if (!isGroup(words)) return undefined;
+  for (const [key, value] of Object.entries(words)) {
+    if (value === text) return [key];
+    const inside = pathOf(value, text);
+    if (inside) return [key, ...inside];
+  }
+  return undefined;
+}
+
+function valueAt(words: Group, path: readonly string[]): unknown {
+  return path.reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), words);
+}

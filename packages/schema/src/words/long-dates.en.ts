@@ -1,3 +1,5 @@
+import { tagInUse } from '#locale/formats.ts';
+
 /** 'November 21, 2026' for an instant, on the calendar of the reader's zone. */
 export function longDateWords(instant: string, timeZone: string): string {
   try {
@@ -10,5 +12,5 @@ export function longDateWords(instant: string, timeZone: string): string {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  return new Intl.DateTimeFormat(tagInUse(), { dateStyle: 'long', timeZone });
 }

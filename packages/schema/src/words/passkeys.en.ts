@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the calls about passkeys answer, and the buttons that several packages show. */
-export const passkeyWords = {
+export const passkeyWords = translatable('passkeys', {
   refused: 'That passkey was not accepted. Please try again, or sign in with your password.',
   over: 'This took too long. Please try again.',
   none: 'There is no passkey for this account. Please use a code.',
@@ -11,4 +13,4 @@ export const passkeyWords = {
   confirm: 'Use a passkey instead',
   pending: 'Waiting for your device …',
   failed: 'Your device did not give us a passkey. Nothing was changed; please try again.',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { longDateWords } from '#words/long-dates.en.ts';
+import { translatable } from '#words/locale.ts';
 
 /** What someone reads who receives a message. They may be grieving; every word is quiet. */
-export const receivedWords = {
+export const receivedWords = translatable('received', {
   tabTitle: 'A message for you',
   waiting: {
     heading: (to: string) =>
@@ -112,6 +113,8 @@ export const receivedWords = {
     linkNotForMe: 'This is not for me',
     linkStop: 'Please don’t write to me again',
     linkNever: 'I would rather not open it',
+    /** Where no name is known. */
+    sender: 'the sender',
   },
   late: {
     heading: 'This reaches you later than it should have',
@@ -153,10 +156,29 @@ export const receivedWords = {
   notDone: 'That did not work',
   write: 'Write to us',
   date: longDateWords,
-} as const;
+});
+
+/** Explains a late delivery to its recipient. */
+export const lateReasonWords = translatable('lateReasons', {
+  SERVERS_WERE_DOWN:
+    'This was meant to reach you earlier. Our servers were down that day; the delay is ours, not the sender’s.',
+  CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterward.',
+  MAIL_SERVICE_WAS_DOWN:
+    'This was meant to reach you earlier. The service that carries our email was down; the delay is ours, not the sender’s.',
+  MEDIA_WAS_PREPARED:
+    'This was meant to reach you earlier. Preparing the recording for you took us longer than planned.',
+  MAIL_WAS_REFUSED:
+    'This was meant to reach you earlier. Your mail server did not accept our email at first, so we kept trying.',
+});
+
+/** Null for a delivery in time, and for a reason that has no words. */
+export function lateReasonOf(reason: string | null): string | null {
+  const words: Readonly<Record<string, string>> = lateReasonWords;
+  return (reason && words[reason]) || null;
+}
 
 /** What a recipient's form is answered when it cannot be done. */
-export const recipientRefusalWords = {
+export const recipientRefusalWords = translatable('recipientRefusals', {
   noMoreReminders: 'We reminded you as often as we can. This page stays here for you.',
   noMoreCompanions: 'There are enough links for now. Close one to make another.',
   address: 'No email can reach this address. Please check it.',
@@ -167,13 +189,13 @@ export const recipientRefusalWords = {
   thanksLong: 'That is longer than we can send. Please shorten it a little.',
   noMoreThanks: 'You wrote as often as this page can carry. Thank you.',
   openFirst: 'Open the message first.',
-} as const;
+});
 
 /** What the page says for a code that a form brings back. */
-export const recipientProblemWords: Record<string, string> = {
+export const recipientProblemWords = translatable('recipientProblems', {
   INVALID_INPUT: 'Something in the form needs another look. Nothing was sent.',
   WRONG_STATE: 'That is no longer possible here. Nothing was changed.',
   RATE_LIMITED: 'That was a lot at once. Please wait a while and try again.',
   LINK_EXPIRED: 'This link has expired, so nothing was changed.',
   NOT_FOUND: 'We do not know this link. Nothing was changed.',
-};
+});

@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the recordings say: refusals at upload, and what is said beside a stored recording. */
-export const memoryWords = {
+export const memoryWords = translatable('memories', {
   kindInvalid: 'The kind is one of VOICE, VIDEO, PHOTO or FILE',
   originInvalid: 'The origin is one of recorded or uploaded',
   takeInvalid: 'The take needs an id of its own (a UUID)',
@@ -48,4 +50,4 @@ export const memoryWords = {
     photoForm:
       'Browsers cannot show this kind of picture. It is kept as it came; you can download it.',
   },
-} as const;
+});

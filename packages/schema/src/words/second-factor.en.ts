@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** What the second step of a sign-in says, and what its calls answer. */
-export const secondFactorWords = {
+export const secondFactorWords = translatable('secondFactor', {
   needed: 'Please confirm with a code that it is you.',
   missing: 'Please set up sign-in in two steps first. Administrators need it here.',
   over: 'This took too long, or too many codes were tried. Please sign in with your password again.',
@@ -23,4 +25,4 @@ export const secondFactorWords = {
     failedTitle: 'Sign In Failed',
     failed: 'We could not check it just now. Please try again.',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translatable } from '#words/locale.ts';
+
 /** Words of the frame around every page. */
-export const siteShellWords = {
+export const siteShellWords = translatable('siteShell', {
   name: 'Infinite Connections',
   tagline: 'Voices and letters that arrive when they are needed',
   skipToContent: 'Skip to the content',
@@ -62,4 +64,4 @@ export const siteShellWords = {
     rendering: 'Loading...',
     mounting: 'Please wait while the platform initializes. If this stays, reload the page.',
   },
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { VersionProblem } from '../catalogue/versions.ts';
+import { translatable } from '#words/locale.ts';
 
 /** What is said about the files that recipients get. */
 export const versionWords = {
@@ -15,7 +16,7 @@ export const versionWords = {
 } as const;
 
 /** What a recipient reads of a recording that browsers may not show. */
-export const receivedVersionWords = {
+export const receivedVersionWords = translatable('receivedVersions', {
   mayNotPlay:
     'Your browser may not be able to play this recording. You can download it and open it with a video player.',
   /** The forms of a copy: what they are called, and what they are good for. */
@@ -25,7 +26,7 @@ export const receivedVersionWords = {
     MP4: { name: 'MP4', hint: 'For phones, tablets, computers and TVs' },
     FILE: { name: '', hint: 'As it was made' },
   },
-} as const;
+});
 
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric', year: 'numeric' });

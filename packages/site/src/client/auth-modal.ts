@@ -5,6 +5,7 @@ import {
   readAuthModal,
   subscribeToAuthModal,
 } from '#auth/auth-modal-store.ts';
+import { loadTranslations, localeOfReader, speak } from '#locale/document-reader.ts';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { loadToaster } from './toasts.ts';
@@ -22,14 +23,22 @@ export function serveAuthModal(): void {
     });
   }
   subscribeToAuthModal(() => {
-    if (readAuthModal().open) void load().catch(refuse);
+    const { open, options } = readAuthModal();
+    // Where its reader stays on the page, the page goes on speaking meanwhile, in its own language.
+    speak(open && !options.stay ? localeOfReader() : null);
+    if (open) void load().catch(refuse);
   });
   openFromAddress();
 }
 
 /** The modal, and the toasts that report its outcome. A failed attempt may be repeated. */
 function load(): Promise<void> {
-  loading ??= Promise.all([import('#auth/components/auth-modal-island.tsx'), loadToaster()]).then(
+  loading ??= Promise.all([
+    import('#auth/components/auth-modal-island.tsx'),
+    loadToaster(),
+    // Without its words the modal is in English.
+    loadTranslations(localeOfReader()).catch(() => undefined),
+  ]).then(
     ([{ mountAuthModal }]) => mountAuthModal(),
     (error: unknown) => {
       loading = undefined;

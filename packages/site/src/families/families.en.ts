@@ -108,10 +108,6 @@ export const familyPageWords = {
   startButton: 'Start this family',
   former:
     'You are no longer a member of this family. What you made here is still yours to read and download.',
-  families: 'Your families',
-  switchTo: (name: string) => `Switch to ${name}`,
-  failed: 'Your families could not be loaded. Please try again.',
-  formerRole: 'left',
   invitation: {
     title: 'An invitation for you',
     heading: (family: string) => `Join ‘${family}’`,

@@ -1,5 +1,7 @@
+import { translatable } from '@infinite/schema/words/locale';
+
 /** The page behind the link in a check-in mail. Nothing happens before a button is clicked. */
-export const answerWords = {
+export const answerWords = translatable('answer', {
   pageTitle: 'Your answer',
   heading: {
     REMINDER: 'Should we send this as planned?',
@@ -68,4 +70,4 @@ export const answerWords = {
     body: 'Nothing was changed. Please press the button once more in a minute.',
   },
   toMessages: 'See all your messages',
-} as const;
+});

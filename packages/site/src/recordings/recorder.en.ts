@@ -1,4 +1,5 @@
 import { counted } from '@infinite/schema/words/dates.en';
+import { translatable } from '@infinite/schema/words/locale';
 
 /** Everything that the recorder, the player and the library of recordings say. */
 
@@ -12,7 +13,7 @@ export function clockLength(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-export const recorderWords = {
+export const recorderWords = translatable('recorder', {
   heading: 'Record',
   kinds: {
     legend: 'What would you like to record?',
@@ -240,9 +241,9 @@ export const recorderWords = {
     },
   },
   tryAgain: 'Try again',
-} as const;
+});
 
-export const playerWords = {
+export const playerWords = translatable('player', {
   group: (title: string) => `Player: ${title}`,
   play: 'Play',
   pause: 'Pause',
@@ -253,9 +254,9 @@ export const playerWords = {
   download: 'Download',
   failed: 'This recording cannot be played here. You can still download it.',
   failedBare: 'This recording cannot be played here.',
-} as const;
+});
 
-export const libraryWords = {
+export const libraryWords = translatable('library', {
   send: 'Send this to someone',
   pageTitle: 'Voice recordings',
   lead: 'Speak as if they were sitting beside you. Everything is kept as you speak.',
@@ -306,7 +307,7 @@ export const libraryWords = {
   removed: 'The recording is deleted.',
   notRemoved: 'It could not be deleted',
   new: 'Your recording is kept',
-} as const;
+});
 
 /** What a visitor reads at /voice-recordings. */
 export const voiceRecordingsIntroduction = {

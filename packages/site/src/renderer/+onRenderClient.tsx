@@ -6,12 +6,15 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 import { noteLastMember } from '#offline/last-member.ts';
 import { registerServiceWorker } from '#offline/register-service-worker.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
+import { prepareReader } from '#locale/document-reader.ts';
 
 /**
  * Hydrates a page. Replaces vike-react's version, which includes the router of single-page sites (7
  * kB) that a site of separate documents never uses.
  */
-export function onRenderClient(pageContext: PageContextClient): void {
+export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  // Without the words of its language the page is drawn again in English.
+  await prepareReader()?.catch(() => undefined);
   const { Page, config, viewer } = pageContext;
   if (viewer) workInFamily(viewer.family.id);
   const root = document.getElementById('root');

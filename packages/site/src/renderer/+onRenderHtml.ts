@@ -1,3 +1,6 @@
+// The bundle of the pages has words of its own: they follow the reader too.
+import '@infinite/schema/locale/for-reader.server';
+import '#locale/hold-translations.ts';
 import { onRenderHtml as renderWithReact } from 'vike-react/__internal/integration/onRenderHtml';
 
 interface Asset {

@@ -17,6 +17,8 @@ export interface Viewer {
   readonly emailVerified: boolean;
   readonly role: 'MEMBER' | 'ADMIN';
   readonly timeZone: string;
+  /** What the account chose about every page; `preferencesOf` reads it. */
+  readonly preferences: string;
   /** The family that the page shows. */
   readonly family: { readonly id: string; readonly name: string };
   readonly familyRole: FamilyRole;

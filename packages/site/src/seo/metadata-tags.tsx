@@ -1,3 +1,4 @@
+import { tagInUse } from '@infinite/schema/locale/formats';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -35,7 +36,7 @@ export function MetadataTags(): ReactElement {
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={site.origin + path} />
       <meta property="og:site_name" content={siteShellWords.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={tagInUse().replace('-', '_')} />
       <meta property="og:image" content={site.origin + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

@@ -11,8 +11,9 @@ export interface KeptPage {
   /**
    * 'visitor': the same for everyone who is signed out, and never answered to a session.
    * 'assigned': one of several of the same address; only this server knows whom to answer it.
+   * 'language': one of several of the same address, by the language of its reader.
    */
-  readonly audience: 'public' | 'visitor' | 'assigned';
+  readonly audience: 'public' | 'visitor' | 'assigned' | 'language';
 }
 
 /** More paths than the site has pages, and more bytes than they need in all encodings. */

@@ -13,6 +13,7 @@ import { serveForms } from '#server/forms.ts';
 import { MaintenancePage, type Maintenance } from '#server/maintenance.ts';
 import { encodePage, PageCache, type KeptPage } from '#server/page-cache.ts';
 import { serveOfflineRoutes } from '#server/offline-routes.ts';
+import { keptByLanguage } from '#locale/translated-pages.ts';
 import { PageTemplates } from '#server/page-templates.ts';
 import {
   keptAddress,
@@ -26,6 +27,14 @@ import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy, policyWithAnalytics } from '#server/security-headers.ts';
 import { serveSiteIcons } from '#server/site-icons.ts';
 import { sendKeptPage } from '#server/send-kept-page.ts';
+import {
+  anyReading,
+  cookieOf,
+  drawnFor,
+  languageAlone,
+  readingOf,
+  type Reading,
+} from '#server/reading.ts';
 
 /**
  * What the composition root passes to the site: the in-process API, and settings of the
@@ -138,7 +147,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
     draw: ({ path, request, reply }, form) =>
       memberForms.has(path)
         ? renderForReader(request, reply, { options, visitor: false, form })
-        : renderForVisitor(path, options, undefined, { form }),
+        : renderForVisitor(path, options, undefined, { form, reading: readingOf(request, null) }),
     send,
     closed: (reply) => closedPage.answer(reply),
   });
@@ -160,7 +169,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
       if (opening) return answerOpening(request, reply, { options, cache, opening });
       const visitor = !options.hasSession(request);
       const address = keptAddress(pathname, query);
-      const kept = cache.get(address);
+      const kept = cache.get(keyInLanguage(address, request));
       if (kept && (visitor || kept.audience === 'public')) {
         noteVisit(request.raw, options);
         return answerKept(request, reply, kept, options);
@@ -176,6 +185,12 @@ function keptAt(url: string, cache: PageCache): KeptPage | undefined {
   const kept = cache.get(url);
   const address = kept ? null : keptAddressOf(url);
   return address === null ? kept : cache.get(address);
+}
+
+/** No address that a request can name has a line break in it. */
+function keyInLanguage(address: string, request: FastifyRequest): string {
+  if (!keptByLanguage.has(address)) return address;
+  return `${address}\n${readingOf(request, null).reader.locale}`;
 }
 
 const keys = new WeakMap<ShownOpening, string>();
@@ -248,8 +263,10 @@ async function answerPage(
     const { audience } = page;
     // Rendered again with nothing of this request, neither its user nor its query.
     const viewer = audience === 'public' ? undefined : null;
-    const plain = await cache.fill(kept, audience, async () => {
-      const { body } = await renderForVisitor(kept, options, viewer);
+    const key = keyInLanguage(kept, request);
+    const plain = await cache.fill(key, key === kept ? audience : 'language', async () => {
+      const reading = languageAlone(readingOf(request, null));
+      const { body } = await renderForVisitor(kept, options, viewer, { reading });
       return body;
     });
     return answerKept(request, reply, plain, options);
@@ -264,9 +281,12 @@ async function answerQuery(
   options: SiteOptions,
 ): Promise<FastifyReply> {
   noteVisit(request.raw, options);
-  const page = await renderForVisitor(request.url, options, undefined);
+  const reading = languageAlone(readingOf(request, null));
+  const page = await renderForVisitor(request.url, options, undefined, { reading });
   if (page.status !== 200) return send(reply, page);
-  return answerKept(request, reply, await encodePage(page.body, 'assigned', 'once'), options);
+  const path = request.url.split('?', 1)[0] ?? '';
+  const audience = keptByLanguage.has(path) ? 'language' : 'assigned';
+  return answerKept(request, reply, await encodePage(page.body, audience, 'once'), options);
 }
 
 function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
@@ -298,11 +318,15 @@ async function renderForVisitor(
   options: SiteOptions,
   viewer: null | undefined,
   /** What this drawing has beside, or in place of, the facts of the site. */
-  given: { form?: FormState; hero?: PageFacts['hero'] } = {},
+  {
+    reading = anyReading,
+    ...given
+  }: { form?: FormState; hero?: PageFacts['hero']; reading?: Reading } = {},
 ): Promise<RenderedPage> {
   const connection = options.connectVisitor();
   const facts = { ...(await options.facts()), ...given };
-  return render({ url, ...facts, api: apiOf(connection), now: connection.now, viewer });
+  const page = { url, ...facts, api: apiOf(connection), now: connection.now, viewer };
+  return drawnFor(reading, () => render(page));
 }
 
 /** A prefetch is not a page view. */
@@ -330,16 +354,26 @@ async function renderForReader(
   const { options, templates, visitor, form } = given;
   const connection = await options.connect(request, reply);
   const api = apiOf(connection);
+  const viewer = visitor ? null : await viewerOf(api);
+  const reading = readingOf(request, viewer);
+  const { takenOver } = reading;
+  const facts = await options.facts();
+  if (takenOver !== null) {
+    const isSecure = facts.site.origin.startsWith('https:');
+    reply.header('set-cookie', cookieOf(takenOver, isSecure));
+  }
   const page = {
     url: request.url,
     headers: request.headers,
-    ...(await options.facts()),
+    ...facts,
     api,
     now: connection.now,
-    viewer: visitor ? null : await viewerOf(api),
+    viewer,
     form,
   };
-  return render(page, templates);
+  // A template is of one language.
+  const inEnglish = reading.reader.locale === 'en';
+  return drawnFor(reading, () => render(page, inEnglish ? templates : undefined));
 }
 
 function apiOf(connection: ApiConnection): ApiOnServer {

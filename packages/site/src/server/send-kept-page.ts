@@ -11,6 +11,7 @@ const cacheControl = {
   public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
   visitor: 'private, no-cache',
   assigned: 'private, no-cache',
+  language: 'private, no-cache',
 } as const;
 
 /**
@@ -33,6 +34,18 @@ export function sendKeptPage(
   response.writeHead(200, whole);
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
   return 200;
+}
+
+const varyOf = {
+  public: 'accept-encoding',
+  visitor: 'accept-encoding, cookie',
+  assigned: 'accept-encoding',
+  language: 'accept-encoding, accept-language, cookie',
+} as const;
+
+/** As its <html> says it. */
+function languageOf({ bodies }: KeptPage): string {
+  return /<html lang="([a-z-]+)"/.exec(bodies.identity.toString('utf8', 0, 200))?.[1] ?? 'en';
 }
 
 interface Heads {
@@ -63,7 +76,8 @@ function makeHeads(
   const etag = `"${page.tag}-${encoding}"`;
   const always = {
     'cache-control': cacheControl[page.audience],
-    vary: page.audience === 'visitor' ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: varyOf[page.audience],
+    'content-language': languageOf(page),
     etag,
   };
   const withPage = {

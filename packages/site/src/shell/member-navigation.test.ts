@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { memberShellWords } from './member-shell.en.ts';
 import { currentOf, memberEntries } from './member-navigation.ts';
 
 const marked = (path: string) =>
   memberEntries.flatMap((entry) => {
     const current = currentOf(entry, path);
-    return current ? [`${entry.label}: ${current}`] : [];
+    return current ? [`${memberShellWords[entry.name]}: ${current}`] : [];
   });
 
 describe('currentOf', () => {

@@ -1,5 +1,7 @@
+import { translatable } from '@infinite/schema/words/locale';
+
 /** The shell around members' pages. */
-export const memberShellWords = {
+export const memberShellWords = translatable('memberShell', {
   navigation: 'Main',
   home: 'Home',
   messages: 'Messages',
@@ -12,6 +14,12 @@ export const memberShellWords = {
   review: 'Your review',
   admin: 'Admin',
   signOut: 'Sign Out',
+  families: {
+    label: 'Your families',
+    switchTo: (name: string) => `Switch to ${name}`,
+    failed: 'Your families could not be loaded. Please try again.',
+    formerRole: 'left',
+  },
   footer: 'Help and terms',
   links: {
     help: 'Help',
@@ -20,4 +28,4 @@ export const memberShellWords = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
-} as const;
+});

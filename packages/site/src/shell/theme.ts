@@ -1,8 +1,9 @@
-import { themeStorageKey } from './boot-script.ts';
+import { preferenceChoices, type Preferences } from '@infinite/schema/preferences/preferences';
+import { chooseOnDevice } from '#preferences/device-preferences.ts';
 
-export const themes = ['device', 'light', 'dark'] as const;
+export const themes = preferenceChoices.theme;
 
-export type Theme = (typeof themes)[number];
+export type Theme = Preferences['theme'];
 
 /** The reader's choice; 'device' while there is none. */
 export function readTheme(): Theme {
@@ -12,13 +13,5 @@ export function readTheme(): Theme {
 
 /** Applies a choice at once and keeps it on this device, if the browser lets us. */
 export function chooseTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'device') delete dataset.theme;
-  else dataset.theme = theme;
-  try {
-    if (theme === 'device') localStorage.removeItem(themeStorageKey);
-    else localStorage.setItem(themeStorageKey, theme);
-  } catch {
-    // Storage is off: the choice holds for this page.
-  }
+  chooseOnDevice({ theme });
 }

@@ -16,6 +16,7 @@ import { refusalOf } from '#platform/http/error-handler.ts';
 import { legacyStatus } from '#platform/graphql/legacy-status.ts';
 import { limitCost } from '#platform/graphql/limit-cost.ts';
 import { limitOperations } from '#platform/graphql/operation-limits.ts';
+import { refusalsInLanguage } from '#platform/graphql/refusals-in-language.ts';
 import { retryAfter } from '#platform/graphql/retry-after.ts';
 import { runnerOf } from '#platform/graphql/run-operation.ts';
 import { serveSchema } from '#platform/graphql/serve-schema.ts';
@@ -43,6 +44,7 @@ export async function serveGraphql(
       ApolloServerPluginCacheControlDisabled(),
       legacyStatus,
       limitCost,
+      refusalsInLanguage,
       retryAfter,
       ...gates,
     ],

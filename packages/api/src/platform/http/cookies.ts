@@ -30,7 +30,7 @@ export function readCookie(
   return request.cookies[cookieName(publicOrigin, name)];
 }
 
-/** The cookies that an answer sets; all are out of reach of scripts and of other sites' forms. */
+/** The cookies that an answer sets; other sites' forms reach none, and scripts none but readable ones. */
 export function replyCookies(reply: FastifyReply, publicOrigin: string): ReplyCookies {
   const attributes = {
     path: '/',
@@ -39,9 +39,10 @@ export function replyCookies(reply: FastifyReply, publicOrigin: string): ReplyCo
     secure: !isLocal(publicOrigin),
   } as const;
   return {
-    set: (name, value, { maxAgeSeconds }) =>
-      void reply.setCookie(cookieName(publicOrigin, name), value, {
+    set: (name, value, { maxAgeSeconds, readable = false }) =>
+      void reply.setCookie(readable ? name : cookieName(publicOrigin, name), value, {
         ...attributes,
+        httpOnly: !readable,
         ...(maxAgeSeconds ? { maxAge: maxAgeSeconds } : {}),
       }),
     clear: (name) => void reply.clearCookie(cookieName(publicOrigin, name), attributes),

@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { errorCodes } from '@infinite/schema/catalogue/error-codes';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
+import { inReadersLanguage } from '@infinite/schema/words/locale';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import { refusalBody, type RefusalBody } from '#platform/errors/translate-error.ts';
+import {
+  fieldsInLanguage,
+  refusalBody,
+  type RefusalBody,
+} from '#platform/errors/translate-error.ts';
+import { readerOfRequest } from '#platform/http/reader-of-request.ts';
 
 /** Fastify's own refusals (a body too large, not JSON …) in the product's words. */
 function refusalOfFramework(error: FastifyError): AppError | undefined {
@@ -19,6 +25,8 @@ function refusalOfFramework(error: FastifyError): AppError | undefined {
         : undefined;
   }
 }
+
+const internal = new AppError('INTERNAL');
 
 /** What a route may have said of the content that it then could not send. */
 const ofTheContent = ['content-length', 'content-disposition', 'etag'];
@@ -47,9 +55,11 @@ export function refusalOf(
   if (refusal?.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', refusal.retryAfterSeconds);
   }
-  if (refusal) return refusalBody(refusal);
-  request.log.error({ err: error }, 'a request failed');
-  return { code: 'INTERNAL', message: errorCodes.INTERNAL.words };
+  const { message, ...body } = refusalBody(refusal ?? internal);
+  if (!refusal) request.log.error({ err: error }, 'a request failed');
+  return forReader(readerOfRequest(request), () =>
+    fieldsInLanguage({ ...body, message: inReadersLanguage(message) }),
+  );
 }
 
 function headersOf(error: Error): Readonly<Record<string, string | undefined>> {

@@ -1,6 +1,7 @@
 import { timeZoneHeader } from '@infinite/schema/catalogue/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type Actor, type AppContext, type RequestContext } from '#platform/context.ts';
+import { readerOfRequest } from '#platform/http/reader-of-request.ts';
 import { readCookie, replyCookies } from '#platform/http/cookies.ts';
 
 declare module 'fastify' {
@@ -37,6 +38,7 @@ export async function contextOfRequest(
       device: readCookie(request, app.config.publicOrigin, deviceCookie),
       secondStep: readCookie(request, app.config.publicOrigin, secondStepCookie),
       passkey: readCookie(request, app.config.publicOrigin, passkeyCookie),
+      reader: readerOfRequest(request),
     },
     replyCookies(reply, app.config.publicOrigin),
   );

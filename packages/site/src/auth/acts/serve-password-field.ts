@@ -2,8 +2,6 @@ import { newPasswordFault } from '@infinite/schema/accounts/account-rules';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { barColour, loadPasswordJudge, type PasswordStrength } from '../password-strength.ts';
 
-const { steps } = authModalWords.strength;
-
 export interface ServedPasswordField {
   /** Shows the fault, or clears it, and returns whether there is one. The field then has the focus. */
   readonly showFault: (fault: string | null) => boolean;
@@ -73,5 +71,5 @@ function show(meter: HTMLElement, strength: PasswordStrength | null): void {
   for (const [at, bar] of [...meter.querySelectorAll('[data-bar]')].entries()) {
     bar.className = `h-1.5 flex-1 rounded-full ${at < strength ? barColour(strength) : 'bg-rule'}`;
   }
-  meter.querySelector('[data-words]')?.replaceChildren(steps[strength]);
+  meter.querySelector('[data-words]')?.replaceChildren(authModalWords.strength.steps[strength]);
 }

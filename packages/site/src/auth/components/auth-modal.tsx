@@ -1,3 +1,4 @@
+import { readerInUse } from '@infinite/schema/locale/reader';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { secondFactorWords } from '@infinite/schema/words/second-factor.en';
 import { SecondStepForm } from '@infinite/integrations/second-factor/second-step-form';
@@ -44,6 +45,7 @@ function OpenedModal({ state: { open, options } }: { state: AuthModalState }) {
       onOpenChange={(next) => {
         if (!next) closeAuthModal();
       }}
+      lang={readerInUse().locale}
       title={words.heading}
       description={words.subtitle}
       closeLabel={authModalWords.close}

@@ -2,10 +2,9 @@ import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 import { Icon } from '@infinite/ui/icon';
 import { Check } from 'lucide-react';
 
-const { agreement, promises } = authModalWords;
-
 /** The benefits and the terms, under both forms. */
 export function AuthPromises() {
+  const { agreement, promises } = authModalWords;
   return (
     <div className="mt-6 border-t border-rule pt-5 text-sm">
       <ul className="m-0 grid list-none gap-1.5 p-0">

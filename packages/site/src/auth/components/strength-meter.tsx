@@ -3,12 +3,11 @@ import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { barColour, loadPasswordJudge, type PasswordStrength } from '../password-strength.ts';
 
-const { label, steps } = authModalWords.strength;
-
 /** Four bars and a word under a new password. Shows nothing until something was typed. */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = usePasswordStrength(password);
   if (!password || strength === null) return null;
+  const { label, steps } = authModalWords.strength;
   return (
     <div className="mt-2 flex items-center gap-3 text-sm" role="status">
       <span className="flex flex-1 gap-1" aria-hidden="true">

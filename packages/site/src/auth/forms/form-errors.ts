@@ -1,3 +1,4 @@
+import { inReadersLanguage } from '@infinite/schema/words/locale';
 import type { z } from 'zod';
 
 /** One message per field: zod's first. */
@@ -13,7 +14,8 @@ export function formErrors<Name extends string>(
   const errors: FormErrors<Name> = {};
   for (const issue of checked.error.issues) {
     const name = issue.path[0];
-    if (typeof name === 'string' && name in values) errors[name as Name] ??= issue.message;
+    if (typeof name === 'string' && name in values)
+      errors[name as Name] ??= inReadersLanguage(issue.message);
   }
   return errors;
 }

@@ -3,8 +3,10 @@ import { FamiliesDocument, SwitchFamilyDocument } from '@infinite/schema/generat
 import { useToast } from '@infinite/ui/use-toast';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
-import { familyPageWords as words } from '#families/families.en.ts';
+import { memberShellWords } from '#shell/member-shell.en.ts';
 import { useFamily } from '#families/changed-family.ts';
+
+const words = memberShellWords.families;
 
 type FamilyView = FamiliesQuery['families'][number];
 
@@ -39,7 +41,7 @@ export function FamilyChoice({ family, isOpen }: FamilyChoiceProps): ReactElemen
     else toast.show({ title: words.failed, tone: 'danger' });
   };
   return (
-    <ul aria-label={words.families}>
+    <ul aria-label={words.label}>
       <li className="shell-family" aria-current="true">
         <FamilyPicture path={inView.picture} />
         {inView.name}

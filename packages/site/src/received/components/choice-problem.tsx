@@ -7,7 +7,11 @@ export function ChoiceProblem({ problem }: { problem: string | null }): ReactEle
   if (problem === null) return null;
   return (
     <ErrorState title={receivedWords.notDone}>
-      {recipientProblemWords[problem] ?? receivedWords.failed.body}
+      {isKnown(problem) ? recipientProblemWords[problem] : receivedWords.failed.body}
     </ErrorState>
   );
+}
+
+function isKnown(problem: string): problem is keyof typeof recipientProblemWords {
+  return Object.hasOwn(recipientProblemWords, problem);
 }

@@ -2,8 +2,6 @@ import { receivedWords as words } from '@infinite/schema/words/received.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 
-const texts = { EXPIRED: words.expired, REVOKED: words.revoked, UNKNOWN: words.unknown };
-
 /** A closed or invalid link: a friendly explanation with a contact. */
 export function ClosedLink(props: {
   state: string;
@@ -11,8 +9,7 @@ export function ClosedLink(props: {
   /** Of a link that was closed: its holder can still say what they want. */
   token?: string | null;
 }): ReactElement {
-  const { title, body } =
-    props.state === 'EXPIRED' || props.state === 'REVOKED' ? texts[props.state] : texts.UNKNOWN;
+  const { title, body } = textOf(props.state);
   return (
     <div className="page-column py-10 sm:py-16">
       <div className="mx-auto flex max-w-measure flex-col items-start gap-6 text-lg">
@@ -34,4 +31,9 @@ export function ClosedLink(props: {
       </div>
     </div>
   );
+}
+
+function textOf(state: string): { title: string; body: string } {
+  if (state === 'EXPIRED') return words.expired;
+  return state === 'REVOKED' ? words.revoked : words.unknown;
 }

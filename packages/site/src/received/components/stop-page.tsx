@@ -20,7 +20,7 @@ export interface StopPageProps {
 /** The opt-out forms. Nothing happens before one is sent, and each can be undone. */
 export function StopPage(props: StopPageProps): ReactElement {
   const { choices, token, from, openable } = props;
-  const sender = from === '' ? 'the sender' : from;
+  const sender = from === '' ? words.sender : from;
   return (
     <div className="mx-auto flex max-w-measure flex-col gap-10 text-lg text-ink">
       <ChoiceProblem problem={props.problem} />

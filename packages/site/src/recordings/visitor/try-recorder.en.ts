@@ -1,5 +1,7 @@
+import { translatable } from '@infinite/schema/words/locale';
+
 /** The recorder that a visitor tries before signing up, and what becomes of its takes. */
-export const tryRecorderWords = {
+export const tryRecorderWords = translatable('tryRecorder', {
   region: 'Try the recorder',
   begin: 'Record now',
   beginHint: 'No account, no email address. Your browser asks for the microphone first.',
@@ -58,4 +60,4 @@ export const tryRecorderWords = {
     again: 'Try again',
     done: (title: string) => `“${title}” is in your recordings now.`,
   },
-} as const;
+});

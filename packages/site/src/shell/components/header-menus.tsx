@@ -12,7 +12,7 @@ const entryStyle =
  */
 export function HeaderMenus() {
   return (
-    <nav aria-label={siteShellWords.mainNavigation} data-menus>
+    <nav aria-label={siteShellWords.mainNavigation} lang="en" data-menus>
       <ul className="m-0 list-none p-0 xl:flex xl:items-center">
         {headerNavigation.map(({ label, href, links }) => (
           <li

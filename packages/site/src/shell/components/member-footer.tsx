@@ -1,13 +1,11 @@
 import { memberShellWords } from '../member-shell.en.ts';
 
-const words = memberShellWords.links;
-
 const links = [
-  ['/faqs', words.help],
-  ['/contact', words.contact],
-  ['/', words.website],
-  ['/privacy-policy', words.privacy],
-  ['/terms-of-service', words.terms],
+  ['/faqs', 'help'],
+  ['/contact', 'contact'],
+  ['/', 'website'],
+  ['/privacy-policy', 'privacy'],
+  ['/terms-of-service', 'terms'],
 ] as const;
 
 /** One quiet line at the end of a member's page. */
@@ -16,9 +14,9 @@ export function MemberFooter() {
     <footer className="shell-footer">
       <nav aria-label={memberShellWords.footer}>
         <ul>
-          {links.map(([href, label]) => (
+          {links.map(([href, name]) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href}>{memberShellWords.links[name]}</a>
             </li>
           ))}
         </ul>

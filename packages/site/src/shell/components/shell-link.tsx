@@ -1,3 +1,4 @@
+import { memberShellWords } from '../member-shell.en.ts';
 import { currentOf, type MemberEntry } from '../member-navigation.ts';
 import { ShellIcon } from './shell-icon.tsx';
 
@@ -6,7 +7,7 @@ export function ShellLink({ entry, path }: { entry: MemberEntry; path: string })
   return (
     <a href={entry.href} aria-current={currentOf(entry, path)}>
       <ShellIcon name={entry.icon} />
-      <span>{entry.label}</span>
+      <span>{memberShellWords[entry.name]}</span>
     </a>
   );
 }

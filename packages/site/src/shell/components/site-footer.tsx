@@ -7,10 +7,9 @@ import { footerNavigation, legalNavigation, type FooterLink } from '../navigatio
 import { SupportDetails } from './support-details.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const { footer, trust, trustWithoutAnalytics } = siteShellWords;
-
 /** The foot of every page but the quiet ones. */
 export function SiteFooter() {
+  const { footer, trust, trustWithoutAnalytics } = siteShellWords;
   const { analyticsScript } = usePageContext().site;
   const badges = analyticsScript ? trust : [...trust, trustWithoutAnalytics];
   return (
@@ -25,6 +24,8 @@ export function SiteFooter() {
           <ThemeSwitch />
         </div>
         <nav
+          // The pages of the product are in English, whatever the language of this one.
+          lang="en"
           aria-label={siteShellWords.footerNavigation}
           className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
         >
@@ -52,7 +53,9 @@ export function SiteFooter() {
           </ul>
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
             <p className="m-0">{footer.rights}</p>
-            <Links links={legalNavigation} className="flex flex-wrap gap-x-6" />
+            <div lang="en">
+              <Links links={legalNavigation} className="flex flex-wrap gap-x-6" />
+            </div>
           </div>
         </div>
       </div>

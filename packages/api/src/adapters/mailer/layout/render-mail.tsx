@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readerInUse } from '@infinite/schema/locale/reader';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Letter } from '#adapters/mailer/layout/mail-parts.tsx';
 import { mailText } from '#adapters/mailer/layout/mail-text.ts';
@@ -14,18 +15,17 @@ export interface RenderedMail {
 }
 
 /**
- * Writes both bodies from one tree.
+ * Writes both bodies from one tree, in the language of the reader in use.
  * @param mail.sign who writes, at the foot
  */
 export function renderMail(mail: {
-  lang?: string;
   subject: string;
   preview: string;
   sign: string;
   body: ReactNode;
 }): RenderedMail {
   const letter = (
-    <Letter lang={mail.lang ?? 'en'} preview={mail.preview} sign={mail.sign}>
+    <Letter lang={readerInUse().locale} preview={mail.preview} sign={mail.sign}>
       {mail.body}
     </Letter>
   );

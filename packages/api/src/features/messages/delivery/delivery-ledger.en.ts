@@ -251,16 +251,3 @@ function listWords(parts: readonly string[]): string {
   const words = parts.map((part) => partWords[part] ?? part);
   return words.length > 0 ? new Intl.ListFormat('en', { type: 'conjunction' }).format(words) : 'it';
 }
-
-/** Explains a late delivery to its recipient. */
-export const lateReasonWords: Record<string, string> = {
-  SERVERS_WERE_DOWN:
-    'This was meant to reach you earlier. Our servers were down that day; the delay is ours, not the sender’s.',
-  CHANGED_AFTERWARDS: 'This was set for an earlier moment and was changed afterward.',
-  MAIL_SERVICE_WAS_DOWN:
-    'This was meant to reach you earlier. The service that carries our email was down; the delay is ours, not the sender’s.',
-  MEDIA_WAS_PREPARED:
-    'This was meant to reach you earlier. Preparing the recording for you took us longer than planned.',
-  MAIL_WAS_REFUSED:
-    'This was meant to reach you earlier. Your mail server did not accept our email at first, so we kept trying.',
-};

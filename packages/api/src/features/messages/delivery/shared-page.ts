@@ -1,4 +1,4 @@
-import { lateReasonWords } from '#features/messages/delivery/delivery-ledger.en.ts';
+import { lateReasonOf } from '@infinite/schema/words/received.en';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
@@ -52,7 +52,7 @@ export async function sharedPage(ctx: RequestContext, token: string): Promise<Sh
     dueAt: delivery.dueAt,
     timeZone: delivery.timeZone,
     late: delivery.lateReason !== null,
-    lateReason: delivery.lateReason && (lateReasonWords[delivery.lateReason] ?? null),
+    lateReason: lateReasonOf(delivery.lateReason),
     openedAt: companion ? companion.openedAt : delivery.openedAt,
     items: await sharedItems(ctx, snapshot, token, delivery.timeZone),
   };

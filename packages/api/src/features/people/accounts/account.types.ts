@@ -33,6 +33,12 @@ export class Me {
   @Field(() => String, { description: 'IANA name.' })
   timeZone!: string;
 
+  @Field(() => String, {
+    description:
+      'Choices about every page, as one text such as "theme-dark.text-large.v-m9x"; empty without any.',
+  })
+  preferences!: string;
+
   @Field(() => Family, { description: 'The family this session works in.' })
   family!: Family;
 
@@ -68,6 +74,27 @@ export class Session {
 
   @Field(() => Boolean, { description: 'The session of this request.' })
   current!: boolean;
+}
+
+@InputType({ description: 'Choices about every page, each one of those that a screen offers.' })
+export class PreferencesInput {
+  @Field(() => String, { description: 'device, en, de or es.' })
+  language!: string;
+
+  @Field(() => String, { description: 'device, 12 or 24.' })
+  clock!: string;
+
+  @Field(() => String, { description: 'device, light or dark.' })
+  theme!: string;
+
+  @Field(() => String, { description: 'normal, large or larger.' })
+  text!: string;
+
+  @Field(() => String, { description: 'normal or high.' })
+  contrast!: string;
+
+  @Field(() => String, { description: 'device or none.' })
+  motion!: string;
 }
 
 @InputType()

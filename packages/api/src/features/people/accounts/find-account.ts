@@ -1,6 +1,7 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
+import type { Reader } from '@infinite/schema/locale/reader';
 import type { EntityManager } from '#platform/database/orm.ts';
-import { UserEntity } from '#features/people/identity/index.ts';
+import { readerOfUser, UserEntity } from '#features/people/identity/index.ts';
 import { usernameKey } from '#features/people/accounts/username.ts';
 
 /** What signing in needs to know of an account. */
@@ -11,6 +12,8 @@ export interface AccountRow {
   passwordHash: string | null;
   emailVerified: boolean;
   suspended: boolean;
+  /** Whom a mail to the account is written for. */
+  reader: Reader;
 }
 
 /** By e-mail, or by username: no username contains an at-sign. */
@@ -33,6 +36,7 @@ export async function findAccount(
     passwordHash: user.passwordHash ?? null,
     emailVerified: user.emailVerifiedAt !== null,
     suspended: user.suspendedAt !== null,
+    reader: readerOfUser(user),
   };
 }
 
@@ -50,5 +54,6 @@ export async function accountOf(ctx: { em: EntityManager }, userId: string): Pro
     passwordHash: user.passwordHash ?? null,
     emailVerified: user.emailVerifiedAt !== null,
     suspended: user.suspendedAt !== null,
+    reader: readerOfUser(user),
   };
 }

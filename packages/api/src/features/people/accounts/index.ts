@@ -6,6 +6,8 @@ import { countSources } from '#features/insight/analytics/index.ts';
 import { countedSignUps } from '#features/people/accounts/counted-accounts.ts';
 import { forgetExpired } from '#features/people/accounts/jobs/forget-expired.sweep.ts';
 import { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
+import { accountMailsGerman } from '#features/people/accounts/mail/account-mails.de.ts';
+import { accountMailsSpanish } from '#features/people/accounts/mail/account-mails.es.ts';
 import { MeResolver } from '#features/people/accounts/me.resolver.ts';
 import { passkeysRest } from '#features/people/accounts/passkeys.rest.ts';
 import { PasswordResolver } from '#features/people/accounts/password.resolver.ts';
@@ -39,5 +41,9 @@ export const accountsFeature = defineFeature({
   rest: async (server, app) => {
     await accountsRest(server, app);
     await passkeysRest(server);
+  },
+  translations: {
+    de: { accountMails: accountMailsGerman },
+    es: { accountMails: accountMailsSpanish },
   },
 });

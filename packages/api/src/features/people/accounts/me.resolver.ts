@@ -1,9 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateTimeZoneInput } from '@infinite/schema/accounts/time-zone.input';
+import { preferencesInput } from '@infinite/schema/preferences/preferences.input';
 import { updateUsernameInput } from '@infinite/schema/accounts/username.input';
-import { requireMember, type RequestContext } from '#platform/context.ts';
-import { Me } from '#features/people/accounts/account.types.ts';
+import { requireMember, requirePerson, type RequestContext } from '#platform/context.ts';
+import { Me, PreferencesInput } from '#features/people/accounts/account.types.ts';
 import { meOfRequest, readMe } from '#features/people/accounts/read-me.ts';
+import { updatePreferences } from '#features/people/accounts/update-preferences.ts';
 import { updateTimeZone } from '#features/people/accounts/update-time-zone.ts';
 import { updateUsername } from '#features/people/accounts/update-username.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -24,6 +26,16 @@ export class MeResolver {
     const member = requireMember(ctx);
     const { timeZone } = parseInput(updateTimeZoneInput, { timeZone: name });
     await updateTimeZone(ctx, timeZone);
+    return readMe(ctx, member);
+  }
+
+  @Mutation(() => Me, { description: 'What the member chooses about every page, on all devices.' })
+  async updatePreferences(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PreferencesInput) input: PreferencesInput,
+  ): Promise<Me> {
+    const member = requirePerson(ctx);
+    await updatePreferences(ctx, parseInput(preferencesInput, input));
     return readMe(ctx, member);
   }
 

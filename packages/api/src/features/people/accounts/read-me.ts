@@ -32,7 +32,7 @@ export async function readMe(
   const row = await selectUsers(ctx.em)
     .innerJoin(familyAs('family', familyId), (join) => join.onTrue())
     .where('users.id', '=', userId)
-    .select(['users.id', 'username', 'email', 'role', 'timeZone', 'emailVerifiedAt'])
+    .select(['users.id', 'username', 'email', 'role', 'timeZone', 'preferences', 'emailVerifiedAt'])
     .select(['family.name as familyName', 'family.sampleUntil'])
     .select(
       sql<FamilyRole | null>`(select ${sql.raw(standingSql('v.id', 'users.id'))}
@@ -47,6 +47,7 @@ export async function readMe(
     emailVerified: row.emailVerifiedAt !== null,
     role: row.role === 'admin' ? Role.ADMIN : Role.MEMBER,
     timeZone: row.timeZone,
+    preferences: row.preferences,
     family: { id: familyId, name: row.familyName },
     familyRole: row.standing ?? FamilyRole.NONE,
     sampleUntil: row.sampleUntil,

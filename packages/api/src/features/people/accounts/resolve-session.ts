@@ -63,6 +63,7 @@ export async function resolveSession(
     email: row.email,
     emailVerified: row.email_verified,
     timeZone: row.time_zone,
+    preferences: row.preferences,
     familyName: row.family_name,
   });
   return actor;

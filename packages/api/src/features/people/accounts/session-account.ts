@@ -6,6 +6,8 @@ interface SessionAccount {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly timeZone: string;
+  /** As stored. */
+  readonly preferences: string;
   /** Of the family in view. */
   readonly familyName: string;
 }

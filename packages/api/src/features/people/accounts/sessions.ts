@@ -1,7 +1,7 @@
 import { timeZoneField } from '@infinite/schema/accounts/time-zone.input';
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
 import type { RequestContext } from '#platform/context.ts';
-import { SessionEntity } from '#features/people/identity/index.ts';
+import { SessionEntity, UserEntity } from '#features/people/identity/index.ts';
 import { sessionCookie } from '#features/people/accounts/resolve-session.ts';
 import { familyOfUser } from '#features/people/families/index.ts';
 import { newId } from '#platform/database/id.ts';
@@ -40,6 +40,9 @@ export async function startSession(
     expiresAt: now.add({ hours: sessionLifetime.idleDays * 24 }),
     revokedAt: null,
   });
+  // Mails that no request comes with are in the language of the browser that signed in last.
+  const { reader } = ctx.meta;
+  if (reader) await ctx.em.nativeUpdate(UserEntity, { id: userId }, { locale: reader.locale });
   ctx.reply.set(sessionCookie, token, { maxAgeSeconds: sessionLifetime.absoluteDays * 86_400 });
 }
 

@@ -34,6 +34,7 @@ export {
   timeZoneOf,
   usernameOf,
 } from '#features/people/identity/user-columns.ts';
+export { readerOfUser } from '#features/people/identity/reader-of-user.ts';
 export { UserEntity, type User } from '#features/people/identity/user.entity.ts';
 
 /** The rows of people and their sessions. It imports no feature, so every feature may read them. */

@@ -21,6 +21,7 @@ export interface SessionHolder {
   readonly email: string;
   readonly email_verified: boolean;
   readonly time_zone: string;
+  readonly preferences: string;
   readonly family_name: string;
   /** Not used for as long as was given. */
   readonly stale: boolean;
@@ -56,13 +57,13 @@ export function sessionHolderFinder(
   const select = preparedStatement<SessionHolder>(
     `select w.*, ${of.nameOf('w.family_id')} as family_name
        from (select v.session_id, v.user_id, v.role, v.second_factor, v.sample, v.stale, v.standing,
-                    v.username, v.email, v.email_verified, v.time_zone,
+                    v.username, v.email, v.email_verified, v.time_zone, v.preferences,
                     case when v.standing is null then v.own_family else v.asked_family end
                       as family_id
                from (select s.id as session_id, s.user_id, u.role, u.sample,
                             u.role = 'admin' and ${of.secondFactorOf('u.id')} as second_factor,
                             u.username, u.email, u.email_verified_at is not null as email_verified,
-                            u.time_zone, s.family_id as own_family,
+                            u.time_zone, u.preferences, s.family_id as own_family,
                             ${inView.familyId} as asked_family,
                             ${of.standingOf(inView.familyId, inView.userId)} as standing,
                             s.last_used_at < $2::timestamptz - $3::interval as stale

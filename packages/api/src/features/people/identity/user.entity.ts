@@ -15,7 +15,10 @@ export const UserEntity = defineEntity({
     passwordHash: p.text().nullable().lazy(),
     role: p.text().$type<'member' | 'admin'>().default('member'),
     timeZone: p.text().default('UTC'),
+    /** Of the browser that last signed in; counts while the account chose none. */
     locale: p.text().default('en'),
+    /** See `preferencesOf`; '' while nothing is chosen. */
+    preferences: p.text().default(''),
     /** The name that recipients read; null until the member chooses one. */
     senderName: p.text().nullable(),
     /** Kept by a trigger when a subscription changes. */

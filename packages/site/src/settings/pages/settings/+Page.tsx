@@ -9,6 +9,7 @@ import { AuthorMailsSection } from '#settings/components/author-mails-section.ts
 import { DeleteAccountSection } from '#settings/components/delete-account-section.tsx';
 import { PasskeysSection } from '#settings/components/passkeys-section.tsx';
 import { PasswordSection } from '#settings/components/password-section.tsx';
+import { PreferencesSection } from '#settings/components/preferences-section.tsx';
 import { ProfileSection } from '#settings/components/profile-section.tsx';
 import { RecentActivity } from '#settings/components/recent-activity.tsx';
 import { SecondFactor } from '#settings/components/second-factor.tsx';
@@ -33,6 +34,7 @@ export function Page(): ReactElement | null {
           <ProfileSection viewer={viewer} emailChange={first.emailChange ?? null} />
           <SenderNameSection first={first.senderName ?? viewer.displayName} />
         </div>
+        <PreferencesSection first={viewer.preferences} />
         <AuthorMailsSection first={first.authorMails} />
         <section aria-labelledby="security" className="grid gap-10">
           <h2 id="security" className="m-0 text-2xl">

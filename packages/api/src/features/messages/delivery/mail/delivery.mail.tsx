@@ -1,4 +1,4 @@
-import { lateReasonWords } from '#features/messages/delivery/delivery-ledger.en.ts';
+import { lateReasonOf } from '@infinite/schema/words/received.en';
 import { deliveryMailWords as words } from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
@@ -21,7 +21,7 @@ export interface DeliveryMailProps {
 
 /** Announces a message without its content; the recipient chooses when to open it. */
 export function deliveryMail(props: DeliveryMailProps): RenderedMail {
-  const late = props.lateReason && lateReasonWords[props.lateReason];
+  const late = lateReasonOf(props.lateReason);
   return renderMail({
     subject: words.subject(props),
     preview: words.preview(props),

@@ -1,8 +1,9 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { issueAccountToken } from '#features/people/accounts/account-tokens.ts';
 import { EmailChangeEntity } from '#features/people/accounts/email-change.entity.ts';
-import { findAccount } from '#features/people/accounts/find-account.ts';
+import { findAccount, type AccountRow } from '#features/people/accounts/find-account.ts';
 import {
   approveEmailMail,
   emailChangedMail,
@@ -42,7 +43,10 @@ export const sendAccountMail = defineJob({
   // With growing gaps up to ten minutes: about a day, as long as somebody waits for such a mail.
   retryLimit: 150,
   handle: async (ctx, { kind, email, to }) => {
-    const mail = await inTransaction(ctx, (ctx) => writeMail(ctx, kind, email));
+    const mail = await inTransaction(ctx, async (ctx) => {
+      const account = await findAccount(ctx, email);
+      return account && forReader(account.reader, () => writeMail(ctx, kind, account));
+    });
     if (!mail) return;
     const { hostname } = new URL(ctx.app.config.publicOrigin);
     await ctx.app.mailer.send({
@@ -57,10 +61,8 @@ export const sendAccountMail = defineJob({
 async function writeMail(
   ctx: RequestContext,
   kind: (typeof kinds)[number],
-  email: string,
+  account: AccountRow,
 ): Promise<{ to: string; rendered: AccountMail } | null> {
-  const account = await findAccount(ctx, email);
-  if (!account) return null;
   const origin = ctx.app.config.publicOrigin;
   const to = account.email;
   switch (kind) {

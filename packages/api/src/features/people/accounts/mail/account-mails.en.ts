@@ -1,8 +1,9 @@
 import { accountLinkLifetime } from '@infinite/schema/catalogue/auth';
+import { translatable } from '@infinite/schema/words/locale';
 import { authModalWords } from '@infinite/schema/words/auth-modal.en';
 
 /** The mails about an account. Each says why it came and what to do when it should not have. */
-export const accountMailWords = {
+export const accountMailWords = translatable('accountMails', {
   sign: 'Infinite Connections',
   verify: {
     subject: 'Please confirm your email address',
@@ -72,4 +73,4 @@ export const accountMailWords = {
     action: 'Go to the website',
     write: (support: string) => `If you think this is a mistake, please write to ${support}.`,
   },
-} as const;
+});

@@ -1,0 +1,60 @@
+import {
+  accountLinksSpanish,
+  accountsSpanish,
+  authModalSpanish,
+  confirmEmailSpanish,
+  deadAccountLinksSpanish,
+  resetPasswordSpanish,
+  signInPageSpanish,
+  verifyEmailSpanish,
+} from '@infinite/schema/words/auth.es';
+import { emailChangeSpanish } from '@infinite/schema/words/email-change.es';
+import {
+  lateReasonsSpanish,
+  receivedSpanish,
+  receivedVersionsSpanish,
+  recipientProblemsSpanish,
+  recipientRefusalsSpanish,
+} from '@infinite/schema/words/received.es';
+import { memoriesSpanish } from '@infinite/schema/words/recordings.es';
+import { refusalsSpanish } from '@infinite/schema/words/refusals.es';
+import {
+  secondFactorSpanish,
+  secondStepPageSpanish,
+} from '@infinite/schema/words/second-factor.es';
+import { siteShellSpanish } from '@infinite/schema/words/site-shell.es';
+import type { PageSubject } from '@infinite/schema/words/subjects';
+import { answerSpanish } from '#received/answer.es.ts';
+import { librarySpanish, playerSpanish } from '#recordings/library/library.es.ts';
+import { recorderSpanish } from '#recordings/recorder.es.ts';
+import { tryRecorderSpanish } from '#recordings/visitor/try-recorder.es.ts';
+import { memberShellSpanish } from '#shell/member-shell.es.ts';
+
+/** Everything that the site says in Spanish. */
+export const spanish: Readonly<Record<PageSubject, object>> = {
+  accountLinks: accountLinksSpanish,
+  accounts: accountsSpanish,
+  answer: answerSpanish,
+  authModal: authModalSpanish,
+  confirmEmail: confirmEmailSpanish,
+  deadAccountLinks: deadAccountLinksSpanish,
+  emailChange: emailChangeSpanish,
+  lateReasons: lateReasonsSpanish,
+  library: librarySpanish,
+  memberShell: memberShellSpanish,
+  memories: memoriesSpanish,
+  player: playerSpanish,
+  received: receivedSpanish,
+  receivedVersions: receivedVersionsSpanish,
+  recipientProblems: recipientProblemsSpanish,
+  recipientRefusals: recipientRefusalsSpanish,
+  recorder: recorderSpanish,
+  refusals: refusalsSpanish,
+  resetPassword: resetPasswordSpanish,
+  secondFactor: secondFactorSpanish,
+  secondStepPage: secondStepPageSpanish,
+  signInPage: signInPageSpanish,
+  siteShell: siteShellSpanish,
+  tryRecorder: tryRecorderSpanish,
+  verifyEmail: verifyEmailSpanish,
+};

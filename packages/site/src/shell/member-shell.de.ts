@@ -1,0 +1,30 @@
+import type { Complete } from '@infinite/schema/words/locale';
+import type { memberShellWords } from './member-shell.en.ts';
+
+export const memberShellGerman: Complete<typeof memberShellWords> = {
+  navigation: 'Hauptnavigation',
+  home: 'Start',
+  messages: 'Nachrichten',
+  recordings: 'Aufnahmen',
+  write: 'Neue Nachricht',
+  account: 'Konto',
+  family: 'Familie und Einladungen',
+  settings: 'Einstellungen',
+  review: 'Ihre Bewertung',
+  admin: 'Verwaltung',
+  signOut: 'Abmelden',
+  families: {
+    label: 'Ihre Familien',
+    switchTo: (name) => `Zu ${name} wechseln`,
+    failed: 'Ihre Familien konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    formerRole: 'verlassen',
+  },
+  footer: 'Hilfe und Bedingungen',
+  links: {
+    help: 'Hilfe',
+    contact: 'Kontakt',
+    website: 'Website',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+  },
+};

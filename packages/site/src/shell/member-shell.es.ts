@@ -1,0 +1,30 @@
+import type { Complete } from '@infinite/schema/words/locale';
+import type { memberShellWords } from './member-shell.en.ts';
+
+export const memberShellSpanish: Complete<typeof memberShellWords> = {
+  navigation: 'Principal',
+  home: 'Inicio',
+  messages: 'Mensajes',
+  recordings: 'Grabaciones',
+  write: 'Mensaje nuevo',
+  account: 'Cuenta',
+  family: 'Familia e invitaciones',
+  settings: 'Ajustes',
+  review: 'Su opinión',
+  admin: 'Administración',
+  signOut: 'Salir',
+  families: {
+    label: 'Sus familias',
+    switchTo: (name) => `Cambiar a ${name}`,
+    failed: 'No se han podido cargar sus familias. Inténtelo de nuevo.',
+    formerRole: 'ya no es miembro',
+  },
+  footer: 'Ayuda y condiciones',
+  links: {
+    help: 'Ayuda',
+    contact: 'Contacto',
+    website: 'Sitio web',
+    privacy: 'Privacidad',
+    terms: 'Términos del servicio',
+  },
+};
