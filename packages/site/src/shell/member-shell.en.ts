@@ -5,6 +5,7 @@ export const memberShellWords = {
   messages: 'Messages',
   recordings: 'Recordings',
   write: 'New message',
+  search: 'Search',
   /** Read aloud after the name. */
   account: 'Account',
   family: 'Family and invitations',
