@@ -46,6 +46,10 @@ test('a new account is offered the first steps, and goes from its name to a prep
 
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /^Begin|^Go on where/ })).toHaveCount(0);
+  // Two of the three steps are done; the next one leads to the day.
+  await expect(page.getByText('Done', { exact: true })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Choose the day' }).click();
+  await expect(page).toHaveURL(/message=.*#when$/);
   await page.goto('/progress-tracking');
   await expect(page.getByText('Everything below is kept for The Bakers.')).toBeVisible();
 });
