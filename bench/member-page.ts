@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { load, requestText } from './harness/load.ts';
+import { pageCost, showPageCost } from './harness/page-cost.ts';
 import { signUp, startProduct } from './harness/product.ts';
-import { median, verdict } from './harness/verdict.ts';
-import { sized } from './harness/size.ts';
+import { verdict } from './harness/verdict.ts';
 
 const messages = 50;
 const page = '/future-messages';
@@ -16,67 +13,14 @@ const page = '/future-messages';
 const product = await startProduct();
 const cookie = await signUp(product.origin);
 await addMessages();
-const answer = await fetch(product.origin + page, { headers: { cookie } });
-const html = await answer.text();
+const cost = await pageCost(product, page, cookie);
 // The first part of the list; the rest is loaded on demand.
-if (!html.includes('For day 20')) throw new Error(`not the list: ${answer.status}`);
-const request = requestText('GET', page, { cookie });
-await load(product.port, request, { seconds: 4, connections: 2 });
-const rounds: Awaited<ReturnType<typeof measured>>[] = [];
-for (let round = 0; round < sized(5, 1); round += 1) rounds.push(await measured());
-const tree = await drawnAlone();
-const middle = (part: keyof (typeof rounds)[number]) =>
-  Math.round(median(rounds.map((round) => round[part])));
-console.table({
-  "member's page": {
-    'µs of CPU a page': middle('server'),
-    'of it in the kernel': middle('kernel'),
-    'µs in the database': middle('database'),
-    'pages a second': middle('perSecond'),
-  },
-  'renderToString of its tree': { 'µs of CPU a page': Math.round(tree.micros) },
-});
-const bytes = Buffer.byteLength(html);
-console.log(`${page}: ${bytes} bytes of HTML, ${tree.length} of them drawn by React`);
-verdict('HTML beside 40 kB', bytes / 40_000, { max: 1 });
-verdict("CPU of a member's page beside 5 ms", middle('server') / 5000, { max: 1 });
-verdict("CPU of a member's page beside its tree", middle('server') / tree.micros, { max: 3 });
+if (!cost.html.includes('For day 20')) throw new Error('not the list');
+showPageCost(cost);
+verdict('HTML beside 40 kB', Buffer.byteLength(cost.html) / 40_000, { max: 1 });
+verdict("CPU of a member's page beside 5 ms", cost.server / 5000, { max: 1 });
+verdict("CPU of a member's page beside its tree", cost.server / cost.tree.micros, { max: 3 });
 await product.stop();
-
-async function measured() {
-  const before = {
-    server: product.serverCpu(),
-    kernel: product.serverKernel(),
-    database: product.databaseCpu(),
-  };
-  const { requests, seconds } = await load(product.port, request, { seconds: 4, connections: 2 });
-  return {
-    server: ((product.serverCpu() - before.server) * 1e6) / requests,
-    kernel: ((product.serverKernel() - before.kernel) * 1e6) / requests,
-    database: ((product.databaseCpu() - before.database) * 1e6) / requests,
-    perSecond: requests / seconds,
-  };
-}
-
-async function drawnAlone(): Promise<{ micros: number; length: number }> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'bench/references/member-tree.ts'],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        // React draws three times as slowly without it.
-        NODE_ENV: 'production',
-        PORT: String(product.port),
-        DATA_DIR: product.dataDir,
-        DATABASE_URL: product.databaseUrl,
-        COOKIE: cookie,
-        PAGE: page,
-      },
-    },
-  );
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { micros: number; length: number };
-}
 
 async function addMessages(): Promise<void> {
   const client = new pg.Client({ connectionString: product.databaseUrl });

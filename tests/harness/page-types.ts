@@ -61,6 +61,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'dashboard', path: '/dashboard', weight: 'member' },
   { name: 'onboarding', path: '/onboarding', weight: 'member' },
   { name: 'progress', path: '/progress-tracking', weight: 'member' },
+  { name: 'search', path: '/search?q=voice', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   {
     name: 'composer',

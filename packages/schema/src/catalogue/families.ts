@@ -11,6 +11,10 @@ export type GivenRoleName = (typeof givenRoles)[number];
 /** `none`: no member, or no longer one. They reach what they made in the family, and nothing else. */
 export type FamilyStanding = MemberRoleName | 'none';
 
+export function isFamilyStanding(value: unknown): value is FamilyStanding {
+  return value === 'none' || memberRoles.some((role) => role === value);
+}
+
 /**
  * Who may what in a family. Policies ask this table, and the owner's page shows it. What a message
  * says is not in it: a message is its author's alone, whatever the role.

@@ -74,6 +74,10 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#notices/serve-bell.ts')).serveBell,
   },
+  search: {
+    comes: 'at once',
+    load: async () => (await import('#search/serve-search.ts')).serveSearch,
+  },
   liveliness: {
     comes: 'at once',
     load: async () => (await import('#visitors/serve-liveliness.ts')).serveLiveliness,

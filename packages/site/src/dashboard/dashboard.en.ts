@@ -110,5 +110,10 @@ export const dashboardWords = {
       body: 'A name, an address, a day. We keep it until then.',
       action: 'Choose someone',
     },
+    day: {
+      title: 'Say when it arrives',
+      body: 'Someone is chosen. Only the day is missing.',
+      action: 'Choose the day',
+    },
   },
 } as const;

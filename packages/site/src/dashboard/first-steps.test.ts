@@ -24,5 +24,15 @@ test('F4: the recording just made comes along, a photo does not count as one', (
   expect(firstSteps(shown({ recordings: recordings.slice(0, 1) }))[0]?.done).toBe(false);
   const drafts = [{ id: 'draft', recipients: [{ id: 'r', name: 'Ana' }] }];
   expect(hrefs({ recordings, drafts })[1]).toBe('/schedule-message?message=draft&recording=voice');
-  expect(firstSteps(shown({ recordings, drafts })).every(({ done }) => done)).toBe(true);
+});
+
+test('a prepared message still needs its day, so that the last step is not done', () => {
+  const recordings = [{ id: 'voice', kind: 'VOICE' }];
+  const drafts = [{ id: 'draft', recipients: [{ id: 'r', name: 'Ana' }] }];
+  const steps = firstSteps(shown({ recordings, drafts }));
+  expect(steps.map(({ done }) => done)).toEqual([true, true, false]);
+  expect(steps.at(-1)).toMatchObject({
+    name: 'day',
+    href: '/schedule-message?message=draft&recording=voice#when',
+  });
 });

@@ -1,7 +1,7 @@
 import type { DashboardView } from './load-dashboard.ts';
 
 export interface FirstStep {
-  name: 'record' | 'write' | 'recipient';
+  name: 'record' | 'write' | 'recipient' | 'day';
   href: string;
   done: boolean;
 }
@@ -22,6 +22,9 @@ export function firstSteps(
   return [
     { name: 'record', href: '/voice-recordings', done: voice !== undefined },
     { name: 'write', href: compose, done: draft !== undefined },
-    { name: 'recipient', href: `${compose}#who`, done: (draft?.recipients.length ?? 0) > 0 },
+    // Done when the message has its day: it is scheduled then, and there are no first steps.
+    draft && draft.recipients.length > 0
+      ? { name: 'day', href: `${compose}#when`, done: false }
+      : { name: 'recipient', href: `${compose}#who`, done: false },
   ];
 }

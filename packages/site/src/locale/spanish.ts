@@ -19,6 +19,7 @@ import {
 import { memoriesSpanish } from '@infinite/schema/words/recordings.es';
 import { refusalsSpanish } from '@infinite/schema/words/refusals.es';
 import {
+  passkeysSpanish,
   secondFactorSpanish,
   secondStepPageSpanish,
 } from '@infinite/schema/words/second-factor.es';
@@ -43,6 +44,7 @@ export const spanish: Readonly<Record<PageSubject, object>> = {
   library: librarySpanish,
   memberShell: memberShellSpanish,
   memories: memoriesSpanish,
+  passkeys: passkeysSpanish,
   player: playerSpanish,
   received: receivedSpanish,
   receivedVersions: receivedVersionsSpanish,

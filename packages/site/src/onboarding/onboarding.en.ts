@@ -27,13 +27,14 @@ export const onboardingWords = {
     kinds: {
       recipient: {
         label: 'They receive it on a day I choose',
-        hint: 'We prepare a message for them, with your recording in it',
+        hint: 'We prepare a message for them, and you add to it whenever you like',
       },
       relative: {
         label: 'They join in and record, too',
         hint: 'We send an invitation to your family by email today',
       },
     },
+    withRecording: 'We prepare a message for them, with your recording in it',
     name: 'Their name',
     email: 'Their email address',
     nameNeeded: 'Please write their name',

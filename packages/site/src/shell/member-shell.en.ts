@@ -7,6 +7,7 @@ export const memberShellWords = translatable('memberShell', {
   messages: 'Messages',
   recordings: 'Recordings',
   write: 'New message',
+  search: 'Search',
   /** Read aloud after the name. */
   account: 'Account',
   family: 'Family and invitations',

@@ -108,6 +108,9 @@ function Shelves({ view, viewer, clock, acts, fresh }: ShelvesProps): ReactEleme
   return (
     <>
       <MessageSigns states={listed.map(shownState)} />
+      {offersSteps ? (
+        <BeginHere hasBegun={onboarding.passed.length > 0} onClosed={() => setIsPutAside(true)} />
+      ) : null}
       {viewer.emailVerified ? null : <VerifyEmailNotice email={viewer.email} />}
       {view.attention.length + answers.length > 0 ? (
         <Shelf heading={words.attention}>
@@ -118,9 +121,6 @@ function Shelves({ view, viewer, clock, acts, fresh }: ShelvesProps): ReactEleme
           ) : null}
           <NeededAnswers answers={answers} timeZone={viewer.timeZone} />
         </Shelf>
-      ) : null}
-      {offersSteps ? (
-        <BeginHere hasBegun={onboarding.passed.length > 0} onClosed={() => setIsPutAside(true)} />
       ) : null}
       {fresh && !offersSteps ? <FirstSteps view={view} /> : null}
       {fresh ? null : (

@@ -28,7 +28,7 @@ const leapDayRules: readonly LeapDayRule[] = ['FEBRUARY_28', 'MARCH_1'];
 export function WhenSection({ when, onChange, faults, near, today }: WhenSectionProps) {
   const set = (change: Partial<WhenFields>) => onChange({ ...when, ...change });
   return (
-    <ComposerSection heading={words.heading}>
+    <ComposerSection heading={words.heading} anchor="when">
       <RadioCards
         legend={words.heading}
         hideLegend

@@ -22,7 +22,7 @@ export function DoneStep({ outcome }: { outcome: StepOutcome | null }): ReactEle
       <div className="flex flex-wrap gap-3">
         {isPrepared ? (
           <LinkButton
-            href={`/schedule-message?message=${outcome.messageId}`}
+            href={`/schedule-message?message=${outcome.messageId}#when`}
             variant="primary"
             size="lg"
           >

@@ -5,7 +5,7 @@ import {
 } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { PageHeading } from '@infinite/ui/page-heading';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { roleNames } from '#families/role-names.ts';
 import { onboardingWords as words } from '#onboarding/onboarding.en.ts';
@@ -30,15 +30,9 @@ export function Onboarding({ viewer, ...first }: OnboardingProps): ReactElement 
   const [passed, setPassed] = useState(first.passed);
   const [recordingId, setRecordingId] = useState(first.recordingId);
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const steps = stepsOf(roleNames[viewer.familyRole]);
   const step = nextStep(steps, passed);
-  const shown = useRef(step);
-  // The button that was pressed is gone by then: take the focus to where it goes on.
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+  const hasMoved = passed !== first.passed;
   const pass = (done: OnboardingStepName) => {
     const now = [...passed, done];
     setPassed(now);
@@ -52,7 +46,13 @@ export function Onboarding({ viewer, ...first }: OnboardingProps): ReactElement 
       <PageHeading
         above={step ? words.stepOf(steps.indexOf(step) + 1, steps.length) : undefined}
         title={
-          <span ref={heading} tabIndex={-1} className="outline-none">
+          // The button that was pressed is gone by then: the focus goes to where it goes on.
+          <span
+            key={title}
+            ref={hasMoved ? takeFocus : undefined}
+            tabIndex={-1}
+            className="outline-none"
+          >
             {title}
           </span>
         }
@@ -89,4 +89,8 @@ export function Onboarding({ viewer, ...first }: OnboardingProps): ReactElement 
       </div>
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

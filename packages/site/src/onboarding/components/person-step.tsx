@@ -47,7 +47,11 @@ export function PersonStep({ recordingId, role, onDone }: PersonStepProps): Reac
       {kinds.length > 1 ? (
         <RadioCards
           legend={words.kind}
-          options={kinds.map((value) => ({ value, ...words.kinds[value] }))}
+          options={kinds.map((value) => ({
+            value,
+            ...words.kinds[value],
+            ...(value === 'recipient' && recordingId ? { hint: words.withRecording } : {}),
+          }))}
           value={kind}
           onChange={setKind}
         />

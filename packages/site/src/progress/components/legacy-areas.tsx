@@ -23,8 +23,12 @@ export function LegacyAreas({ areas }: { areas: ProgressQuery['home']['areas'] }
             key={name}
             className="grid gap-x-8 gap-y-1 border-b border-rule py-6 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center"
           >
-            <span aria-hidden="true" className="font-serif text-4xl text-amber-ink tabular-nums">
-              {count.toLocaleString('en-US')}
+            <span
+              aria-hidden="true"
+              className="font-serif text-4xl text-amber-ink tabular-nums max-sm:empty:hidden"
+            >
+              {/* What is missing is an idea, not a zero. */}
+              {count > 0 ? count.toLocaleString('en-US') : null}
             </span>
             <div className="min-w-0">
               <h2 className="m-0 text-xl">{words.title}</h2>

@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Bell } from '#notices/components/bell.tsx';
+import { SearchEntry } from '#search/components/search-entry.tsx';
 import { memberEntries } from '../member-navigation.ts';
 import { memberShellWords as words } from '../member-shell.en.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,6 +17,7 @@ export function MemberShell() {
   return (
     <header className="shell">
       <Logo narrow href="/dashboard" />
+      <SearchEntry />
       <nav aria-label={words.navigation}>
         <ul>
           {memberEntries.map((entry) => (

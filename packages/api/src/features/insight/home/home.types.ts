@@ -14,10 +14,10 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
   // One member a name, which the types of a mapped list do not show.
   Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each };
 
-export const AnswerKind = enumOf(answerKinds);
+const AnswerKind = enumOf(answerKinds);
 registerEnumType(AnswerKind, { name: 'AnswerKind', description: 'What waits for an answer.' });
 
-export const LegacyAreaNames = enumOf(legacyAreas);
+const LegacyAreaNames = enumOf(legacyAreas);
 registerEnumType(LegacyAreaNames, {
   name: 'LegacyAreaName',
   description: 'RECIPIENTS and DATES are those of scheduled messages.',
@@ -26,7 +26,7 @@ registerEnumType(LegacyAreaNames, {
 export const OnboardingStep = enumOf(onboardingSteps);
 registerEnumType(OnboardingStep, { name: 'OnboardingStep' });
 
-export const ComingDateKind = enumOf(recurrences);
+const ComingDateKind = enumOf(recurrences);
 registerEnumType(ComingDateKind, { name: 'ComingDateKind' });
 
 @ObjectType('NeededAnswer', { description: 'Something that waits for an answer of the member.' })

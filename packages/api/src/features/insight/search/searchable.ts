@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** Letters and digits alone, lower case and without accents; at least one. */
   readonly words: readonly string[];
   readonly first: number;

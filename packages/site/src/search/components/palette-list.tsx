@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import type { ReactElement } from 'react';
+import type { PaletteGroup, PaletteOption } from '#search/palette-groups.ts';
+import { searchPageWords } from '#search/search.en.ts';
+import { Marked } from './marked.tsx';
+
+/** The options under their groups; the field above keeps the focus. */
+export function PaletteList(props: {
+  id: string;
+  groups: readonly PaletteGroup[];
+  activeId: string | undefined;
+  idOf: (option: PaletteOption) => string;
+  words: readonly string[];
+  onChoose: (option: PaletteOption) => void;
+}): ReactElement {
+  const { id, activeId, idOf, words } = props;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={searchPageWords.palette.title}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+    >
+      {props.groups.map(({ name, options }, at) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${at}`}>
+          <div id={`${id}-${at}`} className="px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft">
+            {name}
+          </div>
+          {options.map((option) => {
+            const optionId = idOf(option);
+            return (
+              <div
+                key={option.key}
+                id={optionId}
+                role="option"
+                tabIndex={-1}
+                aria-selected={optionId === activeId}
+                className={clsx(
+                  'min-h-11 cursor-pointer rounded-md px-3 py-2 wrap-anywhere hover:bg-sunk',
+                  optionId === activeId && 'bg-accent-tint hover:bg-accent-tint',
+                )}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => props.onChoose(option)}
+                onKeyDown={({ key }) => key === 'Enter' && props.onChoose(option)}
+              >
+                <span dir="auto">
+                  <Marked text={option.label} words={words} />
+                </span>
+                {option.detail ? (
+                  <span className="block text-sm text-ink-soft">
+                    <Marked text={option.detail} words={words} />
+                  </span>
+                ) : null}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

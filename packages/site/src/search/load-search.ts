@@ -1,0 +1,48 @@
+import type { Execute } from '@infinite/api-client/execute';
+import type { SearchGroupName } from '@infinite/schema/catalogue/search';
+import type { SearchQuery } from '@infinite/schema/generated/graphql';
+import { SearchDocument } from '@infinite/schema/generated/operations';
+import { searchWords } from '@infinite/schema/text/search-words';
+import { foundPlaces, foundQuestions, pages, type Place } from './places.ts';
+
+type ResultGroup = SearchQuery['search'][number];
+export type Hit = ResultGroup['hits'][number];
+
+export interface Found {
+  readonly groups: readonly ResultGroup[];
+  readonly places: readonly Place[];
+}
+
+interface Wanted {
+  readonly text: string;
+  /** One group alone, from a cursor on. */
+  readonly group: SearchGroupName | null;
+  readonly after: string | null;
+}
+
+/** Pages, help and articles shown at once. */
+const mostPlaces = 8;
+
+/** What the family and the pages have for these words; nothing for a text without a word. */
+export async function loadSearch(execute: Execute, wanted: Wanted): Promise<Found> {
+  const words = searchWords(wanted.text);
+  if (words.length === 0) return { groups: [], places: [] };
+  const [{ search }, questions] = await Promise.all([
+    execute(SearchDocument, { ...wanted }),
+    wanted.group ? [] : foundQuestions(words),
+  ]);
+  const places = wanted.group ? [] : [...foundPlaces(pages, words), ...questions];
+  return { groups: search, places: places.slice(0, mostPlaces) };
+}
+
+const hrefs: Record<SearchGroupName, (id: string) => string> = {
+  RECORDINGS: (id) => `/voice-recordings/${id}`,
+  MESSAGES: (id) => `/future-messages/${id}`,
+  PEOPLE: () => '/family-invitations',
+  RECIPIENTS: (id) => `/future-messages/${id}`,
+  ARTICLES: (id) => `/blog/${encodeURIComponent(id)}`,
+};
+
+export function hrefOf(group: SearchGroupName, { id }: Pick<Hit, 'id'>): string {
+  return hrefs[group](id);
+}
