@@ -78,7 +78,7 @@ async function write(ctx: RequestContext, writing: Writing): Promise<Comment> {
   if (made) {
     const { kind, subjectId } = input;
     const repliesTo = thread?.repliesTo ?? null;
-    await announceComment(ctx, { kind, subjectId, subject, authorId: userId, mentioned, repliesTo });
+    await announceComment(ctx, { kind, subjectId, subject, by: userId, mentioned, repliesTo });
     return made;
   }
   const known = await commentOf(ctx, userId, input.clientId);

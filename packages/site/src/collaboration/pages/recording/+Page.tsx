@@ -8,6 +8,7 @@ import { Reactions } from '#collaboration/components/reactions.tsx';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
 import { useComments } from '#collaboration/use-comments.ts';
+import { useReactions } from '#collaboration/use-reactions.ts';
 import { roleNames } from '#families/role-names.ts';
 import type { Data } from './+data.ts';
 
@@ -41,16 +42,12 @@ function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
   const { viewer } = usePageContext();
   const { recording, subject } = useData<Data>();
   const talk = useComments(subject, first.comments, first.people);
+  const reactions = useReactions(subject, first.reactions);
   if (!viewer) return null;
   return (
     <>
       <div className="mt-4">
-        <Reactions
-          target="RECORDING"
-          id={subject.id}
-          what={recording.title}
-          first={first.reactions}
-        />
+        <Reactions target="RECORDING" id={subject.id} what={recording.title} first={reactions} />
       </div>
       <CommentsSection
         talk={talk}
