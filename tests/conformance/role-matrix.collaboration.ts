@@ -53,4 +53,5 @@ export const collaborationOperations: Record<string, Classified> = {
       on: true,
     }),
   },
+  familyActivity: { access: 'own', family: true, needs: 'seePeople' },
 };

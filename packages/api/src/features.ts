@@ -34,6 +34,7 @@ import { quizzesFeature } from '#features/publishing/quizzes/index.ts';
 import { reviewsFeature } from '#features/publishing/reviews/index.ts';
 import { siteSettingsFeature } from '#features/publishing/site-settings/index.ts';
 import { familyPicturesFeature } from '#features/recordings/family-pictures/index.ts';
+import { activityFeature } from '#features/collaboration/activity/index.ts';
 import { commentsFeature } from '#features/collaboration/comments/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   accountsFeature,
   invitationsFeature,
+  activityFeature,
   commentsFeature,
   recordingsFeature,
   familyPicturesFeature,

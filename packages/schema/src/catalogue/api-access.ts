@@ -101,6 +101,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   deleteComment: 'person',
   hideComment: 'person',
   react: 'person',
+  familyActivity: 'person',
 
   // messages
   messages: 'messages:read',

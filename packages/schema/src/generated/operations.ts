@@ -141,6 +141,8 @@ import type {
   ExperimentsQueryVariables,
   FamiliesQuery,
   FamiliesQueryVariables,
+  FamilyActivityQuery,
+  FamilyActivityQueryVariables,
   FamilyInvitationsQuery,
   FamilyInvitationsQueryVariables,
   FamilyPeopleQuery,
@@ -613,6 +615,9 @@ export const FeatureBlogPostDocument =
 
 export const CheckBlogLinksDocument =
   "query CheckBlogLinks($body:String!){checkBlogLinks(body:$body){address words line fault}}" as OperationText<CheckBlogLinksQuery, CheckBlogLinksQueryVariables>;
+
+export const FamilyActivityDocument =
+  "query FamilyActivity($after:String){familyActivity(after:$after){nodes{...FamilyEventParts}pageInfo{hasNextPage endCursor}}}fragment FamilyEventParts on FamilyEvent{id kind at actor{id name isMember}role title path}" as OperationText<FamilyActivityQuery, FamilyActivityQueryVariables>;
 
 export const CommentsDocument =
   "query Comments($kind:SubjectKind!$subjectId:ID!$parentId:ID$first:Int$after:String){comments(kind:$kind subjectId:$subjectId parentId:$parentId first:$first after:$after){nodes{...CommentThread}pageInfo{hasNextPage endCursor}}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<CommentsQuery, CommentsQueryVariables>;

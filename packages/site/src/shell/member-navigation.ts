@@ -25,6 +25,7 @@ export const memberEntries: readonly MemberEntry[] = [
 
 /** What the account menu leads to. */
 export const accountEntries: readonly MemberEntry[] = [
+  { label: words.together, href: '/family-collaboration', icon: 'together' },
   { label: words.family, href: '/family-invitations', icon: 'family' },
   { label: words.settings, href: '/settings', icon: 'settings' },
   { label: words.review, href: '/reviews/mine', icon: 'review' },

@@ -7,6 +7,7 @@ export const memberShellWords = {
   write: 'New message',
   /** Read aloud after the name. */
   account: 'Account',
+  together: 'What your family does',
   family: 'Family and invitations',
   settings: 'Settings',
   review: 'Your review',

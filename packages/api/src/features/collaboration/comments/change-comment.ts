@@ -3,6 +3,7 @@ import { mentionedIn } from '@infinite/schema/collaboration/mentions';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { forgetEvents } from '#features/collaboration/activity/index.ts';
 import {
   announceMentions,
   announceTalk,
@@ -74,6 +75,7 @@ export async function deleteComment(ctx: RequestContext, id: string): Promise<vo
     const { comment } = await lockComment(ctx, id);
     if (!canDeleteComment(ctx.actor, comment)) throw new AppError('FORBIDDEN');
     await forgetReactions(ctx, 'COMMENT', [comment.id]);
+    await forgetEvents(ctx, 'COMMENT', [comment.id]);
     await rowsOf(
       ctx.em,
       sql`update comments set sealed_body = null, deleted_at = ${ctx.clock.now()}

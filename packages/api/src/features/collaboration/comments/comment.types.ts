@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RelativeType } from '#features/collaboration/subjects/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 export enum SubjectKind {
@@ -21,18 +22,6 @@ export enum ReactionKind {
   CANDLE = 'CANDLE',
 }
 registerEnumType(ReactionKind, { name: 'ReactionKind' });
-
-@ObjectType({ description: 'A member of the family, or somebody who was one.' })
-export class Relative {
-  @Field(() => ID, { description: 'Id of the user.' })
-  id!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => Boolean, { description: 'Belongs to the family now.' })
-  isMember!: boolean;
-}
 
 @ObjectType({ description: 'A stretch of plain text, or a mention of a person.' })
 export class TextPart {
@@ -72,8 +61,8 @@ export class CommentType {
   @Field(() => ID, { nullable: true, description: 'The comment that it replies to.' })
   parentId!: string | null;
 
-  @Field(() => Relative)
-  author!: Relative;
+  @Field(() => RelativeType)
+  author!: RelativeType;
 
   @Field(() => [TextPart], { description: 'Empty when it is deleted, or hidden from the reader.' })
   parts!: TextPart[];

@@ -15,3 +15,4 @@ export {
   peopleOf,
   type Relative,
 } from '#features/collaboration/subjects/people-of.ts';
+export { RelativeType } from '#features/collaboration/subjects/relative.type.ts';

@@ -1,0 +1,1 @@
+export const togetherPath = '/family-collaboration';
