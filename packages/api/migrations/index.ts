@@ -59,6 +59,7 @@ import { Migration0452 } from './0452-comments.ts';
 import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
 import { Migration0465 } from './0465-family-events.ts';
+import { Migration0466 } from './0466-questions.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -123,4 +124,5 @@ export const migrationsList = [
   Migration0453,
   Migration0454,
   Migration0465,
+  Migration0466,
 ];

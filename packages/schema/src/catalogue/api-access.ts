@@ -102,6 +102,13 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   hideComment: 'person',
   react: 'person',
   familyActivity: 'person',
+  questions: 'person',
+  question: 'person',
+  askQuestion: 'person',
+  answerQuestion: 'person',
+  answerByRecording: 'person',
+  declineQuestion: 'person',
+  withdrawQuestion: 'person',
 
   // messages
   messages: 'messages:read',

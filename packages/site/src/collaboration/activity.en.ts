@@ -14,7 +14,7 @@ const belongs = ({ isYou }: Subject) => (isYou ? 'belong' : 'belongs');
 /** The page on which a family sees what its members do. */
 export const activityWords = {
   title: 'What your family does',
-  lead: (family: string) => `What has been added and said in ‘${family}’.`,
+  lead: (family: string) => `What has been added, said and asked in ‘${family}’.`,
   description: 'Who belongs to your family, and what its members have done lately.',
   people: 'Who belongs to your family',
   you: 'You',
@@ -35,6 +35,8 @@ export const activityWords = {
       `${is(who)} now ${withArticle(familyWords.roles[roleNames[role ?? 'NONE']])}`,
     RECORDING_ADDED: () => 'added',
     COMMENT_ADDED: () => 'commented on',
+    QUESTION_ASKED: () => 'asked:',
+    QUESTION_ANSWERED: () => 'answered:',
   },
 } as const;
 

@@ -10,6 +10,8 @@ export enum FamilyEventKind {
   ROLE_CHANGED = 'ROLE_CHANGED',
   RECORDING_ADDED = 'RECORDING_ADDED',
   COMMENT_ADDED = 'COMMENT_ADDED',
+  QUESTION_ASKED = 'QUESTION_ASKED',
+  QUESTION_ANSWERED = 'QUESTION_ANSWERED',
 }
 registerEnumType(FamilyEventKind, { name: 'FamilyEventKind' });
 

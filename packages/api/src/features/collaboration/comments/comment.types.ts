@@ -1,12 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RelativeType } from '#features/collaboration/subjects/index.ts';
+import { RelativeType, SubjectKind } from '#features/collaboration/subjects/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
-
-export enum SubjectKind {
-  RECORDING = 'RECORDING',
-}
-registerEnumType(SubjectKind, { name: 'SubjectKind', description: 'A kind of memory.' });
 
 export enum ReactionTargetKind {
   RECORDING = 'RECORDING',

@@ -3,7 +3,9 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { activityWords as words } from '#collaboration/activity.en.ts';
 import { ActivitySection } from '#collaboration/components/activity-section.tsx';
+import { OneQuestion } from '#collaboration/components/one-question.tsx';
 import { PeopleSection } from '#collaboration/components/people-section.tsx';
+import { QuestionsSection } from '#collaboration/components/questions-section.tsx';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import type { Data } from './+data.ts';
 
@@ -18,13 +20,24 @@ export function Page() {
       <IfRoleAllows act="seePeople">
         {data ? (
           <div className="grid max-w-measure grid-cols-1 gap-14">
-            {data.isFirstPage ? <PeopleSection people={data.people} /> : null}
-            <ActivitySection
-              first={data.activity}
-              isFirstPage={data.isFirstPage}
-              readerId={viewer.id}
-              clock={{ now, timeZone: viewer.timeZone }}
-            />
+            {data.one === undefined ? null : <OneQuestion first={data.one} />}
+            {data.one === undefined && data.isFirstPage ? (
+              <>
+                <PeopleSection people={data.people} />
+                <QuestionsSection
+                  first={data.questions}
+                  people={data.people.filter(({ you }) => !you)}
+                />
+              </>
+            ) : null}
+            {data.one === undefined ? (
+              <ActivitySection
+                first={data.activity}
+                isFirstPage={data.isFirstPage}
+                readerId={viewer.id}
+                clock={{ now, timeZone: viewer.timeZone }}
+              />
+            ) : null}
           </div>
         ) : null}
       </IfRoleAllows>
