@@ -53,4 +53,42 @@ export const collaborationOperations: Record<string, Classified> = {
       on: true,
     }),
   },
+  familyActivity: { access: 'own', family: true, needs: 'seePeople' },
+  questions: { access: 'own', family: true, needs: 'readComments' },
+  question: {
+    access: 'object',
+    family: true,
+    needs: 'readComments',
+    make: ({ questionId }) => ({ id: questionId }),
+  },
+  askQuestion: {
+    access: 'object',
+    family: writers,
+    needs: 'comment',
+    make: ({ relativeId, recordingId }) => ({
+      input: {
+        clientId: randomUUID(),
+        body: 'Who is that?',
+        memberIds: [relativeId],
+        subject: { kind: 'RECORDING', id: recordingId },
+      },
+    }),
+  },
+  // The owner asked it of a relative, who alone may answer.
+  answerQuestion: {
+    access: 'object',
+    make: ({ questionId }) => ({ id: questionId, words: 'taken over' }),
+    ownerMayGet: ['FORBIDDEN'],
+  },
+  answerByRecording: {
+    access: 'object',
+    make: ({ questionId, recordingId }) => ({ id: questionId, recordingId }),
+    ownerMayGet: ['FORBIDDEN'],
+  },
+  declineQuestion: {
+    access: 'object',
+    make: ({ questionId }) => ({ id: questionId }),
+    ownerMayGet: ['FORBIDDEN'],
+  },
+  withdrawQuestion: { access: 'object', make: ({ questionId }) => ({ id: questionId }) },
 };

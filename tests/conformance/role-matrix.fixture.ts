@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
+import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -50,6 +51,8 @@ export interface Fixture {
   invitationId: string;
   /** Of the owner, on the recording. */
   commentId: string;
+  /** Of the owner, to the relative. */
+  questionId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -120,6 +123,8 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     'select id from message_recipients where message_id = ?',
     [scheduledId],
   );
+  const { familyId } = owner;
+  const relativeId = (await signUpMember(test, { familyId, familyRole: 'viewer' })).userId;
   return {
     owner,
     sessionId: session?.id ?? '',
@@ -137,16 +142,21 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
       })
     ).id,
     ...(await makeWebhook(test, owner)),
-    relativeId: (await signUpMember(test, { familyId: owner.familyId, familyRole: 'viewer' }))
-      .userId,
+    relativeId,
     invitationId: await makeInvitation(test, owner),
     commentId: await makeComment(test, owner, recordingId),
+    questionId: await makeQuestion(owner, relativeId),
   };
 }
 
 async function makeComment(test: TestApp, owner: TestMember, subjectId: string): Promise<string> {
   const words = { clientId: randomUUID(), kind: 'RECORDING', subjectId, body: marker } as const;
   return (await addComment(await owner.ctx(), words)).id;
+}
+
+async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
+  const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
+  return (await askQuestion(await owner.ctx(), question)).id;
 }
 
 async function makeInvitation(test: TestApp, owner: TestMember): Promise<string> {

@@ -60,12 +60,31 @@ test('two relatives comment on a recording, mention, react, reply, change and de
   await open(aunt, `/voice-recordings/${id}`);
   const theirs = aunt.getByRole('region', { name: 'What your family says' });
   await expect(theirs).toContainText('Who took this?');
+
+  // What one of them posts appears on the open page of the other, who is writing meanwhile.
+  const draft = aunt.getByLabel('Add to this');
+  await draft.fill('I was just about to');
+  await box.fill('And whose hat is that?');
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect(theirs).toContainText('And whose hat is that?');
+  await expect(draft).toHaveValue('I was just about to');
+  await comments
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(theirs).not.toContainText('whose hat');
+  await expect(draft).toHaveValue('I was just about to');
+  await draft.fill('');
+
   await aunt.getByRole('button', { name: 'React to The boat in Porto' }).click();
   await aunt.getByRole('menuitem', { name: 'A candle' }).click();
   await expect(aunt.getByRole('button', { name: `A candle: ${name}` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  await expect(page.getByRole('button', { name: `A candle: ${name}` })).toBeVisible();
   await theirs.getByRole('button', { name: /^Reply to/ }).click();
   await aunt.getByLabel(/^Your reply to/).fill('I did. It rained.');
   await theirs.getByRole('button', { name: 'Post' }).last().click();

@@ -60,6 +60,8 @@ import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
 import { Migration0455 } from './0455-passkeys.ts';
 import { Migration0456 } from './0456-place-of-a-session.ts';
+import { Migration0465 } from './0465-family-events.ts';
+import { Migration0466 } from './0466-questions.ts';
 import { Migration0475 } from './0475-preferences.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -126,5 +128,7 @@ export const migrationsList = [
   Migration0454,
   Migration0455,
   Migration0456,
+  Migration0465,
+  Migration0466,
   Migration0475,
 ];

@@ -34,7 +34,9 @@ import { quizzesFeature } from '#features/publishing/quizzes/index.ts';
 import { reviewsFeature } from '#features/publishing/reviews/index.ts';
 import { siteSettingsFeature } from '#features/publishing/site-settings/index.ts';
 import { familyPicturesFeature } from '#features/recordings/family-pictures/index.ts';
+import { activityFeature } from '#features/collaboration/activity/index.ts';
 import { commentsFeature } from '#features/collaboration/comments/index.ts';
+import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -54,7 +56,9 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   accountsFeature,
   invitationsFeature,
+  activityFeature,
   commentsFeature,
+  questionsFeature,
   recordingsFeature,
   familyPicturesFeature,
   messagesFeature,

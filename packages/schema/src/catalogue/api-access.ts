@@ -103,6 +103,14 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   deleteComment: 'person',
   hideComment: 'person',
   react: 'person',
+  familyActivity: 'person',
+  questions: 'person',
+  question: 'person',
+  askQuestion: 'person',
+  answerQuestion: 'person',
+  answerByRecording: 'person',
+  declineQuestion: 'person',
+  withdrawQuestion: 'person',
 
   // messages
   messages: 'messages:read',

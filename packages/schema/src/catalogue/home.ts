@@ -1,5 +1,10 @@
 /** What can wait for a member's answer on the home page. A new kind needs words on the page. */
-export const answerKinds = ['OWNERSHIP_OFFER', 'INVITATION_TO_YOU', 'INVITATION_EXPIRED'] as const;
+export const answerKinds = [
+  'OWNERSHIP_OFFER',
+  'INVITATION_TO_YOU',
+  'QUESTION',
+  'INVITATION_EXPIRED',
+] as const;
 export type AnswerKindName = (typeof answerKinds)[number];
 
 /** The parts of a family's legacy that are counted, in the order in which pages show them. */

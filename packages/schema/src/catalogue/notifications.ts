@@ -12,6 +12,7 @@ interface NotificationDefault {
 export const notificationKinds = {
   mentioned: { mail: 'now', push: true },
   questionAsked: { mail: 'now', push: true },
+  questionWaits: { mail: 'now', push: true },
   questionAnswered: { mail: 'daily', push: true },
   commentAdded: { mail: 'daily', push: true },
   reactionAdded: { mail: 'off', push: false },

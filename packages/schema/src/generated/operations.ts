@@ -13,10 +13,14 @@ import type {
   AddNoticeMuteMutationVariables,
   AnalyticsQuery,
   AnalyticsQueryVariables,
+  AnswerByRecordingMutation,
+  AnswerByRecordingMutationVariables,
   AnswerFamilyOfferMutation,
   AnswerFamilyOfferMutationVariables,
   AnswerPageQuery,
   AnswerPageQueryVariables,
+  AnswerQuestionMutation,
+  AnswerQuestionMutationVariables,
   ApiKeysQuery,
   ApiKeysQueryVariables,
   ArticleAddressesQuery,
@@ -29,6 +33,8 @@ import type {
   ArticleTagQueryVariables,
   ArticlesQuery,
   ArticlesQueryVariables,
+  AskQuestionMutation,
+  AskQuestionMutationVariables,
   AuditEventsQuery,
   AuditEventsQueryVariables,
   AuthorMailsQuery,
@@ -99,6 +105,8 @@ import type {
   DashboardQueryVariables,
   DeadLettersQuery,
   DeadLettersQueryVariables,
+  DeclineQuestionMutation,
+  DeclineQuestionMutationVariables,
   DeleteBlogDraftMutation,
   DeleteBlogDraftMutationVariables,
   DeleteBlogImageMutation,
@@ -141,6 +149,8 @@ import type {
   ExperimentsQueryVariables,
   FamiliesQuery,
   FamiliesQueryVariables,
+  FamilyActivityQuery,
+  FamilyActivityQueryVariables,
   FamilyInvitationsQuery,
   FamilyInvitationsQueryVariables,
   FamilyPeopleQuery,
@@ -241,6 +251,10 @@ import type {
   PublishBlogPostMutationVariables,
   PublishedReviewsQuery,
   PublishedReviewsQueryVariables,
+  QuestionQuery,
+  QuestionQueryVariables,
+  QuestionsQuery,
+  QuestionsQueryVariables,
   QuizCountsQuery,
   QuizCountsQueryVariables,
   ReactMutation,
@@ -437,6 +451,8 @@ import type {
   WithdrawEmailChangeMutationVariables,
   WithdrawFamilyOfferMutation,
   WithdrawFamilyOfferMutationVariables,
+  WithdrawQuestionMutation,
+  WithdrawQuestionMutationVariables,
   WithdrawReviewMutation,
   WithdrawReviewMutationVariables,
   WriteReviewMutation,
@@ -624,6 +640,9 @@ export const FeatureBlogPostDocument =
 export const CheckBlogLinksDocument =
   "query CheckBlogLinks($body:String!){checkBlogLinks(body:$body){address words line fault}}" as OperationText<CheckBlogLinksQuery, CheckBlogLinksQueryVariables>;
 
+export const FamilyActivityDocument =
+  "query FamilyActivity($after:String){familyActivity(after:$after){nodes{...FamilyEventParts}pageInfo{hasNextPage endCursor}}}fragment FamilyEventParts on FamilyEvent{id kind at actor{id name isMember}role title path}" as OperationText<FamilyActivityQuery, FamilyActivityQueryVariables>;
+
 export const CommentsDocument =
   "query Comments($kind:SubjectKind!$subjectId:ID!$parentId:ID$first:Int$after:String){comments(kind:$kind subjectId:$subjectId parentId:$parentId first:$first after:$after){nodes{...CommentThread}pageInfo{hasNextPage endCursor}}}fragment CommentThread on Comment{...CommentParts replies{...CommentParts}}fragment CommentParts on Comment{id parentId author{id name isMember}parts{text memberId isMention}createdAt edited deleted hidden mayEdit mayDelete mayHide replyCount reactions{...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<CommentsQuery, CommentsQueryVariables>;
 
@@ -644,6 +663,27 @@ export const HideCommentDocument =
 
 export const ReactDocument =
   "mutation React($target:ReactionTargetKind!$id:ID!$reaction:ReactionKind!$on:Boolean!){react(target:$target id:$id reaction:$reaction on:$on){...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<ReactMutation, ReactMutationVariables>;
+
+export const QuestionsDocument =
+  "query Questions($first:Int$after:String){questions(first:$first after:$after){nodes{...QuestionParts}pageInfo{hasNextPage endCursor}}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<QuestionsQuery, QuestionsQueryVariables>;
+
+export const QuestionDocument =
+  "query Question($id:ID!){question(id:$id){...QuestionParts}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<QuestionQuery, QuestionQueryVariables>;
+
+export const AskQuestionDocument =
+  "mutation AskQuestion($input:AskQuestionInput!){askQuestion(input:$input){...QuestionParts}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<AskQuestionMutation, AskQuestionMutationVariables>;
+
+export const AnswerQuestionDocument =
+  "mutation AnswerQuestion($id:ID!$words:String!){answerQuestion(id:$id words:$words){...QuestionParts}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<AnswerQuestionMutation, AnswerQuestionMutationVariables>;
+
+export const AnswerByRecordingDocument =
+  "mutation AnswerByRecording($id:ID!$recordingId:ID!){answerByRecording(id:$id recordingId:$recordingId){...QuestionParts}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<AnswerByRecordingMutation, AnswerByRecordingMutationVariables>;
+
+export const DeclineQuestionDocument =
+  "mutation DeclineQuestion($id:ID!){declineQuestion(id:$id){...QuestionParts}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<DeclineQuestionMutation, DeclineQuestionMutationVariables>;
+
+export const WithdrawQuestionDocument =
+  "mutation WithdrawQuestion($id:ID!){withdrawQuestion(id:$id)}" as OperationText<WithdrawQuestionMutation, WithdrawQuestionMutationVariables>;
 
 export const SendEnquiryDocument =
   "mutation SendEnquiry($input:EnquiryInput!){sendEnquiry(input:$input){reference}}" as OperationText<SendEnquiryMutation, SendEnquiryMutationVariables>;

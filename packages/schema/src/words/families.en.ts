@@ -24,7 +24,7 @@ export const familyWords = {
     writeMessages: 'Write and schedule messages',
     describeAllRecordings: 'Change the title and the note of every recording',
     readComments: 'Read comments and leave a heart or a candle',
-    comment: 'Write comments, and change their own',
+    comment: 'Write comments and ask questions',
     hideComments: 'Hide the comments of others',
     renameFamily: 'Change the family’s name and picture',
     managePeople: 'Invite people, change roles and remove members',

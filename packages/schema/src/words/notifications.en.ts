@@ -33,6 +33,10 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
     choice: 'Someone asks you a question',
     line: (values) => `${actor(values)} asked you a question${about(values, 'about')}`,
   },
+  questionWaits: {
+    choice: 'A question to you is still open',
+    line: (values) => `${actor(values)} would still love to hear your answer`,
+  },
   questionAnswered: {
     choice: 'Your question is answered',
     line: (values) => `${actor(values)} answered your question${about(values, 'about')}`,

@@ -1,12 +1,19 @@
 import { commentLimits } from '@infinite/schema/catalogue/collaboration';
+import type { NamedPerson } from '@infinite/schema/collaboration/mentions';
 import type { CommentsQuery, CommentThreadFragment } from '@infinite/schema/generated/graphql';
 import { CommentsDocument } from '@infinite/schema/generated/operations';
-import type { NamedPerson } from '@infinite/schema/collaboration/mentions';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';
+import {
+  withComment,
+  withFirstPage,
+  withNextPage,
+  withoutComment,
+  withReplies,
+  type LoadedTalk,
+} from '#collaboration/loaded-talk.ts';
 import { onLive } from '#notices/live-events.ts';
 
-type Page = CommentsQuery['comments'];
 export type Subject = { readonly kind: 'RECORDING'; readonly id: string };
 
 /** What is said about one subject, as far as it is loaded. */
@@ -19,89 +26,72 @@ export interface Talk {
   readonly failed: boolean;
   /** Shows a comment that is new or changed. */
   put(comment: CommentThreadFragment): void;
+  /** Takes away a comment that was deleted. */
+  drop(comment: Pick<CommentThreadFragment, 'id' | 'parentId'>): void;
   loadMore(): Promise<void>;
   loadReplies(parentId: string): Promise<void>;
-  /** Reads what is shown once more. */
-  reload(): Promise<void>;
+  /** Reads the newest comments once more. */
+  refresh(): Promise<void>;
 }
 
-export function useComments(subject: Subject, first: Page, people: readonly NamedPerson[]): Talk {
-  const [threads, setThreads] = useState(first.nodes);
-  const [pageInfo, setPageInfo] = useState(first.pageInfo);
+export function useComments(
+  subject: Subject,
+  first: CommentsQuery['comments'],
+  people: readonly NamedPerson[],
+): Talk {
+  const [talk, setTalk] = useState<LoadedTalk>({
+    threads: first.nodes,
+    pageInfo: first.pageInfo,
+  });
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   /** Where further replies to a comment begin, once some were loaded. */
   const [repliesEnd, setRepliesEnd] = useState<Readonly<Record<string, string>>>({});
+  const { kind, id: subjectId } = subject;
 
   const read = async (page: { after?: string | null; parentId?: string; first?: number }) => {
-    const answer = await ask(CommentsDocument, {
-      kind: subject.kind,
-      subjectId: subject.id,
-      ...page,
-    });
+    const answer = await ask(CommentsDocument, { kind, subjectId, ...page });
     setFailed(answer.kind !== 'data');
     return answer.kind === 'data' ? answer.data.comments : null;
   };
-  const load = async (after: string | null) => {
-    setLoading(true);
-    const page = await read({ after });
-    setLoading(false);
-    if (!page) return;
-    if (after === null) setRepliesEnd({});
-    setThreads((all) => (after === null ? page.nodes : [...all, ...page.nodes]));
-    setPageInfo(page.pageInfo);
+  const reads = useRef(0);
+  const refresh = async () => {
+    const turn = (reads.current += 1);
+    const page = await read({});
+    // An answer that was overtaken is older than what is shown.
+    if (page && turn === reads.current) setTalk((loaded) => withFirstPage(loaded, page));
   };
-  // Others are talking too. What was loaded beyond the first page is read again when it is asked for.
-  const reload = useRef(load);
-  reload.current = load;
+  const onEvent = useRef(refresh);
+  onEvent.current = refresh;
   useEffect(
     () =>
       onLive('comment', (id) => {
-        if (id === null || id === subject.id) void reload.current(null);
+        if (id === null || id === subjectId) void onEvent.current();
       }),
-    [subject.id],
+    [subjectId],
   );
   return {
-    ...{ subject, threads, people, loading, failed },
-    hasMore: pageInfo.hasNextPage,
-    put: (comment) => setThreads((all) => withComment(all, comment)),
-    loadMore: () => load(pageInfo.endCursor ?? null),
-    reload: () => load(null),
+    ...{ subject, people, loading, failed, refresh },
+    threads: talk.threads,
+    hasMore: talk.pageInfo.hasNextPage,
+    put: (comment) => setTalk((loaded) => withComment(loaded, comment)),
+    drop: (comment) => setTalk((loaded) => withoutComment(loaded, comment)),
+    async loadMore() {
+      setLoading(true);
+      const page = await read({ after: talk.pageInfo.endCursor ?? null });
+      setLoading(false);
+      if (page) setTalk((loaded) => withNextPage(loaded, page));
+    },
     async loadReplies(parentId) {
-      const after = repliesEnd[parentId] ?? null;
+      const shown = talk.threads.find(({ id }) => id === parentId)?.replies.length ?? 0;
+      const known = shown > commentLimits.repliesShown ? repliesEnd[parentId] : undefined;
+      const after = known ?? null;
       const page = await read({ parentId, first: commentLimits.pageMax, after });
       if (!page) return;
       const { endCursor } = page.pageInfo;
       if (endCursor) setRepliesEnd((all) => ({ ...all, [parentId]: endCursor }));
-      setThreads((all) =>
-        all.map((thread) =>
-          thread.id === parentId
-            ? { ...thread, replies: [...(after ? thread.replies : []), ...page.nodes] }
-            : thread,
-        ),
-      );
+      const replies = { replies: page.nodes, isFirst: after === null };
+      setTalk((loaded) => withReplies(loaded, parentId, replies));
     },
   };
-}
-
-/** The list with a comment in its place: changed where it is, new ones first, replies last. */
-export function withComment(
-  threads: readonly CommentThreadFragment[],
-  comment: CommentThreadFragment,
-): CommentThreadFragment[] {
-  const { parentId } = comment;
-  if (parentId) {
-    return threads.map((thread) => {
-      if (thread.id !== parentId) return thread;
-      const known = thread.replies.some(({ id }) => id === comment.id);
-      const replies = known
-        ? thread.replies.map((one) => (one.id === comment.id ? comment : one))
-        : [...thread.replies, comment];
-      return { ...thread, replies, replyCount: thread.replyCount + (known ? 0 : 1) };
-    });
-  }
-  const known = threads.some(({ id }) => id === comment.id);
-  if (!known) return [comment, ...threads];
-  // Only its own words changed: the replies that were loaded stay.
-  return threads.map((one) => (one.id === comment.id ? { ...comment, replies: one.replies } : one));
 }

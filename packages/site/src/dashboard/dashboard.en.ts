@@ -39,6 +39,11 @@ export const dashboardWords = {
         `The link is in the email that we sent you. It works until ${until}.`,
       action: '',
     },
+    QUESTION: {
+      title: (name: string) => `${name} asked you a question`,
+      body: () => 'Answer in a few words or with your voice, when you have a quiet moment.',
+      action: 'See the question',
+    },
     INVITATION_EXPIRED: {
       title: (name: string) => `${name} has not answered your invitation`,
       body: () => 'The link has expired. You can send a new one, or take the invitation back.',

@@ -7,6 +7,7 @@ import { dashboardWords } from './dashboard.en.ts';
 const places: Record<AnswerKindName, string | null> = {
   OWNERSHIP_OFFER: '/family-invitations#offer',
   INVITATION_TO_YOU: null,
+  QUESTION: '/family-collaboration#questions',
   INVITATION_EXPIRED: '/family-invitations#invitations',
 };
 

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<NoticePartsFragment['kind'], NotificationKind>> = {
   MESSAGE_OPENED: 'messageOpened',
   QUESTION_ANSWERED: 'questionAnswered',
   QUESTION_ASKED: 'questionAsked',
+  QUESTION_WAITS: 'questionWaits',
   REACTION_ADDED: 'reactionAdded',
   RECORDING_ADDED: 'recordingAdded',
   REMOVED_FROM_FAMILY: 'removedFromFamily',

@@ -3,7 +3,15 @@ import type { ShellIconName } from './components/shell-icon.tsx';
 
 export interface MemberEntry {
   readonly name:
-    'home' | 'messages' | 'recordings' | 'write' | 'family' | 'settings' | 'review' | 'admin';
+    | 'home'
+    | 'messages'
+    | 'recordings'
+    | 'write'
+    | 'together'
+    | 'family'
+    | 'settings'
+    | 'review'
+    | 'admin';
   readonly href: string;
   readonly icon: ShellIconName;
   /** Other addresses of the same page. */
@@ -25,6 +33,7 @@ export const memberEntries: readonly MemberEntry[] = [
 
 /** What the account menu leads to. */
 export const accountEntries: readonly MemberEntry[] = [
+  { name: 'together', href: '/family-collaboration', icon: 'together' },
   { name: 'family', href: '/family-invitations', icon: 'family' },
   { name: 'settings', href: '/settings', icon: 'settings' },
   { name: 'review', href: '/reviews/mine', icon: 'review' },

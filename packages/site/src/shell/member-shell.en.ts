@@ -10,6 +10,7 @@ export const memberShellWords = translatable('memberShell', {
   search: 'Search',
   /** Read aloud after the name. */
   account: 'Account',
+  together: 'What your family does',
   family: 'Family and invitations',
   settings: 'Settings',
   review: 'Your review',

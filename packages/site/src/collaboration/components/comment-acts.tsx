@@ -22,7 +22,7 @@ export function CommentActs(props: { comment: CommentPartsFragment; talk: Talk; 
   const remove = async () => {
     const done = await removal.act({ id }, words.removed);
     setAsks(false);
-    if (done) await talk.reload();
+    if (done) talk.drop(comment);
   };
   const hide = async () => {
     const done = await hiding.act({ id, hidden: !hidden }, hidden ? words.shown : words.hidden);

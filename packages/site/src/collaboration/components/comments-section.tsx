@@ -34,7 +34,7 @@ export function CommentsSection({ talk, timeZone, mayComment }: CommentsSectionP
           ))}
         </ul>
       )}
-      {talk.failed ? <ErrorState title={words.failed} onRetry={() => void talk.reload()} /> : null}
+      {talk.failed ? <ErrorState title={words.failed} onRetry={() => void talk.refresh()} /> : null}
       {talk.hasMore ? (
         <Button
           className="mt-4"

@@ -3,6 +3,7 @@ import { addCommentInput } from '@infinite/schema/collaboration/comment.input';
 import { collaborationWords as words } from '@infinite/schema/words/collaboration.en';
 import type { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { recordEvent } from '#features/collaboration/activity/index.ts';
 import { announceComment } from '#features/collaboration/comments/announce-comment.ts';
 import { checkMentions } from '#features/collaboration/comments/check-mentions.ts';
 import { CommentEntity, type Comment } from '#features/collaboration/comments/comment.entity.ts';
@@ -78,7 +79,9 @@ async function write(ctx: RequestContext, writing: Writing): Promise<Comment> {
   if (made) {
     const { kind, subjectId } = input;
     const repliesTo = thread?.repliesTo ?? null;
-    await announceComment(ctx, { kind, subjectId, subject, authorId: userId, mentioned, repliesTo });
+    const event = { familyId, kind: 'COMMENT_ADDED', actorId: userId } as const;
+    await recordEvent(ctx, { ...event, subject: { kind: 'COMMENT', id } });
+    await announceComment(ctx, { kind, subjectId, subject, by: userId, mentioned, repliesTo });
     return made;
   }
   const known = await commentOf(ctx, userId, input.clientId);

@@ -1,17 +1,24 @@
 import type { SubjectKindName } from '@infinite/schema/catalogue/collaboration';
 import type { RequestContext } from '#platform/context.ts';
-import { peopleOf, type FamilySubject } from '#features/collaboration/subjects/index.ts';
+import {
+  membersAmong,
+  peopleOf,
+  type FamilySubject,
+} from '#features/collaboration/subjects/index.ts';
 import { publishLive } from '#features/notices/live/index.ts';
-import { notify } from '#features/notices/notifications/index.ts';
+import { notify, type Notice } from '#features/notices/notifications/index.ts';
 
 /** The word of live events by which open pages know that the talk about a subject changed. */
 const liveKind = 'comment';
 
-interface Said {
+interface Talked {
   readonly kind: SubjectKindName;
   readonly subjectId: string;
   readonly subject: FamilySubject;
-  readonly authorId: string;
+  readonly by: string;
+}
+
+interface Said extends Talked {
   readonly mentioned: readonly string[];
   /** Who wrote the comment that this one replies to; null: no reply. */
   readonly repliesTo: string | null;
@@ -22,22 +29,29 @@ interface Said {
  * about. Nobody gets two. Open pages of the family read the talk again.
  */
 export async function announceComment(ctx: RequestContext, said: Said): Promise<void> {
-  const { subject, authorId, mentioned, repliesTo } = said;
-  const notice = await noticeOf(ctx, said, authorId);
-  await notify(ctx, { ...notice, kind: 'mentioned', recipientIds: mentioned });
+  const { subject, mentioned, repliesTo } = said;
+  await announceMentions(ctx, said, mentioned);
   const concerned = [subject.madeBy, ...(repliesTo === null ? [] : [repliesTo])];
   const others = concerned.filter((id) => !mentioned.includes(id));
-  await notify(ctx, { ...notice, kind: 'commentAdded', recipientIds: others });
+  await give(ctx, said, { kind: 'commentAdded', to: others });
   await announceTalk(ctx, subject, said.subjectId);
 }
 
-/** Gives a notice of a reaction to the one whose memory or comment it is left on. */
-export async function announceReaction(
+/** Gives notices to those whom a comment mentions. */
+export function announceMentions(
   ctx: RequestContext,
-  left: Pick<Said, 'kind' | 'subjectId' | 'subject'> & { readonly on: string; readonly by: string },
+  talked: Talked,
+  mentioned: readonly string[],
 ): Promise<void> {
-  const notice = await noticeOf(ctx, left, left.by);
-  await notify(ctx, { ...notice, kind: 'reactionAdded', recipientIds: [left.on] });
+  return give(ctx, talked, { kind: 'mentioned', to: mentioned });
+}
+
+/** Gives a notice of a reaction to the one whose memory or comment it is left on. */
+export function announceReaction(
+  ctx: RequestContext,
+  { on, ...left }: Talked & { readonly on: string },
+): Promise<void> {
+  return give(ctx, left, { kind: 'reactionAdded', to: [on] });
 }
 
 /** Open pages of the family read the talk about the subject again. */
@@ -49,18 +63,24 @@ export function announceTalk(
   return publishLive(ctx.em, { to: { familyId }, kind: liveKind, id: subjectId });
 }
 
-async function noticeOf(
+/** Makers and authors who left the family read its comments no more, so they get no notice. */
+async function give(
   ctx: RequestContext,
-  { kind, subjectId, subject }: Pick<Said, 'kind' | 'subjectId' | 'subject'>,
-  actorId: string,
-) {
+  { kind: subjectKind, subjectId, subject, by }: Talked,
+  { kind, to }: { readonly kind: Notice['kind']; readonly to: readonly string[] },
+): Promise<void> {
   const { familyId, path, title } = subject;
-  const person = await peopleOf(ctx, familyId, [actorId]);
-  return {
+  const others = to.filter((id) => id !== by);
+  const members = await membersAmong(ctx, familyId, others);
+  if (members.size === 0) return;
+  const person = await peopleOf(ctx, familyId, [by]);
+  await notify(ctx, {
+    kind,
     familyId,
-    actorId,
-    subject: { kind: kind.toLowerCase(), id: subjectId },
+    recipientIds: [...members],
+    actorId: by,
+    subject: { kind: subjectKind.toLowerCase(), id: subjectId },
     path,
-    values: { actor: person(actorId).name, title },
-  };
+    values: { actor: person(by).name, title },
+  });
 }

@@ -1,8 +1,13 @@
 import { commentBody } from '@infinite/schema/collaboration/comment.input';
+import { mentionedIn } from '@infinite/schema/collaboration/mentions';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
-import { announceTalk } from '#features/collaboration/comments/announce-comment.ts';
+import { forgetEvents } from '#features/collaboration/activity/index.ts';
+import {
+  announceMentions,
+  announceTalk,
+} from '#features/collaboration/comments/announce-comment.ts';
 import { checkMentions } from '#features/collaboration/comments/check-mentions.ts';
 import { CommentEntity, type Comment } from '#features/collaboration/comments/comment.entity.ts';
 import {
@@ -16,13 +21,16 @@ import {
   type CommentWithReplies,
 } from '#features/collaboration/comments/list-comments.ts';
 import { forgetReactions } from '#features/collaboration/comments/react.ts';
-import { sealWords } from '#features/people/families/index.ts';
+import { openWords, sealWords } from '#features/people/families/index.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
-/** @throws AppError FORBIDDEN, NOT_FOUND, INVALID_INPUT */
+/**
+ * Those whom it did not mention before get a notice.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_INPUT
+ */
 export async function editComment(
   ctx: RequestContext,
   request: { id: string; body: string },
@@ -30,11 +38,15 @@ export async function editComment(
   requirePerson(ctx);
   const { body } = parseInput(z.object({ body: commentBody }), request);
   return inTransaction(ctx, async (ctx) => {
-    const { comment } = await lockComment(ctx, request.id);
+    const { comment, subject } = await lockComment(ctx, request.id);
     if (!canEditComment(ctx.actor, comment)) throw new AppError('FORBIDDEN');
-    await checkMentions(ctx, comment.familyId, body);
+    const { familyId, subjectKind: kind, subjectId, authorId: by } = comment;
+    const mentioned = await checkMentions(ctx, familyId, body);
     const words = { kind: 'comment', row: comment.id } as const;
-    const sealedBody = await sealWords(ctx, comment.familyId, words, body);
+    const before = mentionedIn(await openWords(ctx, familyId, words, comment.sealedBody));
+    const added = mentioned.filter((id) => !before.includes(id));
+    await announceMentions(ctx, { kind, subjectId, subject, by }, added);
+    const sealedBody = await sealWords(ctx, familyId, words, body);
     return change(ctx, comment, { sealedBody, editedAt: ctx.clock.now() });
   });
 }
@@ -63,6 +75,7 @@ export async function deleteComment(ctx: RequestContext, id: string): Promise<vo
     const { comment } = await lockComment(ctx, id);
     if (!canDeleteComment(ctx.actor, comment)) throw new AppError('FORBIDDEN');
     await forgetReactions(ctx, 'COMMENT', [comment.id]);
+    await forgetEvents(ctx, 'COMMENT', [comment.id]);
     await rowsOf(
       ctx.em,
       sql`update comments set sealed_body = null, deleted_at = ${ctx.clock.now()}

@@ -13,12 +13,12 @@ import {
   ReactionCount,
   ReactionKind,
   ReactionTargetKind,
-  SubjectKind,
   SubjectTalk,
 } from '#features/collaboration/comments/comment.types.ts';
 import { listComments } from '#features/collaboration/comments/list-comments.ts';
 import { react } from '#features/collaboration/comments/react.ts';
 import { subjectTalk } from '#features/collaboration/comments/subject-talk.ts';
+import { SubjectKind } from '#features/collaboration/subjects/index.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
 @Resolver()

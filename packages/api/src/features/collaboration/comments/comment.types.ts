@@ -1,11 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RelativeType, SubjectKind } from '#features/collaboration/subjects/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
-
-export enum SubjectKind {
-  RECORDING = 'RECORDING',
-}
-registerEnumType(SubjectKind, { name: 'SubjectKind', description: 'A kind of memory.' });
 
 export enum ReactionTargetKind {
   RECORDING = 'RECORDING',
@@ -21,18 +17,6 @@ export enum ReactionKind {
   CANDLE = 'CANDLE',
 }
 registerEnumType(ReactionKind, { name: 'ReactionKind' });
-
-@ObjectType({ description: 'A member of the family, or somebody who was one.' })
-export class Relative {
-  @Field(() => ID, { description: 'Id of the user.' })
-  id!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => Boolean, { description: 'Belongs to the family now.' })
-  isMember!: boolean;
-}
 
 @ObjectType({ description: 'A stretch of plain text, or a mention of a person.' })
 export class TextPart {
@@ -72,8 +56,8 @@ export class CommentType {
   @Field(() => ID, { nullable: true, description: 'The comment that it replies to.' })
   parentId!: string | null;
 
-  @Field(() => Relative)
-  author!: Relative;
+  @Field(() => RelativeType)
+  author!: RelativeType;
 
   @Field(() => [TextPart], { description: 'Empty when it is deleted, or hidden from the reader.' })
   parts!: TextPart[];

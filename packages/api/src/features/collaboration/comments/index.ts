@@ -1,7 +1,9 @@
 import { CommentEntity } from '#features/collaboration/comments/comment.entity.ts';
 import { CommentResolver } from '#features/collaboration/comments/comment.resolver.ts';
 import { ReactionEntity } from '#features/collaboration/comments/reaction.entity.ts';
+import { eventsAboutComments } from '#features/collaboration/comments/events-about-comments.ts';
 import { forgetTalk } from '#features/collaboration/comments/subject-talk.ts';
+import { eventSubjects } from '#features/collaboration/activity/index.ts';
 import { subjectRemoved } from '#features/collaboration/subjects/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -11,5 +13,5 @@ export const commentsFeature = defineFeature({
   name: 'comments',
   entities: [CommentEntity, ReactionEntity],
   resolvers: [CommentResolver],
-  extensions: [subjectRemoved.with(forgetTalk)],
+  extensions: [subjectRemoved.with(forgetTalk), eventSubjects.with(eventsAboutComments)],
 });

@@ -5,7 +5,10 @@ import {
 } from '@infinite/schema/catalogue/collaboration';
 import { sql } from 'kysely';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
-import { announceReaction, announceTalk } from '#features/collaboration/comments/announce-comment.ts';
+import {
+  announceReaction,
+  announceTalk,
+} from '#features/collaboration/comments/announce-comment.ts';
 import { canReadComment } from '#features/collaboration/comments/comment.policy.ts';
 import { lockComment } from '#features/collaboration/comments/find-comment.ts';
 import type { ReactionTarget } from '#features/collaboration/comments/reaction-target.ts';

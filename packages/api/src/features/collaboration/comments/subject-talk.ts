@@ -1,6 +1,7 @@
 import { commentLimits, type SubjectKindName } from '@infinite/schema/catalogue/collaboration';
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
+import { forgetEvents } from '#features/collaboration/activity/index.ts';
 import { forgetReactions } from '#features/collaboration/comments/react.ts';
 import { reactionsOf } from '#features/collaboration/comments/reactions-of.ts';
 import { namedReactions } from '#features/collaboration/comments/show-comments.ts';
@@ -59,10 +60,8 @@ export const forgetTalk: SubjectListener = async (ctx, { kind, id }) => {
     sql`delete from reactions where target_kind = ${kind} and target_id = ${id}`,
   );
   if (gone.length > 0) {
-    await forgetReactions(
-      ctx,
-      'COMMENT',
-      gone.map((comment) => comment.id),
-    );
+    const ids = gone.map((comment) => comment.id);
+    await forgetReactions(ctx, 'COMMENT', ids);
+    await forgetEvents(ctx, 'COMMENT', ids);
   }
 };

@@ -15,3 +15,5 @@ export {
   peopleOf,
   type Relative,
 } from '#features/collaboration/subjects/people-of.ts';
+export { SubjectKind } from '#features/collaboration/subjects/subject-kind.type.ts';
+export { RelativeType } from '#features/collaboration/subjects/relative.type.ts';

@@ -11,7 +11,9 @@ export type WordsKind =
   | 'reminder-token'
   | 'invitation-words'
   | 'family-picture'
-  | 'comment';
+  | 'comment'
+  | 'question'
+  | 'answer';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

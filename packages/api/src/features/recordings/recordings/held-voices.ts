@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
+import { recordEvent } from '#features/collaboration/activity/index.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
@@ -94,12 +95,19 @@ async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: numb
 
 /** Makes it one of the family's recordings. Twice does no harm; checks no permission. */
 export async function keepHeldVoice(ctx: RequestContext, recordingId: string): Promise<void> {
-  await tables(ctx.em, RecordingEntity)
-    .updateTable('recordings')
-    .set({ heldForAuthor: false, updatedAt: ctx.clock.now() })
-    .where('id', '=', recordingId)
-    .where('heldForAuthor', '=', true)
-    .execute();
+  await inTransaction(ctx, async (ctx) => {
+    const kept = await tables(ctx.em, RecordingEntity)
+      .updateTable('recordings')
+      .set({ heldForAuthor: false, updatedAt: ctx.clock.now() })
+      .where('id', '=', recordingId)
+      .where('heldForAuthor', '=', true)
+      .returning(['familyId', 'createdBy'])
+      .executeTakeFirst();
+    if (!kept) return;
+    const { familyId, createdBy: actorId } = kept;
+    const subject = { kind: 'RECORDING', id: recordingId } as const;
+    await recordEvent(ctx, { familyId, kind: 'RECORDING_ADDED', actorId, subject });
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
+import { recordEvent } from '#features/collaboration/activity/index.ts';
 import { notify } from '#features/notices/notifications/index.ts';
 import { memberIdsOf } from '#features/people/families/index.ts';
 import { authorName } from '#features/people/identity/index.ts';
@@ -13,11 +14,13 @@ interface NewRecording {
   readonly title: string;
 }
 
-/** Notices for the family when a recording can be played. */
+/** Notices for the family when a recording can be played, and a line of its activity. */
 export async function noticeRecording(
   ctx: RequestContext,
   { id, familyId, createdBy, title }: NewRecording,
 ): Promise<void> {
+  const event = { familyId, kind: 'RECORDING_ADDED', actorId: createdBy } as const;
+  await recordEvent(ctx, { ...event, subject: { kind: 'RECORDING', id } });
   const [row] = await rowsOf(
     ctx.em,
     sql<{ name: string | null; members: string[] }>`

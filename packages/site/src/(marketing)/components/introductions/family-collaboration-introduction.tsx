@@ -2,7 +2,7 @@ import { familyCollaboration as text } from '#(marketing)/content/introductions/
 import { TablePicture } from '#(marketing)/pictures/table-picture.tsx';
 import { Introduction } from './introduction.tsx';
 
-/** /family-collaboration, for visitors and members. */
+/** /family-collaboration, for visitors. */
 export function FamilyCollaborationIntroduction() {
   return <Introduction text={text} picture={TablePicture} sunkFirst />;
 }

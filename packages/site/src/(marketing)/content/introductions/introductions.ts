@@ -1,4 +1,3 @@
-import { familyCollaboration } from './family-collaboration.ts';
 import { familyRecipes } from './family-recipes.ts';
 import { familyTreeBuilder } from './family-tree-builder.ts';
 import { familyTree } from './family-tree.ts';
@@ -11,7 +10,6 @@ import { voiceAncestry } from './voice-ancestry.ts';
 
 /** The introductions that one page draws. */
 export const introductions = {
-  familyCollaboration,
   familyRecipes,
   familyTree,
   familyTreeBuilder,

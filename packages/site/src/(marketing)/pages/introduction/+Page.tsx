@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { FamilyCollaborationIntroduction } from '#(marketing)/components/introductions/family-collaboration-introduction.tsx';
 import { FamilyRecipesIntroduction } from '#(marketing)/components/introductions/family-recipes-introduction.tsx';
 import { FamilyTreeBuilderIntroduction } from '#(marketing)/components/introductions/family-tree-builder-introduction.tsx';
 import { FamilyTreeIntroduction } from '#(marketing)/components/introductions/family-tree-introduction.tsx';
@@ -15,7 +14,6 @@ import {
 } from '#(marketing)/content/introductions/introductions.ts';
 
 const screens: Record<IntroductionName, ComponentType> = {
-  familyCollaboration: FamilyCollaborationIntroduction,
   familyRecipes: FamilyRecipesIntroduction,
   familyTree: FamilyTreeIntroduction,
   familyTreeBuilder: FamilyTreeBuilderIntroduction,

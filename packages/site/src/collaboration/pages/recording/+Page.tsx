@@ -3,11 +3,13 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import { instantWords } from '@infinite/schema/words/dates.en';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { AskAboutThis } from '#collaboration/components/ask-about-this.tsx';
 import { CommentsSection } from '#collaboration/components/comments-section.tsx';
 import { Reactions } from '#collaboration/components/reactions.tsx';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
 import { useComments } from '#collaboration/use-comments.ts';
+import { useReactions } from '#collaboration/use-reactions.ts';
 import { roleNames } from '#families/role-names.ts';
 import type { Data } from './+data.ts';
 
@@ -41,22 +43,21 @@ function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
   const { viewer } = usePageContext();
   const { recording, subject } = useData<Data>();
   const talk = useComments(subject, first.comments, first.people);
+  const reactions = useReactions(subject, first.reactions);
   if (!viewer) return null;
+  const mayAsk = mayInFamily(roleNames[viewer.familyRole], 'comment');
   return (
     <>
       <div className="mt-4">
-        <Reactions
-          target="RECORDING"
-          id={subject.id}
-          what={recording.title}
-          first={first.reactions}
-        />
+        <Reactions target="RECORDING" id={subject.id} what={recording.title} first={reactions} />
       </div>
-      <CommentsSection
-        talk={talk}
-        timeZone={viewer.timeZone}
-        mayComment={mayInFamily(roleNames[viewer.familyRole], 'comment')}
-      />
+      {mayAsk ? (
+        <AskAboutThis
+          subject={subject}
+          people={first.people.filter(({ id }) => id !== viewer.id)}
+        />
+      ) : null}
+      <CommentsSection talk={talk} timeZone={viewer.timeZone} mayComment={mayAsk} />
     </>
   );
 }

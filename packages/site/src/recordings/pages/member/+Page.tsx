@@ -4,6 +4,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { questionQuery } from '#collaboration/paths.ts';
 import { hasSharedFiles, sharedQuery, sharedTooEarly } from '#offline/shared-files.ts';
 import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
@@ -14,6 +15,10 @@ import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
 const Recorder = lazy(async () => ({
   default: (await import('#recordings/recorder.tsx')).Recorder,
+}));
+
+const QuestionToAnswer = lazy(async () => ({
+  default: (await import('#collaboration/components/question-to-answer.tsx')).QuestionToAnswer,
 }));
 
 const SharedFiles = lazy(async () => ({
@@ -31,11 +36,15 @@ export function Page() {
   // It needs a browser through and through: the server sends the room it will take.
   const [inBrowser, setInBrowser] = useState(false);
   const [carries, setCarries] = useState(false);
+  const [questionId, setQuestionId] = useState<string | null>(null);
+  const [finishedId, setFinishedId] = useState<string | null>(null);
   const [shared, setShared] = useState<'files' | 'too early' | null>(null);
   useEffect(() => {
     setInBrowser(true);
     setCarries(mayHaveVisitorTakes());
-    const said = new URLSearchParams(location.search).get(sharedQuery);
+    const query = new URLSearchParams(location.search);
+    setQuestionId(query.get(questionQuery));
+    const said = query.get(sharedQuery);
     if (said === sharedTooEarly) setShared('too early');
     else void hasSharedFiles().then((has) => setShared(has ? 'files' : null));
   }, []);
@@ -62,9 +71,15 @@ export function Page() {
                       onFinished={(recordingId) => void library.add(recordingId)}
                     />
                   ) : null}
+                  {questionId ? (
+                    <QuestionToAnswer id={questionId} recordingId={finishedId} />
+                  ) : null}
                   <Recorder
-                    offersSending
-                    onFinished={(recordingId) => void library.add(recordingId)}
+                    offersSending={questionId === null}
+                    onFinished={(recordingId) => {
+                      setFinishedId(recordingId);
+                      void library.add(recordingId);
+                    }}
                     onRemoved={library.drop}
                   />
                 </Suspense>

@@ -1,0 +1,19 @@
+import { subjectKinds } from './collaboration.ts';
+
+/** What the activity of a family tells of. */
+export const familyEventKinds = [
+  'MEMBER_JOINED',
+  'MEMBER_LEFT',
+  'ROLE_CHANGED',
+  'RECORDING_ADDED',
+  'COMMENT_ADDED',
+  'QUESTION_ASKED',
+  'QUESTION_ANSWERED',
+] as const;
+export type FamilyEventKindName = (typeof familyEventKinds)[number];
+
+/** What an event can be about. Features say by `eventSubjects` of the API what a reader may see of it. */
+export const eventSubjectKinds = [...subjectKinds, 'COMMENT', 'QUESTION', 'ANSWER'] as const;
+export type EventSubjectKindName = (typeof eventSubjectKinds)[number];
+
+export const activityLimits = { page: 30, pageMax: 100 } as const;

@@ -1,0 +1,1 @@
+export { FamilyCollaborationIntroduction as Page } from '#(marketing)/components/introductions/family-collaboration-introduction.tsx';

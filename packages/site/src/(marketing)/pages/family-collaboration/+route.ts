@@ -1,0 +1,3 @@
+import { forVisitors } from '#renderer/route-at.ts';
+
+export const route = forVisitors('/family-collaboration');

@@ -1,0 +1,9 @@
+export const togetherPath = '/family-collaboration';
+
+/** Names a question in the address of the recorder and of the family's page. */
+export const questionQuery = 'question';
+
+export const recorderPath = (questionId: string) =>
+  `/voice-recordings?${questionQuery}=${questionId}`;
+
+export const questionPath = (id: string) => `${togetherPath}?${questionQuery}=${id}`;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { joinFamilyOf, callApi, uploadVoice } from '../harness/family-of-two.ts';
+import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { expect, signUp, test } from '../harness/product-test.ts';
+import { MemberShell } from '../page-models/member-shell.ts';
+
+test.use({ sharesProduct: true });
+
+/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
+async function lookAt(page: Page): Promise<void> {
+  for (const look of looks) {
+    const where = `${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsIn(page, look), where).toEqual([]);
+    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
+  }
+  await lookAs(page, { width: 1280, colorScheme: 'light' });
+}
+
+const rename = 'mutation($username: String!) { updateUsername(username: $username) { id } }';
+
+test('a member sees who belongs to the family and what happens, as it happens', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const { origin } = product;
+  const browser = context.browser();
+  if (!browser) throw new Error('no browser');
+  const others = await browser.newContext({ baseURL: origin });
+  await signUp(others, origin);
+  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
+  await callApi(others, origin, rename, { username: name });
+
+  await page.goto('/family-collaboration');
+  await new MemberShell(page).ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your family does');
+  const activity = page.getByRole('region', { name: 'Lately' });
+  await expect(activity.getByRole('listitem')).toHaveText([/^You joined the family/]);
+
+  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  await expect(activity.getByRole('listitem').first()).toContainText(`${name} joined the family`);
+  const id = await uploadVoice(others, origin, 'The boat in Porto');
+  const added = activity.getByRole('listitem').first();
+  await expect(added).toContainText(`${name} added The boat in Porto`);
+  await expect(activity.getByRole('heading', { level: 3 })).toHaveText(['Today']);
+
+  await page.reload();
+  await new MemberShell(page).ready();
+  const people = page.getByRole('region', { name: 'Who belongs to your family' });
+  await expect(people.getByRole('listitem')).toHaveText([/Owner$/, `${name}Contributor`]);
+  await lookAt(page);
+  await added.getByRole('link', { name: 'The boat in Porto' }).click();
+  await expect(page).toHaveURL(`/voice-recordings/${id}`);
+  await others.close();
+});
+
+test('a visitor finds the introduction at the same address', async ({ page }) => {
+  await page.goto('/family-collaboration');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What your family does');
+  await expect(page.getByRole('link', { name: /quiz/i }).first()).toBeVisible();
+});
