@@ -62,6 +62,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'onboarding', path: '/onboarding', weight: 'member' },
   { name: 'progress', path: '/progress-tracking', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
+  { name: 'notifications', path: '/notifications', weight: 'member' },
   {
     name: 'composer',
     path: '/schedule-message',

@@ -2,7 +2,7 @@
 export const noticesWords = {
   title: 'Notifications | Infinite Connections',
   heading: 'Notifications',
-  lead: 'What your family does, and what becomes of your messages.',
+  lead: 'What happened in your family and with your messages.',
   bell: 'Notifications',
   /** Read aloud after the bell. */
   unread: (count: string) => `${count} unread`,
@@ -12,8 +12,8 @@ export const noticesWords = {
   more: 'Show older ones',
   empty: {
     title: 'Nothing new',
-    text: 'When somebody in your family adds a recording, comments, or joins, you read it here.',
-    action: 'Invite somebody',
+    text: 'When someone joins your family, comments, or mentions you, you read it here.',
+    action: 'Invite someone',
   },
   views: { label: 'Which ones', shown: 'All', muted: 'Muted' },
   mutedEmpty: {
@@ -22,7 +22,7 @@ export const noticesWords = {
   },
   mutes: {
     heading: 'Muted names and days',
-    text: 'When a name or a day hurts, mute it. Nothing about it is shown here, mailed, or sent to your phone. It is kept under “Muted”.',
+    text: 'When a name or a day hurts, mute it. Nothing about it is shown or counted. It is kept under “Muted”.',
     name: 'A name',
     nameHint: 'As it stands in titles and names, such as Grandpa Joe.',
     muteName: 'Mute this name',
@@ -35,7 +35,7 @@ export const noticesWords = {
     range: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
     remove: 'Unmute',
     removeOne: (what: string) => `Unmute ${what}`,
-    done: (what: string) => `Nothing about ${what} is shown from now on.`,
+    done: (what: string) => `From now on, ${what} is muted.`,
     removed: (what: string) => `${what} is no longer muted.`,
     none: 'Nothing is muted.',
   },

@@ -14,7 +14,7 @@ const views = [
 
 /** What happened in the family and to the member's messages, the newest first. */
 export function Page() {
-  const { muted, notices, noticeMutes } = useData<Data>();
+  const { muted, newest, notices, noticeMutes } = useData<Data>();
   const { viewer, now } = usePageContext();
   return (
     <div className="page-column pb-20">
@@ -35,6 +35,7 @@ export function Page() {
         <NoticeList
           first={notices}
           muted={muted}
+          newest={newest}
           clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
         />
         <MutesSection first={noticeMutes} />
