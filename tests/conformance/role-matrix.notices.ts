@@ -12,4 +12,9 @@ export const noticeOperations: Record<string, Classified> = {
   noticeMutes: { access: 'own' },
   addNoticeMute: { access: 'own', make: () => ({ input: { name: 'Rose' } }) },
   removeNoticeMute: { access: 'own', make: anyId },
+  noticeSettings: { access: 'own' },
+  updateNoticeSettings: {
+    access: 'own',
+    make: () => ({ input: { choices: [], quiet: { from: '22:00', until: '07:00' } } }),
+  },
 };

@@ -75,6 +75,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   noticeMutes: 'person',
   addNoticeMute: 'person',
   removeNoticeMute: 'person',
+  noticeSettings: 'person',
+  updateNoticeSettings: 'person',
 
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',

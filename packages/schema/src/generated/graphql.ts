@@ -328,6 +328,13 @@ export type LinkCloser =
   | 'AUTHOR'
   | 'RECIPIENT';
 
+/** When a mail about it is sent. */
+export type MailPace =
+  | 'DAILY'
+  | 'NOW'
+  | 'OFF'
+  | 'WEEKLY';
+
 /** Omitted fields do not change; null clears a field. */
 export type MessageDraftInput = {
   /** Recordings, in order. */
@@ -416,6 +423,13 @@ export type NewsletterSuppressionReason =
   | 'BOUNCE'
   | 'COMPLAINT';
 
+export type NoticeChoiceInput = {
+  kind: NoticeKind;
+  /** Ignored where other settings decide about mails of this kind. */
+  mail?: MailPace | null | undefined;
+  push: boolean;
+};
+
 /** What a notice is about. */
 export type NoticeKind =
   | 'COMMENT_ADDED'
@@ -439,6 +453,12 @@ export type NoticeMuteInput = {
   untilDay?: string | null | undefined;
 };
 
+export type NoticeSettingsInput = {
+  /** Kinds that are not named stay as they are. */
+  choices: Array<NoticeChoiceInput>;
+  quiet?: QuietHoursInput | null | undefined;
+};
+
 export type OnboardingStep =
   | 'FAMILY'
   | 'PERSON'
@@ -448,6 +468,11 @@ export type PartState =
   | 'FAILED'
   | 'NOT_CONFIGURED'
   | 'OK';
+
+export type QuietHoursInput = {
+  from: string;
+  until: string;
+};
 
 export type ReactionKind =
   | 'CANDLE'
@@ -1862,6 +1887,8 @@ export type NoticePartsFragment = { id: string, kind: NoticeKind, path: string, 
 
 export type NoticeMutePartsFragment = { id: string, name: string | null, fromDay: string | null, untilDay: string | null };
 
+export type NoticeSettingsPartsFragment = { choices: Array<{ kind: NoticeKind, mail: MailPace | null, push: boolean }>, quiet: { from: string, until: string } | null };
+
 export type NoticesQueryVariables = Exact<{
   after?: string | null | undefined;
   muted?: boolean | null | undefined;
@@ -1905,6 +1932,18 @@ export type RemoveNoticeMuteMutationVariables = Exact<{
 
 
 export type RemoveNoticeMuteMutation = { removeNoticeMute: Array<{ id: string, name: string | null, fromDay: string | null, untilDay: string | null }> };
+
+export type NoticeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeSettingsQuery = { noticeSettings: { choices: Array<{ kind: NoticeKind, mail: MailPace | null, push: boolean }>, quiet: { from: string, until: string } | null } };
+
+export type UpdateNoticeSettingsMutationVariables = Exact<{
+  input: NoticeSettingsInput;
+}>;
+
+
+export type UpdateNoticeSettingsMutation = { updateNoticeSettings: { choices: Array<{ kind: NoticeKind, mail: MailPace | null, push: boolean }>, quiet: { from: string, until: string } | null } };
 
 export type OpenAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2408,6 +2447,7 @@ export const NewsletterReportFieldsFragmentDoc = {"kind":"Document","definitions
 export const NewsletterIssueFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsletterIssueFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsletterIssue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"preview"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"postIds"}},{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}},{"kind":"Field","name":{"kind":"Name","value":"paces"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"joinedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"engagedDays"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sendAt"}},{"kind":"Field","name":{"kind":"Name","value":"sendZone"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsletterReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsletterReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsletterReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"bounced"}},{"kind":"Field","name":{"kind":"Name","value":"complained"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"opened"}},{"kind":"Field","name":{"kind":"Name","value":"countedForOpening"}}]}}]} as unknown as DocumentNode<NewsletterIssueFieldsFragment, unknown>;
 export const NoticePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"read"}}]}}]} as unknown as DocumentNode<NoticePartsFragment, unknown>;
 export const NoticeMutePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeMuteParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeMute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fromDay"}},{"kind":"Field","name":{"kind":"Name","value":"untilDay"}}]}}]} as unknown as DocumentNode<NoticeMutePartsFragment, unknown>;
+export const NoticeSettingsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"push"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quiet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<NoticeSettingsPartsFragment, unknown>;
 export const DeadLetterRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadLetterRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"queue"}},{"kind":"Field","name":{"kind":"Name","value":"diedAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]} as unknown as DocumentNode<DeadLetterRowFragment, unknown>;
 export const DeliveryFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliveryHealth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"dueMessages"}},{"kind":"Field","name":{"kind":"Name","value":"dueDeliveries"}},{"kind":"Field","name":{"kind":"Name","value":"armed"}},{"kind":"Field","name":{"kind":"Name","value":"late"}},{"kind":"Field","name":{"kind":"Name","value":"sending"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"unresolved"}},{"kind":"Field","name":{"kind":"Name","value":"setAside"}},{"kind":"Field","name":{"kind":"Name","value":"relayDownSince"}},{"kind":"Field","name":{"kind":"Name","value":"relaySays"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredLastDay"}}]}}]} as unknown as DocumentNode<DeliveryFiguresFragment, unknown>;
 export const OperatorDeliveryRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"setAsideReason"}},{"kind":"Field","name":{"kind":"Name","value":"leftAsIs"}},{"kind":"Field","name":{"kind":"Name","value":"maskedAddress"}}]}}]} as unknown as DocumentNode<OperatorDeliveryRowFragment, unknown>;
@@ -2576,6 +2616,8 @@ export const ReadNoticeDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const ReadAllNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadAllNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readAllNotices"}}]}}]} as unknown as DocumentNode<ReadAllNoticesMutation, ReadAllNoticesMutationVariables>;
 export const AddNoticeMuteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddNoticeMute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeMuteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addNoticeMute"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeMuteParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeMuteParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeMute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fromDay"}},{"kind":"Field","name":{"kind":"Name","value":"untilDay"}}]}}]} as unknown as DocumentNode<AddNoticeMuteMutation, AddNoticeMuteMutationVariables>;
 export const RemoveNoticeMuteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveNoticeMute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeNoticeMute"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeMuteParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeMuteParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeMute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fromDay"}},{"kind":"Field","name":{"kind":"Name","value":"untilDay"}}]}}]} as unknown as DocumentNode<RemoveNoticeMuteMutation, RemoveNoticeMuteMutationVariables>;
+export const NoticeSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeSettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"push"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quiet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<NoticeSettingsQuery, NoticeSettingsQueryVariables>;
+export const UpdateNoticeSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNoticeSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNoticeSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeSettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"push"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quiet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<UpdateNoticeSettingsMutation, UpdateNoticeSettingsMutationVariables>;
 export const OpenAlarmsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenAlarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAlarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"whatToDo"}},{"kind":"Field","name":{"kind":"Name","value":"critical"}},{"kind":"Field","name":{"kind":"Name","value":"notified"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]}}]} as unknown as DocumentNode<OpenAlarmsQuery, OpenAlarmsQueryVariables>;
 export const StandingNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StandingNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceMode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openAlarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"critical"}}]}}]}}]} as unknown as DocumentNode<StandingNoticesQuery, StandingNoticesQueryVariables>;
 export const DesktopHealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DesktopHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveryHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueDeliveries"}},{"kind":"Field","name":{"kind":"Name","value":"late"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"held"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<DesktopHealthQuery, DesktopHealthQueryVariables>;

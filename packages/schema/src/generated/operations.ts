@@ -213,6 +213,8 @@ import type {
   NewsletterSuppressionsQueryVariables,
   NoticeMutesQuery,
   NoticeMutesQueryVariables,
+  NoticeSettingsQuery,
+  NoticeSettingsQueryVariables,
   NoticesQuery,
   NoticesQueryVariables,
   OfferFamilyMutation,
@@ -401,6 +403,8 @@ import type {
   UpdateAuthorMailsMutationVariables,
   UpdateNewsletterSettingsMutation,
   UpdateNewsletterSettingsMutationVariables,
+  UpdateNoticeSettingsMutation,
+  UpdateNoticeSettingsMutationVariables,
   UpdateRecipientAddressMutation,
   UpdateRecipientAddressMutationVariables,
   UpdateRecordingMutation,
@@ -907,6 +911,12 @@ export const AddNoticeMuteDocument =
 
 export const RemoveNoticeMuteDocument =
   "mutation RemoveNoticeMute($id:ID!){removeNoticeMute(id:$id){...NoticeMuteParts}}fragment NoticeMuteParts on NoticeMute{id name fromDay untilDay}" as OperationText<RemoveNoticeMuteMutation, RemoveNoticeMuteMutationVariables>;
+
+export const NoticeSettingsDocument =
+  "query NoticeSettings{noticeSettings{...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}}" as OperationText<NoticeSettingsQuery, NoticeSettingsQueryVariables>;
+
+export const UpdateNoticeSettingsDocument =
+  "mutation UpdateNoticeSettings($input:NoticeSettingsInput!){updateNoticeSettings(input:$input){...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}}" as OperationText<UpdateNoticeSettingsMutation, UpdateNoticeSettingsMutationVariables>;
 
 export const OpenAlarmsDocument =
   "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;

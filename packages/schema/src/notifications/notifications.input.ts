@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { notificationLimits as limits } from '#catalogue/notifications.ts';
+import {
+  mailPaces,
+  notificationKindNames,
+  notificationLimits as limits,
+} from '#catalogue/notifications.ts';
 import { notificationWords as words } from '#words/notifications.en.ts';
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -46,3 +50,27 @@ export const muteInput = z.union([
     }),
 ]);
 export type MuteInput = z.output<typeof muteInput>;
+
+/** A time of day as 'HH:MM', as minutes after midnight. */
+const timeOfDay = z
+  .string({ error: words.timeInvalid })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: words.timeInvalid })
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+
+/** What a member wants of each kind, and when no mail or push message disturbs them. */
+export const noticeSettingsInput = z.object({
+  choices: z
+    .array(
+      z.object({
+        kind: z.enum(notificationKindNames),
+        mail: z.enum(mailPaces).nullish(),
+        push: z.boolean(),
+      }),
+    )
+    .max(notificationKindNames.length),
+  quiet: z
+    .object({ from: timeOfDay, until: timeOfDay })
+    .refine(({ from, until }) => from !== until, { error: words.quietEmpty, path: ['until'] })
+    .nullable(),
+});
+export type NoticeSettingsInput = z.output<typeof noticeSettingsInput>;

@@ -92,6 +92,8 @@ export const mailPaceWords: Readonly<Record<MailPace, string>> = {
 
 /** Refusals of the settings of notices. */
 export const notificationWords = {
+  timeInvalid: 'Choose a time of day.',
+  quietEmpty: 'Choose another time for the end than for the beginning.',
   dayInvalid: 'Choose a month and a day.',
   nameNeeded: 'Write the name that you want to hear nothing of.',
   nameTooLong: 'That name is too long. A first and a last name are enough.',

@@ -12,7 +12,7 @@ export const noticesWords = {
   more: 'Show older ones',
   empty: {
     title: 'Nothing new',
-    text: 'When someone joins your family, comments, or mentions you, you read it here.',
+    text: 'When someone in your family adds a recording, comments, or joins, you read it here.',
     action: 'Invite someone',
   },
   views: { label: 'Which ones', shown: 'All', muted: 'Muted' },

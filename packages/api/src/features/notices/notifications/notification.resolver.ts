@@ -1,4 +1,4 @@
-import { muteInput } from '@infinite/schema/notifications/notifications.input';
+import { muteInput, noticeSettingsInput } from '@infinite/schema/notifications/notifications.input';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { countUnread, listNotices } from '#features/notices/notifications/list-notices.ts';
@@ -7,9 +7,13 @@ import {
   NoticeConnection,
   NoticeMute,
   NoticeMuteInput,
+  NoticeSettings,
+  NoticeSettingsInput,
   UnreadNotices,
 } from '#features/notices/notifications/notification.types.ts';
 import { addMute, listMutes, removeMute } from '#features/notices/notifications/change-mutes.ts';
+import { readNoticeSettings } from '#features/notices/notifications/settings/read-settings.ts';
+import { writeNoticeSettings } from '#features/notices/notifications/settings/write-settings.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { connectionOf, idOf } from '#platform/graphql/connection.ts';
 
@@ -76,5 +80,22 @@ export class NotificationResolver {
   ): Promise<NoticeMute[]> {
     await removeMute(ctx, id);
     return listMutes(ctx);
+  }
+
+  @Query(() => NoticeSettings)
+  noticeSettings(@Ctx() ctx: RequestContext): Promise<NoticeSettings> {
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'Counts for notices from then on.' })
+  async updateNoticeSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => NoticeSettingsInput) { choices, quiet }: NoticeSettingsInput,
+  ): Promise<NoticeSettings> {
+    await writeNoticeSettings(
+      ctx,
+      parseInput(noticeSettingsInput, { choices, quiet: quiet ?? null }),
+    );
+    return readNoticeSettings(ctx);
   }
 }

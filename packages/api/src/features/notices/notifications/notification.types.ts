@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   notificationKindNames,
+  type MailPace,
   type NotificationKind,
 } from '@infinite/schema/catalogue/notifications';
 import { PageInfo } from '#platform/graphql/page-info.ts';
@@ -13,6 +14,9 @@ const NoticeKind = Object.fromEntries(
   notificationKindNames.map((kind) => [enumName(kind), kind]),
 ) as Readonly<Record<string, NotificationKind>>;
 registerEnumType(NoticeKind, { name: 'NoticeKind', description: 'What a notice is about.' });
+
+const MailPaceEnum = { OFF: 'off', NOW: 'now', DAILY: 'daily', WEEKLY: 'weekly' } as const;
+registerEnumType(MailPaceEnum, { name: 'MailPace', description: 'When a mail about it is sent.' });
 
 @ObjectType({ description: 'Names and titles for the sentence of a notice.' })
 export class NoticeWords {
@@ -108,4 +112,72 @@ export class UnreadNotices {
 
   @Field(() => Boolean)
   more!: boolean;
+}
+
+@ObjectType({ description: 'What a member wants of one kind of notice.' })
+export class NoticeChoice {
+  @Field(() => NoticeKind)
+  kind!: NotificationKind;
+
+  @Field(() => MailPaceEnum, {
+    nullable: true,
+    description: 'Null where other settings decide about mails of this kind.',
+  })
+  mail!: MailPace | null;
+
+  @Field(() => Boolean)
+  push!: boolean;
+}
+
+@ObjectType({
+  description: "Hours on the member's clock; mails and push messages wait for their end.",
+})
+export class QuietHours {
+  @Field(() => String, { description: 'HH:MM.' })
+  from!: string;
+
+  @Field(() => String, { description: 'HH:MM. Before `from`: on the next day.' })
+  until!: string;
+}
+
+@ObjectType()
+export class NoticeSettings {
+  @Field(() => [NoticeChoice], { description: 'Of every kind.' })
+  choices!: NoticeChoice[];
+
+  @Field(() => QuietHours, { nullable: true })
+  quiet!: QuietHours | null;
+}
+
+@InputType()
+export class NoticeChoiceInput {
+  @Field(() => NoticeKind)
+  kind!: NotificationKind;
+
+  @Field(() => MailPaceEnum, {
+    nullable: true,
+    description: 'Ignored where other settings decide about mails of this kind.',
+  })
+  mail?: MailPace | null;
+
+  @Field(() => Boolean)
+  push!: boolean;
+}
+
+@InputType()
+export class QuietHoursInput {
+  @Field(() => String)
+  from!: string;
+
+  @Field(() => String)
+  until!: string;
+}
+
+@InputType()
+export class NoticeSettingsInput {
+  @Field(() => [NoticeChoiceInput], { description: 'Kinds that are not named stay as they are.' })
+  choices!: NoticeChoiceInput[];
+
+  @Field(() => QuietHoursInput, { nullable: true })
+  quiet?: QuietHoursInput | null;
 }
