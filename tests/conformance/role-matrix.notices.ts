@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Classified } from './role-matrix.classification.ts';
+import type { Classified, RouteClass } from './role-matrix.classification.ts';
 
+const noToken = 'A'.repeat(43);
 const anyId = () => ({ id: randomUUID() });
 
 /** Notices and their settings: each caller's own. An id of somebody else's changes nothing. */
@@ -16,5 +17,12 @@ export const noticeOperations: Record<string, Classified> = {
   updateNoticeSettings: {
     access: 'own',
     make: () => ({ input: { choices: [], quiet: { from: '22:00', until: '07:00' } } }),
+  },
+};
+
+export const noticeRoutes: Record<string, RouteClass> = {
+  'POST /notifications/unsubscribe/:token': {
+    access: 'link',
+    url: () => `/notifications/unsubscribe/${noToken}`,
   },
 };

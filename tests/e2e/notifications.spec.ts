@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, joinFamilyOf, uploadVoice } from '../harness/family-of-two.ts';
 import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
+import { linkMailedTo } from '../harness/time-and-mail.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
@@ -137,4 +138,55 @@ test('without scripts the bell is a link, and the list is one of links', async (
   await expect(plain.getByRole('heading', { name: 'Nothing muted came in' })).toBeVisible();
   await ingrid.context.close();
   await context.close();
+});
+
+async function save(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/graphql') && answer.ok(),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answered;
+  await expect(page.getByText('That is what reaches you from now on.').first()).toBeVisible();
+}
+
+test('a member chooses what is mailed and when it is quiet, and stops it all from a mail', async ({
+  page,
+  context,
+  product,
+  member,
+}) => {
+  const { origin } = product;
+  const ingrid = await anotherMember(page, origin);
+  await joinFamilyOf(context, ingrid.context, origin, 'CONTRIBUTOR');
+  const shell = await open(page, '/settings');
+  await page.getByRole('link', { name: 'Choose what reaches you' }).click();
+  await expect(page).toHaveURL('/settings/notifications');
+  await shell.ready();
+  await expect(page.getByLabel('Comments')).toHaveValue('DAILY');
+  await page.getByLabel('Comments').selectOption('At once');
+  await page.getByLabel('Keep quiet hours').check();
+  await page.getByLabel('Until').fill('22:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByText('Choose another time for the end')).toBeVisible();
+  await lookAt(page, 'the settings with quiet hours');
+  await page.getByLabel('Until').fill('06:30');
+  await save(page);
+  await page.reload();
+  await shell.ready();
+  await expect(page.getByLabel('Comments')).toHaveValue('NOW');
+  await expect(page.getByLabel('Until')).toHaveValue('06:30');
+  await page.getByLabel('Keep quiet hours').uncheck();
+  await save(page);
+
+  const boat = await uploadVoice(context, origin, 'The boat in Porto');
+  await comment(ingrid.context, origin, boat, 'I was there.');
+  await page.goto(await linkMailedTo(product, member.email, '/notifications/unsubscribe/'));
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No more emails about notifications',
+  );
+  await page.getByRole('link', { name: 'Open your settings' }).click();
+  await shell.ready();
+  await expect(page.getByLabel('Comments')).toHaveValue('OFF');
+  await ingrid.context.close();
 });

@@ -58,6 +58,7 @@ import { Migration0451 } from './0451-notifications.ts';
 import { Migration0452 } from './0452-comments.ts';
 import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
+import { Migration0460 } from './0460-notice-mails.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -121,4 +122,5 @@ export const migrationsList = [
   Migration0452,
   Migration0453,
   Migration0454,
+  Migration0460,
 ];

@@ -307,6 +307,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/subscribe': 'person',
   'POST /newsletter/confirm/:token': 'person',
   'POST /newsletter/unsubscribe/:token': 'person',
+  'POST /notifications/unsubscribe/:token': 'person',
   'POST /newsletter/preferences/:token': 'person',
   'POST /newsletter/feedback': 'person',
   'POST /deliveries/feedback': 'person',

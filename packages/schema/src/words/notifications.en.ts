@@ -84,7 +84,7 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
 };
 
 export const mailPaceWords: Readonly<Record<MailPace, string>> = {
-  off: 'No mail',
+  off: 'No email',
   now: 'At once',
   daily: 'Once a day',
   weekly: 'Once a week',

@@ -6,6 +6,7 @@ export const noticesWords = {
   bell: 'Notifications',
   /** Read aloud after the bell. */
   unread: (count: string) => `${count} unread`,
+  choose: 'Choose what reaches you',
   new: 'New',
   readAll: 'Mark all as read',
   allRead: 'Everything is marked as read.',
@@ -22,7 +23,7 @@ export const noticesWords = {
   },
   mutes: {
     heading: 'Muted names and days',
-    text: 'When a name or a day hurts, mute it. Nothing about it is shown or counted. It is kept under “Muted”.',
+    text: 'When a name or a day hurts, mute it. Nothing about it is shown, counted, or mailed. It is kept under “Muted”.',
     name: 'A name',
     nameHint: 'As it stands in titles and names, such as Grandpa Joe.',
     muteName: 'Mute this name',
@@ -38,5 +39,40 @@ export const noticesWords = {
     done: (what: string) => `From now on, ${what} is muted.`,
     removed: (what: string) => `${what} is no longer muted.`,
     none: 'Nothing is muted.',
+  },
+  settings: {
+    title: 'Notification settings | Infinite Connections',
+    heading: 'What reaches you',
+    lead: 'Everything is listed under Notifications. Choose what we write to you about, and when.',
+    back: 'All notifications',
+    /** In the settings of the account. */
+    link: 'What reaches you by email, and your quiet hours.',
+    mails: 'Emails',
+    ownMessages: 'Emails about your own messages are in your',
+    ownMessagesLink: 'account settings',
+    groups: {
+      talk: 'Recordings and comments',
+      people: 'The people of your family',
+      you: 'Your own standing',
+    },
+    quiet: 'Quiet hours',
+    quietText: (place: string) =>
+      `No email disturbs you in these hours, on the clock of ${place}. What comes meanwhile waits until they end.`,
+    quietOn: 'Keep quiet hours',
+    from: 'From',
+    until: 'Until',
+    save: 'Save',
+    saved: 'That is what reaches you from now on.',
+  },
+  stop: {
+    title: 'Emails about notifications',
+    lead: 'You get no more emails about notifications. They are still listed on your page, and emails about deliveries still come.',
+    submit: 'Stop these emails',
+    doneTitle: 'No more emails about notifications',
+    done: 'You can choose them again in your settings.',
+    settings: 'Open your settings',
+    unknownTitle: 'This link does not work',
+    unknown:
+      'It may have been cut off. You can choose what we write to you about in your settings.',
   },
 } as const;

@@ -77,13 +77,11 @@ describe('the settings of notices', () => {
       path: '/voice-recordings',
       values: { actor: 'Ann', title: 'The mill' },
     });
-    const [row] = await test.app.orm.em
-      .getConnection()
-      .execute<object[]>(
-        `select mail_pace, mail_at = '2041-03-06T07:00:00Z' as waits from notifications
+    const [row] = await test.app.orm.em.getConnection().execute<object[]>(
+      `select mail_pace, mail_at = '2041-03-06T07:00:00Z' as waits from notifications
          where user_id = ?`,
-        [tom.userId],
-      );
+      [tom.userId],
+    );
     expect(row).toEqual({ mail_pace: 'now', waits: true });
   });
 });
