@@ -18,6 +18,17 @@ export const noticeOperations: Record<string, Classified> = {
     access: 'own',
     make: () => ({ input: { choices: [], quiet: { from: '22:00', until: '07:00' } } }),
   },
+  addPushDevice: {
+    access: 'own',
+    make: () => ({
+      input: {
+        endpoint: `https://push.example.org/${randomUUID()}`,
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+      },
+    }),
+  },
+  removePushDevice: { access: 'own', make: anyId },
 };
 
 export const noticeRoutes: Record<string, RouteClass> = {

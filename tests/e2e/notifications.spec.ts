@@ -162,8 +162,8 @@ test('a member chooses what is mailed and when it is quiet, and stops it all fro
   await page.getByRole('link', { name: 'Choose what reaches you' }).click();
   await expect(page).toHaveURL('/settings/notifications');
   await shell.ready();
-  await expect(page.getByLabel('Comments')).toHaveValue('DAILY');
-  await page.getByLabel('Comments').selectOption('At once');
+  await expect(page.getByLabel('Comments', { exact: true })).toHaveValue('DAILY');
+  await page.getByLabel('Comments', { exact: true }).selectOption('At once');
   await page.getByLabel('Keep quiet hours').check();
   await page.getByLabel('Until').fill('22:00');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -173,7 +173,7 @@ test('a member chooses what is mailed and when it is quiet, and stops it all fro
   await save(page);
   await page.reload();
   await shell.ready();
-  await expect(page.getByLabel('Comments')).toHaveValue('NOW');
+  await expect(page.getByLabel('Comments', { exact: true })).toHaveValue('NOW');
   await expect(page.getByLabel('Until')).toHaveValue('06:30');
   await page.getByLabel('Keep quiet hours').uncheck();
   await save(page);
@@ -187,6 +187,6 @@ test('a member chooses what is mailed and when it is quiet, and stops it all fro
   );
   await page.getByRole('link', { name: 'Open your settings' }).click();
   await shell.ready();
-  await expect(page.getByLabel('Comments')).toHaveValue('OFF');
+  await expect(page.getByLabel('Comments', { exact: true })).toHaveValue('OFF');
   await ingrid.context.close();
 });

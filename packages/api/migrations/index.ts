@@ -59,6 +59,7 @@ import { Migration0452 } from './0452-comments.ts';
 import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
 import { Migration0460 } from './0460-notice-mails.ts';
+import { Migration0461 } from './0461-pushes.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -123,4 +124,5 @@ export const migrationsList = [
   Migration0453,
   Migration0454,
   Migration0460,
+  Migration0461,
 ];

@@ -77,6 +77,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   removeNoticeMute: 'person',
   noticeSettings: 'person',
   updateNoticeSettings: 'person',
+  addPushDevice: 'person',
+  removePushDevice: 'person',
 
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',

@@ -3,6 +3,7 @@ import {
   mailPaces,
   notificationKindNames,
   notificationLimits as limits,
+  pushLimits,
 } from '#catalogue/notifications.ts';
 import { notificationWords as words } from '#words/notifications.en.ts';
 
@@ -74,3 +75,13 @@ export const noticeSettingsInput = z.object({
     .nullable(),
 });
 export type NoticeSettingsInput = z.output<typeof noticeSettingsInput>;
+
+/** As `PushSubscription.toJSON()` of a browser gives it (Push API). */
+export const pushSubscriptionInput = z.object({
+  endpoint: z.url({ error: words.pushInvalid }).max(pushLimits.endpointMaximum),
+  /** An uncompressed point of P-256: 65 bytes. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/, { error: words.pushInvalid }),
+  /** 16 bytes. */
+  auth: z.string().regex(/^[\w-]{22}$/, { error: words.pushInvalid }),
+});
+export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;

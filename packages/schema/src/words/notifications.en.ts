@@ -99,4 +99,6 @@ export const notificationWords = {
   nameTooLong: 'That name is too long. A first and a last name are enough.',
   rangeTooLong: 'Three months are the longest that can be muted at once.',
   tooManyMutes: 'That is as many names and days as can be muted. Remove one first.',
+  pushInvalid: 'This browser gave no address that we can reach.',
+  tooManyDevices: 'That is as many devices as can be added. Remove one first.',
 } as const;

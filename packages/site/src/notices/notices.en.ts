@@ -23,7 +23,7 @@ export const noticesWords = {
   },
   mutes: {
     heading: 'Muted names and days',
-    text: 'When a name or a day hurts, mute it. Nothing about it is shown, counted, or mailed. It is kept under “Muted”.',
+    text: 'When a name or a day hurts, mute it. Nothing about it is shown, counted, mailed, or sent to your devices. It is kept under “Muted”.',
     name: 'A name',
     nameHint: 'As it stands in titles and names, such as Grandpa Joe.',
     muteName: 'Mute this name',
@@ -47,22 +47,42 @@ export const noticesWords = {
     back: 'All notifications',
     /** In the settings of the account. */
     link: 'What reaches you by email, and your quiet hours.',
-    mails: 'Emails',
+    mails: 'Emails and devices',
+    push: 'Send it to my devices',
     ownMessages: 'Emails about your own messages are in your',
     ownMessagesLink: 'account settings',
     groups: {
       talk: 'Recordings and comments',
       people: 'The people of your family',
       you: 'Your own standing',
+      messages: 'Your messages',
     },
     quiet: 'Quiet hours',
     quietText: (place: string) =>
-      `No email disturbs you in these hours, on the clock of ${place}. What comes meanwhile waits until they end.`,
+      `No email and no device disturbs you in these hours, on the clock of ${place}. What comes meanwhile waits until they end.`,
     quietOn: 'Keep quiet hours',
     from: 'From',
     until: 'Until',
     save: 'Save',
     saved: 'That is what reaches you from now on.',
+  },
+  devices: {
+    heading: 'Your devices',
+    text: 'A device that you add shows what happens while no page is open. Signing out on it ends that.',
+    add: 'Send to this device',
+    added: 'This device shows what happens from now on.',
+    removed: 'Nothing more is sent to that device.',
+    thisOne: (device: string) => `${device}, this device`,
+    since: (day: string) => `Since ${day}`,
+    remove: 'Remove',
+    removeOne: (device: string) => `Remove ${device}`,
+    problems: {
+      unsupported:
+        'This browser cannot show them. On an iPhone, add the page to the home screen first.',
+      denied:
+        'The browser is set to show none of this page. You can change that in its own settings.',
+      failed: 'The browser could not be reached by its push service. Try again later.',
+    },
   },
   stop: {
     title: 'Emails about notifications',

@@ -2,6 +2,7 @@ import type { MailPace, NoticeSettingsPartsFragment } from '@infinite/schema/gen
 import { UpdateNoticeSettingsDocument } from '@infinite/schema/generated/operations';
 import { mailPaceWords } from '@infinite/schema/words/notifications.en';
 import { Button } from '@infinite/ui/button';
+import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useState, type FormEvent } from 'react';
@@ -21,6 +22,7 @@ const groups = [
     kinds: ['RECORDING_ADDED', 'MENTIONED', 'COMMENT_ADDED', 'REACTION_ADDED'],
   },
   { name: words.groups.people, kinds: ['MEMBER_JOINED', 'MEMBER_LEFT'] },
+  { name: words.groups.messages, kinds: ['MESSAGE_OPENED', 'THANKS_RECEIVED'] },
   { name: words.groups.you, kinds: ['ROLE_CHANGED', 'FAMILY_OFFERED', 'REMOVED_FROM_FAMILY'] },
 ] as const satisfies { name: string; kinds: Choice['kind'][] }[];
 
@@ -38,12 +40,8 @@ export function NoticeSettingsForm({ first, place }: { first: Settings; place: s
   const [quiet, setQuiet] = useState(first.quiet ?? null);
   const { act, ready, pending, errors } = useAct(UpdateNoticeSettingsDocument);
 
-  const choose = (kind: Choice['kind'], mail: string) =>
-    setChoices((all) =>
-      all.map((one) =>
-        one.kind === kind ? { ...one, mail: paces.find((pace) => pace === mail) ?? 'OFF' } : one,
-      ),
-    );
+  const choose = (kind: Choice['kind'], change: Partial<Choice>) =>
+    setChoices((all) => all.map((one) => (one.kind === kind ? { ...one, ...change } : one)));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!pending) await act({ input: { choices, quiet } }, words.saved);
@@ -58,20 +56,15 @@ export function NoticeSettingsForm({ first, place }: { first: Settings; place: s
           <fieldset key={name} className="m-0 mt-6 min-w-0 border-0 p-0">
             <legend className="mb-3 p-0 text-lg font-semibold">{name}</legend>
             <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-              {kinds.map((kind) => (
-                <Field key={kind} label={choiceWordsOf(kind)}>
-                  <Select
-                    value={choices.find((one) => one.kind === kind)?.mail ?? 'OFF'}
-                    onChange={({ target }) => choose(kind, target.value)}
-                  >
-                    {paces.map((pace) => (
-                      <option key={pace} value={pace}>
-                        {paceWords[pace]}
-                      </option>
-                    ))}
-                  </Select>
-                </Field>
-              ))}
+              {choices
+                .filter(({ kind }) => kinds.some((one) => one === kind))
+                .map((choice) => (
+                  <KindFields
+                    key={choice.kind}
+                    choice={choice}
+                    onChange={(change) => choose(choice.kind, change)}
+                  />
+                ))}
             </div>
           </fieldset>
         ))}
@@ -93,5 +86,40 @@ export function NoticeSettingsForm({ first, place }: { first: Settings; place: s
         {words.save}
       </Button>
     </form>
+  );
+}
+
+/** Mails of some kinds are chosen elsewhere; then only the devices are chosen here. */
+function KindFields(props: { choice: Choice; onChange: (change: Partial<Choice>) => void }) {
+  const { choice, onChange } = props;
+  const name = choiceWordsOf(choice.kind);
+  return (
+    <div>
+      {choice.mail ? (
+        <Field label={name}>
+          <Select
+            value={choice.mail}
+            onChange={({ target }) =>
+              onChange({ mail: paces.find((pace) => pace === target.value) ?? 'OFF' })
+            }
+          >
+            {paces.map((pace) => (
+              <option key={pace} value={pace}>
+                {paceWords[pace]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <p className="m-0 font-semibold">{name}</p>
+      )}
+      <Checkbox
+        label={words.push}
+        aria-label={`${words.push}: ${name}`}
+        checked={choice.push}
+        onChange={({ target }) => onChange({ push: target.checked })}
+        className="mt-1 min-h-11"
+      />
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { mailsOutbox } from '#features/notices/notifications/mails/mails-outbox.
 import { serveStopMails } from '#features/notices/notifications/mails/stop-mails.rest.ts';
 import { forgetNoticesSweep } from '#features/notices/notifications/forget-notices.sweep.ts';
 import { NotificationResolver } from '#features/notices/notifications/notification.resolver.ts';
+import { pushesOutbox } from '#features/notices/notifications/push/pushes-outbox.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { forgetNoticesOf } from '#features/notices/notifications/forget-notices-of.ts';
@@ -33,6 +34,6 @@ export const notificationsFeature = defineFeature({
   ],
   resolvers: [NotificationResolver],
   sweeps: [forgetNoticesSweep],
-  outboxes: [mailsOutbox],
+  outboxes: [mailsOutbox, pushesOutbox],
   rest: serveStopMails,
 });

@@ -1,4 +1,8 @@
-import { muteInput, noticeSettingsInput } from '@infinite/schema/notifications/notifications.input';
+import {
+  muteInput,
+  noticeSettingsInput,
+  pushSubscriptionInput,
+} from '@infinite/schema/notifications/notifications.input';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { countUnread, listNotices } from '#features/notices/notifications/list-notices.ts';
@@ -9,9 +13,11 @@ import {
   NoticeMuteInput,
   NoticeSettings,
   NoticeSettingsInput,
+  PushSubscriptionInput,
   UnreadNotices,
 } from '#features/notices/notifications/notification.types.ts';
 import { addMute, listMutes, removeMute } from '#features/notices/notifications/change-mutes.ts';
+import { addDevice, removeDevice } from '#features/notices/notifications/push/devices.ts';
 import { readNoticeSettings } from '#features/notices/notifications/settings/read-settings.ts';
 import { writeNoticeSettings } from '#features/notices/notifications/settings/write-settings.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -96,6 +102,24 @@ export class NotificationResolver {
       ctx,
       parseInput(noticeSettingsInput, { choices, quiet: quiet ?? null }),
     );
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'This browser gets push messages from now on.' })
+  async addPushDevice(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PushSubscriptionInput) input: PushSubscriptionInput,
+  ): Promise<NoticeSettings> {
+    await addDevice(ctx, parseInput(pushSubscriptionInput, { ...input }));
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'Idempotent.' })
+  async removePushDevice(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<NoticeSettings> {
+    await removeDevice(ctx, id);
     return readNoticeSettings(ctx);
   }
 }

@@ -140,6 +140,21 @@ export class QuietHours {
   until!: string;
 }
 
+@ObjectType({ description: 'A browser that gets push messages.' })
+export class PushDevice {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Browser and system, in a few words.' })
+  device!: string;
+
+  @Field(() => Temporal.Instant)
+  createdAt!: Temporal.Instant;
+
+  @Field(() => Boolean, { description: 'Added in the session of this request.' })
+  thisSession!: boolean;
+}
+
 @ObjectType()
 export class NoticeSettings {
   @Field(() => [NoticeChoice], { description: 'Of every kind.' })
@@ -147,6 +162,12 @@ export class NoticeSettings {
 
   @Field(() => QuietHours, { nullable: true })
   quiet!: QuietHours | null;
+
+  @Field(() => [PushDevice], { description: 'Newest first.' })
+  devices!: PushDevice[];
+
+  @Field(() => String, { description: 'Public key of this server for the Push API, base64url.' })
+  pushKey!: string;
 }
 
 @InputType()
@@ -180,4 +201,16 @@ export class NoticeSettingsInput {
 
   @Field(() => QuietHoursInput, { nullable: true })
   quiet?: QuietHoursInput | null;
+}
+
+@InputType({ description: 'As `PushSubscription.toJSON()` of a browser gives it.' })
+export class PushSubscriptionInput {
+  @Field(() => String)
+  endpoint!: string;
+
+  @Field(() => String)
+  p256dh!: string;
+
+  @Field(() => String)
+  auth!: string;
 }

@@ -2,6 +2,7 @@ import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { DevicesSection } from '#notices/components/devices-section.tsx';
 import { NoticeSettingsForm } from '#notices/components/notice-settings-form.tsx';
 import { noticesWords } from '#notices/notices.en.ts';
 import { noticesPath } from '#notices/paths.ts';
@@ -13,6 +14,7 @@ const words = noticesWords.settings;
 export function Page() {
   const first = useData<Data>();
   const { viewer } = usePageContext();
+  const timeZone = viewer?.timeZone ?? 'UTC';
   return (
     <div className="page-column pb-20">
       <PageHeading
@@ -24,7 +26,8 @@ export function Page() {
           </a>
         }
       />
-      <NoticeSettingsForm first={first} place={placeOfZone(viewer?.timeZone ?? 'UTC')} />
+      <NoticeSettingsForm first={first} place={placeOfZone(timeZone)} />
+      <DevicesSection first={first.devices} pushKey={first.pushKey} timeZone={timeZone} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { notificationKindNames } from '@infinite/schema/catalogue/notifications'
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { NotificationSettingsEntity } from '#features/notices/notifications/notification-settings.entity.ts';
 import type { NoticeSettings } from '#features/notices/notifications/notification.types.ts';
+import { listDevices } from '#features/notices/notifications/push/devices.ts';
+import { vapidKeys } from '#features/notices/notifications/push/vapid-keys.ts';
 import { choiceOf } from '#features/notices/notifications/routing/route-notice.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -17,6 +19,8 @@ export async function readNoticeSettings(ctx: RequestContext): Promise<NoticeSet
   return {
     choices: notificationKindNames.map((kind) => ({ kind, ...choiceOf(choices, kind) })),
     quiet: from === null || until === null ? null : { from: timeOf(from), until: timeOf(until) },
+    devices: await listDevices(ctx),
+    pushKey: vapidKeys(ctx.app).publicKey,
   };
 }
 
