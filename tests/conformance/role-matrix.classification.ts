@@ -4,7 +4,7 @@ import { marker, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
-import { noticeOperations } from './role-matrix.notices.ts';
+import { noticeOperations, noticeRoutes } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
@@ -374,6 +374,7 @@ export const routes: Record<string, RouteClass> = {
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
   },
   ...newsletterRoutes,
+  ...noticeRoutes,
   'POST /answer/:token': { access: 'link', url: () => `/answer/${noToken}` },
   'POST /invitation/:token/decline': {
     access: 'link',

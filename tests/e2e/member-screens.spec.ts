@@ -34,6 +34,8 @@ test('the screens of a newcomer have no fault that axe finds, and say nothing in
     '/progress-tracking',
     '/future-messages',
     '/future-messages?show=drafts',
+    '/notifications',
+    '/notifications?show=muted',
     '/schedule-message',
     '/voice-recordings',
     '/settings',

@@ -45,6 +45,7 @@ export const publicPageTypes: readonly PageType[] = [
   { name: 'second-step', path: '/sign-in/code', weight: 'read' },
   { name: 'reset-password', path: '/reset-password/abc', weight: 'read' },
   { name: 'confirm-email-change', path: '/confirm-email-change/abc', weight: 'read' },
+  { name: 'stop-mails', path: '/notifications/unsubscribe/abc', weight: 'read' },
   { name: 'verify-email', path: '/verify-email/abc', weight: 'read' },
   {
     name: 'offline',
@@ -63,6 +64,8 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'progress', path: '/progress-tracking', weight: 'member' },
   { name: 'search', path: '/search?q=voice', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
+  { name: 'notifications', path: '/notifications', weight: 'member' },
+  { name: 'notice-settings', path: '/settings/notifications', weight: 'member' },
   {
     name: 'composer',
     path: '/schedule-message',

@@ -30,6 +30,11 @@ export class MemberShell {
     return this.root.getByRole('link', { name, exact: true });
   }
 
+  /** With the number of unread notices in its name. */
+  get bell(): Locator {
+    return this.root.getByRole('link', { name: /^Notifications/ });
+  }
+
   get signOut(): Locator {
     return this.root.getByRole('button', { name: 'Sign Out' });
   }

@@ -60,6 +60,8 @@ import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
 import { Migration0455 } from './0455-passkeys.ts';
 import { Migration0456 } from './0456-place-of-a-session.ts';
+import { Migration0460 } from './0460-notice-mails.ts';
+import { Migration0461 } from './0461-pushes.ts';
 import { Migration0465 } from './0465-family-events.ts';
 import { Migration0466 } from './0466-questions.ts';
 import { Migration0475 } from './0475-preferences.ts';
@@ -128,6 +130,8 @@ export const migrationsList = [
   Migration0454,
   Migration0455,
   Migration0456,
+  Migration0460,
+  Migration0461,
   Migration0465,
   Migration0466,
   Migration0475,

@@ -77,6 +77,10 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   noticeMutes: 'person',
   addNoticeMute: 'person',
   removeNoticeMute: 'person',
+  noticeSettings: 'person',
+  updateNoticeSettings: 'person',
+  addPushDevice: 'person',
+  removePushDevice: 'person',
 
   // API keys: a key makes no other key and ends none
   apiKeys: 'person',
@@ -320,6 +324,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/subscribe': 'person',
   'POST /newsletter/confirm/:token': 'person',
   'POST /newsletter/unsubscribe/:token': 'person',
+  'POST /notifications/unsubscribe/:token': 'person',
   'POST /newsletter/preferences/:token': 'person',
   'POST /newsletter/feedback': 'person',
   'POST /deliveries/feedback': 'person',

@@ -53,6 +53,10 @@ export const notificationLimits = {
   perMail: 50,
   mailAttempts: 6,
   mailFirstPauseSeconds: 60,
+  /** A mail whose outcome a crash left unknown is sent again after this, under the same Message-ID. */
+  mailLeaseSeconds: 300,
+  /** A mail that could not leave for so long is not sent any more. */
+  mailStaleDays: 3,
 } as const;
 
 export const pushLimits = {

@@ -11,6 +11,8 @@ import type {
   AddCommentMutationVariables,
   AddNoticeMuteMutation,
   AddNoticeMuteMutationVariables,
+  AddPushDeviceMutation,
+  AddPushDeviceMutationVariables,
   AnalyticsQuery,
   AnalyticsQueryVariables,
   AnswerByRecordingMutation,
@@ -223,6 +225,8 @@ import type {
   NewsletterSuppressionsQueryVariables,
   NoticeMutesQuery,
   NoticeMutesQueryVariables,
+  NoticeSettingsQuery,
+  NoticeSettingsQueryVariables,
   NoticesQuery,
   NoticesQueryVariables,
   OfferFamilyMutation,
@@ -281,6 +285,8 @@ import type {
   RemoveNoticeMuteMutationVariables,
   RemovePasskeyMutation,
   RemovePasskeyMutationVariables,
+  RemovePushDeviceMutation,
+  RemovePushDeviceMutationVariables,
   RenameFamilyMutation,
   RenameFamilyMutationVariables,
   RenewRecipientLinkMutation,
@@ -417,6 +423,8 @@ import type {
   UpdateAuthorMailsMutationVariables,
   UpdateNewsletterSettingsMutation,
   UpdateNewsletterSettingsMutationVariables,
+  UpdateNoticeSettingsMutation,
+  UpdateNoticeSettingsMutationVariables,
   UpdatePreferencesMutation,
   UpdatePreferencesMutationVariables,
   UpdateRecipientAddressMutation,
@@ -957,6 +965,18 @@ export const AddNoticeMuteDocument =
 
 export const RemoveNoticeMuteDocument =
   "mutation RemoveNoticeMute($id:ID!){removeNoticeMute(id:$id){...NoticeMuteParts}}fragment NoticeMuteParts on NoticeMute{id name fromDay untilDay}" as OperationText<RemoveNoticeMuteMutation, RemoveNoticeMuteMutationVariables>;
+
+export const NoticeSettingsDocument =
+  "query NoticeSettings{noticeSettings{...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}devices{id device createdAt thisSession}pushKey}" as OperationText<NoticeSettingsQuery, NoticeSettingsQueryVariables>;
+
+export const UpdateNoticeSettingsDocument =
+  "mutation UpdateNoticeSettings($input:NoticeSettingsInput!){updateNoticeSettings(input:$input){...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}devices{id device createdAt thisSession}pushKey}" as OperationText<UpdateNoticeSettingsMutation, UpdateNoticeSettingsMutationVariables>;
+
+export const AddPushDeviceDocument =
+  "mutation AddPushDevice($input:PushSubscriptionInput!){addPushDevice(input:$input){...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}devices{id device createdAt thisSession}pushKey}" as OperationText<AddPushDeviceMutation, AddPushDeviceMutationVariables>;
+
+export const RemovePushDeviceDocument =
+  "mutation RemovePushDevice($id:ID!){removePushDevice(id:$id){...NoticeSettingsParts}}fragment NoticeSettingsParts on NoticeSettings{choices{kind mail push}quiet{from until}devices{id device createdAt thisSession}pushKey}" as OperationText<RemovePushDeviceMutation, RemovePushDeviceMutationVariables>;
 
 export const OpenAlarmsDocument =
   "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;

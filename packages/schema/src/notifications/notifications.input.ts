@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { notificationLimits as limits } from '#catalogue/notifications.ts';
+import {
+  mailPaces,
+  notificationKindNames,
+  notificationLimits as limits,
+  pushLimits,
+} from '#catalogue/notifications.ts';
 import { notificationWords as words } from '#words/notifications.en.ts';
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -46,3 +51,37 @@ export const muteInput = z.union([
     }),
 ]);
 export type MuteInput = z.output<typeof muteInput>;
+
+/** A time of day as 'HH:MM', as minutes after midnight. */
+const timeOfDay = z
+  .string({ error: words.timeInvalid })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: words.timeInvalid })
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+
+/** What a member wants of each kind, and when no mail or push message disturbs them. */
+export const noticeSettingsInput = z.object({
+  choices: z
+    .array(
+      z.object({
+        kind: z.enum(notificationKindNames),
+        mail: z.enum(mailPaces).nullish(),
+        push: z.boolean(),
+      }),
+    )
+    .max(notificationKindNames.length),
+  quiet: z
+    .object({ from: timeOfDay, until: timeOfDay })
+    .refine(({ from, until }) => from !== until, { error: words.quietEmpty, path: ['until'] })
+    .nullable(),
+});
+export type NoticeSettingsInput = z.output<typeof noticeSettingsInput>;
+
+/** As `PushSubscription.toJSON()` of a browser gives it (Push API). */
+export const pushSubscriptionInput = z.object({
+  endpoint: z.url({ error: words.pushInvalid }).max(pushLimits.endpointMaximum),
+  /** An uncompressed point of P-256: 65 bytes. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/, { error: words.pushInvalid }),
+  /** 16 bytes. */
+  auth: z.string().regex(/^[\w-]{22}$/, { error: words.pushInvalid }),
+});
+export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;

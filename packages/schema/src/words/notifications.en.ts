@@ -88,7 +88,7 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
 };
 
 export const mailPaceWords: Readonly<Record<MailPace, string>> = {
-  off: 'No mail',
+  off: 'No email',
   now: 'At once',
   daily: 'Once a day',
   weekly: 'Once a week',
@@ -96,9 +96,13 @@ export const mailPaceWords: Readonly<Record<MailPace, string>> = {
 
 /** Refusals of the settings of notices. */
 export const notificationWords = {
+  timeInvalid: 'Choose a time of day.',
+  quietEmpty: 'Choose another time for the end than for the beginning.',
   dayInvalid: 'Choose a month and a day.',
   nameNeeded: 'Write the name that you want to hear nothing of.',
   nameTooLong: 'That name is too long. A first and a last name are enough.',
   rangeTooLong: 'Three months are the longest that can be muted at once.',
   tooManyMutes: 'That is as many names and days as can be muted. Remove one first.',
+  pushInvalid: 'This browser gave no address that we can reach.',
+  tooManyDevices: 'That is as many devices as can be added. Remove one first.',
 } as const;

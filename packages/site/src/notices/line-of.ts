@@ -27,3 +27,7 @@ export function lineOf({ kind, words }: Pick<NoticePartsFragment, 'kind' | 'word
   );
   return noticeWords[kinds[kind]].line(Object.fromEntries(given));
 }
+
+/** A kind, in the settings. */
+export const choiceWordsOf = (kind: NoticePartsFragment['kind']): string =>
+  noticeWords[kinds[kind]].choice;

@@ -7,14 +7,21 @@ interface LiveEvent {
 
 type Listener = (id: string | null) => void;
 
-const listeners = new Map<string, Set<Listener>>();
-let source: EventSource | null = null;
 /** A page that nobody looks at needs no line; it reads what changed when it is looked at again. */
 const closeAfterHiddenMs = 60_000;
+const firstPauseMs = 5000;
+const longestPauseMs = 300_000;
+
+const listeners = new Map<string, Set<Listener>>();
+let source: EventSource | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pauseMs = firstPauseMs;
+/** Whether something may have happened since the page was read. */
+let mayHaveMissed = false;
 
 /**
- * Calls `listener` when something of this kind happens in the family in view, and when the page comes
- * back after it missed events. One line to the server for the whole page.
+ * Calls `listener` when something of this kind happens in the family in view, and when the page may
+ * have missed events. One line to the server for the whole page.
  * @returns ends it
  */
 export function onLive(kind: string, listener: Listener): () => void {
@@ -23,47 +30,67 @@ export function onLive(kind: string, listener: Listener): () => void {
   if (!source) {
     open();
     document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', reopen);
   }
   return () => {
     all.delete(listener);
     if ([...listeners.values()].some(({ size }) => size > 0)) return;
     document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', reopen);
     close();
   };
 }
 
 function open(): void {
+  mayHaveMissed = false;
+  connect();
+}
+
+function connect(): void {
   const family = readFamilyInView();
   const query = family === null ? '' : `?${new URLSearchParams({ family }).toString()}`;
   const opened = new EventSource(`/api/live${query}`);
   source = opened;
-  let wasOpen = false;
   // The browser opens a lost line again by itself; what happened meanwhile is read then.
   opened.addEventListener('open', () => {
-    if (wasOpen) tellAll();
-    wasOpen = true;
+    pauseMs = firstPauseMs;
+    if (mayHaveMissed) tellAll();
+    mayHaveMissed = true;
   });
   opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { kind, id } = JSON.parse(data) as LiveEvent;
-    for (const listener of listeners.get(kind) ?? []) listener(id);
+    if (kind === 'refresh') tellAll();
+    else for (const listener of listeners.get(kind) ?? []) listener(id);
+  });
+  // Where the server refuses, the browser gives up; a server that restarts refuses for a moment.
+  opened.addEventListener('error', () => {
+    if (opened !== source || opened.readyState !== EventSource.CLOSED) return;
+    mayHaveMissed = true;
+    clearTimeout(timer);
+    timer = setTimeout(connect, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
   });
 }
 
 function close(): void {
+  clearTimeout(timer);
   source?.close();
   source = null;
 }
 
-let hiding: ReturnType<typeof setTimeout> | undefined;
-
 function onVisibility(): void {
-  clearTimeout(hiding);
-  if (document.hidden) {
-    hiding = setTimeout(close, closeAfterHiddenMs);
-  } else if (!source) {
-    open();
-    tellAll();
-  }
+  clearTimeout(timer);
+  if (document.hidden) timer = setTimeout(close, closeAfterHiddenMs);
+  else reopen();
+}
+
+/** A page that was away reads at once what changed. */
+function reopen(): void {
+  if (source && source.readyState !== EventSource.CLOSED) return;
+  open();
+  tellAll();
 }
 
 function tellAll(): void {

@@ -2,18 +2,19 @@
 export const noticesWords = {
   title: 'Notifications | Infinite Connections',
   heading: 'Notifications',
-  lead: 'What your family does, and what becomes of your messages.',
+  lead: 'What happened in your family and with your messages.',
   bell: 'Notifications',
   /** Read aloud after the bell. */
   unread: (count: string) => `${count} unread`,
+  choose: 'Choose what reaches you',
   new: 'New',
   readAll: 'Mark all as read',
   allRead: 'Everything is marked as read.',
   more: 'Show older ones',
   empty: {
     title: 'Nothing new',
-    text: 'When somebody in your family adds a recording, comments, or joins, you read it here.',
-    action: 'Invite somebody',
+    text: 'When someone in your family adds a recording, comments, or joins, you read it here.',
+    action: 'Invite someone',
   },
   views: { label: 'Which ones', shown: 'All', muted: 'Muted' },
   mutedEmpty: {
@@ -22,7 +23,7 @@ export const noticesWords = {
   },
   mutes: {
     heading: 'Muted names and days',
-    text: 'When a name or a day hurts, mute it. Nothing about it is shown here, mailed, or sent to your phone. It is kept under “Muted”.',
+    text: 'When a name or a day hurts, mute it. Nothing about it is shown, counted, mailed, or sent to your devices. It is kept under “Muted”.',
     name: 'A name',
     nameHint: 'As it stands in titles and names, such as Grandpa Joe.',
     muteName: 'Mute this name',
@@ -35,8 +36,63 @@ export const noticesWords = {
     range: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
     remove: 'Unmute',
     removeOne: (what: string) => `Unmute ${what}`,
-    done: (what: string) => `Nothing about ${what} is shown from now on.`,
+    done: (what: string) => `From now on, ${what} is muted.`,
     removed: (what: string) => `${what} is no longer muted.`,
     none: 'Nothing is muted.',
+  },
+  settings: {
+    title: 'Notification settings | Infinite Connections',
+    heading: 'What reaches you',
+    lead: 'Everything is listed under Notifications. Choose what we write to you about, and when.',
+    back: 'All notifications',
+    /** In the settings of the account. */
+    link: 'What reaches you by email, and your quiet hours.',
+    mails: 'Emails and devices',
+    push: 'Send it to my devices',
+    ownMessages: 'Emails about your own messages are in your',
+    ownMessagesLink: 'account settings',
+    groups: {
+      talk: 'Recordings and comments',
+      people: 'The people of your family',
+      you: 'Your own standing',
+      messages: 'Your messages',
+    },
+    quiet: 'Quiet hours',
+    quietText: (place: string) =>
+      `No email and no device disturbs you in these hours, on the clock of ${place}. What comes meanwhile waits until they end.`,
+    quietOn: 'Keep quiet hours',
+    from: 'From',
+    until: 'Until',
+    save: 'Save',
+    saved: 'That is what reaches you from now on.',
+  },
+  devices: {
+    heading: 'Your devices',
+    text: 'A device that you add shows what happens while no page is open. Signing out on it ends that.',
+    add: 'Send to this device',
+    added: 'This device shows what happens from now on.',
+    removed: 'Nothing more is sent to that device.',
+    thisOne: (device: string) => `${device}, this device`,
+    since: (day: string) => `Since ${day}`,
+    remove: 'Remove',
+    removeOne: (device: string) => `Remove ${device}`,
+    problems: {
+      unsupported:
+        'This browser cannot show them. On an iPhone, add the page to the home screen first.',
+      denied:
+        'The browser is set to show none of this page. You can change that in its own settings.',
+      failed: 'The browser could not be reached by its push service. Try again later.',
+    },
+  },
+  stop: {
+    title: 'Emails about notifications',
+    lead: 'You get no more emails about notifications. They are still listed on your page, and emails about deliveries still come.',
+    submit: 'Stop these emails',
+    doneTitle: 'No more emails about notifications',
+    done: 'You can choose them again in your settings.',
+    settings: 'Open your settings',
+    unknownTitle: 'This link does not work',
+    unknown:
+      'It may have been cut off. You can choose what we write to you about in your settings.',
   },
 } as const;

@@ -1,17 +1,20 @@
 import { offlinePath } from './paths.ts';
+import { openMessage, showMessage, type PushScope } from './push-messages.ts';
 import { keepShared, sharePath } from './shared-files.ts';
 
 /** The parts of `ServiceWorkerGlobalScope` that are used; TypeScript's library for it clashes with the page's. */
 interface WorkerScope {
   /** Written in front of this file by the build. */
   readonly offline: { readonly version: string; readonly files: readonly string[] };
-  readonly registration: {
+  readonly registration: PushScope['registration'] & {
     readonly navigationPreload?: { enable(): Promise<void> };
   };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: PushScope['clients'] & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
 }
 
 interface WaitingEvent {
@@ -22,6 +25,14 @@ interface AskingEvent extends WaitingEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
+}
+
+interface MessageEvent extends WaitingEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface PressEvent extends WaitingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -41,6 +52,14 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') return event.respondWith(pageOrOffline(event));
   if (files.has(pathname)) event.respondWith(keptOrFetched(request));
+});
+
+scope.addEventListener('push', (event) =>
+  event.waitUntil(showMessage(scope, event.data?.text() ?? '')),
+);
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(scope, event.notification.data, location.origin));
 });
 
 /** The offline page, its styles, and everything that its recorder loads. */

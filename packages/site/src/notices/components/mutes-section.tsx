@@ -1,5 +1,8 @@
 import type { NoticeMutePartsFragment } from '@infinite/schema/generated/graphql';
-import { AddNoticeMuteDocument, RemoveNoticeMuteDocument } from '@infinite/schema/generated/operations';
+import {
+  AddNoticeMuteDocument,
+  RemoveNoticeMuteDocument,
+} from '@infinite/schema/generated/operations';
 import { notificationLimits } from '@infinite/schema/catalogue/notifications';
 import { dayWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
@@ -13,7 +16,7 @@ const words = noticesWords.mutes;
 type Mute = NoticeMutePartsFragment;
 
 /** 'Grandpa Joe', 'May 4 to May 9'. */
-function whatOf({ name, fromDay, untilDay }: Mute): string {
+function whatOf({ name, fromDay, untilDay }: Omit<Mute, 'id'>): string {
   if (name) return name;
   // A leap year, so that February 29 is a day too.
   const day = (text: string | null | undefined) => dayWords(`2000-${text ?? '01-01'}`);
@@ -28,8 +31,8 @@ export function MutesSection({ first }: { first: readonly Mute[] }) {
   const remove = useAct(RemoveNoticeMuteDocument);
 
   const mute = async (input: { name: string } | { fromDay: string; untilDay: string }) => {
-    const done = words.done('name' in input ? input.name.trim() : words.days.toLowerCase());
-    const answer = await add.act({ input }, done);
+    const what = 'name' in input ? input.name.trim() : whatOf({ name: null, ...input });
+    const answer = await add.act({ input }, words.done(what));
     if (answer) setMutes(answer.addNoticeMute);
     return answer !== null;
   };

@@ -1,37 +1,50 @@
-import { ReadAllNoticesDocument, ReadNoticeDocument } from '@infinite/schema/generated/operations';
+import {
+  NoticesDocument,
+  ReadAllNoticesDocument,
+  ReadNoticeDocument,
+} from '@infinite/schema/generated/operations';
 import type { NoticePartsFragment, NoticesQuery } from '@infinite/schema/generated/graphql';
 import { instantWords, relativeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { LinkButton } from '@infinite/ui/link-button';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { ask } from '#api/ask.ts';
 import { lineOf } from '#notices/line-of.ts';
+import { onLive } from '#notices/live-events.ts';
 import { noticesWords as words } from '#notices/notices.en.ts';
 import { noticesPath } from '#notices/paths.ts';
 import { useAct } from '#settings/use-act.ts';
 
+type Notices = NoticesQuery['notices'];
+
 interface NoticeListProps {
-  first: NoticesQuery['notices'];
+  first: Notices;
   muted: boolean;
+  /** Whether it is the newest page, on which new ones appear as they come. */
+  newest: boolean;
   clock: { now: string; timeZone: string };
 }
 
-/** Links to what happened; a press marks one as read. Works as plain links without scripts. */
-export function NoticeList({ first, muted, clock }: NoticeListProps) {
-  const [notices, setNotices] = useState(first.nodes);
+/** Links to what happened; following one marks it as read. Works as plain links without scripts. */
+export function NoticeList(props: NoticeListProps) {
+  const { muted, clock } = props;
+  const { notices, now, show } = useNotices(props);
   const readAll = useAct(ReadAllNoticesDocument);
-  if (notices.length === 0) return <Nothing muted={muted} />;
-  const { hasNextPage, endCursor } = first.pageInfo;
-  const older = new URLSearchParams({ ...(muted ? { show: 'muted' } : {}), after: endCursor ?? '' });
+  if (notices.nodes.length === 0) return <Nothing muted={muted} />;
+  const { hasNextPage, endCursor } = notices.pageInfo;
+  const older = new URLSearchParams({
+    ...(muted ? { show: 'muted' } : {}),
+    after: endCursor ?? '',
+  });
 
   const markAll = async () => {
     if (!(await readAll.act({}, words.allRead))) return;
-    setNotices((all) => all.map((notice) => ({ ...notice, read: true })));
+    show({ ...notices, nodes: notices.nodes.map((notice) => ({ ...notice, read: true })) });
   };
   return (
     <>
-      {!muted && notices.some(({ read }) => !read) ? (
+      {!muted && notices.nodes.some(({ read }) => !read) ? (
         <Button
           className="mb-4"
           disabled={!readAll.ready}
@@ -42,8 +55,8 @@ export function NoticeList({ first, muted, clock }: NoticeListProps) {
         </Button>
       ) : null}
       <ul className="m-0 list-none p-0">
-        {notices.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} clock={clock} />
+        {notices.nodes.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} clock={{ ...clock, now }} />
         ))}
       </ul>
       {hasNextPage ? (
@@ -55,15 +68,30 @@ export function NoticeList({ first, muted, clock }: NoticeListProps) {
   );
 }
 
+/** The notices of the page, read again when another one comes. */
+function useNotices({ first, muted, newest, clock }: NoticeListProps) {
+  const [shown, setShown] = useState({ notices: first, now: clock.now });
+  useEffect(() => {
+    if (!newest) return undefined;
+    return onLive('notice', () => {
+      void ask(NoticesDocument, { muted, after: null }).then((answer) => {
+        // Without an answer, the list stays as it is.
+        if (answer.kind !== 'data') return;
+        setShown({ notices: answer.data.notices, now: new Date().toISOString() });
+      });
+    });
+  }, [muted, newest]);
+  return { ...shown, show: (notices: Notices) => setShown({ ...shown, notices }) };
+}
+
 function NoticeItem(props: { notice: NoticePartsFragment; clock: NoticeListProps['clock'] }) {
   const { notice, clock } = props;
   const { id, path, read, createdAt } = notice;
   const open = (event: MouseEvent) => {
-    // With a key held, it opens beside this page, which then tells the server meanwhile.
-    const here = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (read) return;
     const told = ask(ReadNoticeDocument, { id });
-    if (!here) return;
+    // With a key held, it opens beside this page, which tells the server meanwhile.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void told.then(() => window.location.assign(path));
   };
@@ -72,25 +100,23 @@ function NoticeItem(props: { notice: NoticePartsFragment; clock: NoticeListProps
       <a
         href={path}
         onClick={open}
-        className="flex gap-3 py-4 text-ink no-underline hover:bg-sunk"
+        className="grid grid-cols-[auto_1fr] gap-x-3 py-4 text-ink no-underline hover:bg-sunk"
       >
         <span
           aria-hidden="true"
-          className={`mt-[0.55em] size-2.5 shrink-0 rounded-full ${read ? '' : 'bg-accent'}`}
+          className={`row-span-2 mt-[0.55em] size-2.5 rounded-full ${read ? '' : 'bg-accent'}`}
         />
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          <span className={read ? '' : 'font-semibold'}>
-            {read ? null : <span className="only-read-aloud">{`${words.new}: `}</span>}
-            {lineOf(notice)}
-          </span>
-          <time
-            dateTime={createdAt}
-            title={instantWords(createdAt, clock.timeZone)}
-            className="block text-sm text-ink-soft"
-          >
-            {relativeWords(createdAt, clock.now, clock.timeZone)}
-          </time>
+        <span className={`min-w-0 [overflow-wrap:anywhere] ${read ? '' : 'font-semibold'}`}>
+          {read ? null : <span className="only-read-aloud">{`${words.new}: `}</span>}
+          {lineOf(notice)}
         </span>
+        <time
+          dateTime={createdAt}
+          title={instantWords(createdAt, clock.timeZone)}
+          className="text-sm text-ink-soft"
+        >
+          {relativeWords(createdAt, clock.now, clock.timeZone)}
+        </time>
       </a>
     </li>
   );

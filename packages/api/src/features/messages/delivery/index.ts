@@ -37,6 +37,8 @@ import { recordingGuards, versionSettled } from '#features/recordings/recordings
 import { armedMessageEdited } from '#features/messages/messages/index.ts';
 import { countSources } from '#features/insight/analytics/index.ts';
 import { signUpSteps } from '#features/insight/growth/index.ts';
+import { isHeld } from '#features/messages/delivery/hold.ts';
+import { mailHold } from '#features/notices/notifications/index.ts';
 import {
   countedDeliveries,
   scheduledStep,
@@ -107,6 +109,7 @@ export const deliveryFeature = defineFeature({
     armedMessageEdited.with(recordEdit),
     recordingGuards.with(guardSnapshots),
     versionSettled.with(releaseDeliveries),
+    mailHold.with(isHeld),
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
   rest: async (server, app) => {

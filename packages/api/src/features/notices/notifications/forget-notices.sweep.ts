@@ -7,7 +7,7 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 /** Rows of one statement, so that none holds many locks. */
 const atOnce = 10_000;
 
-/** Purges notices that were read long ago. */
+/** Purges notices that were read long ago, and what is known of mails about them. */
 export const forgetNoticesSweep = defineSweep({
   name: 'forget-notices',
   everySeconds: 3600,
@@ -17,6 +17,13 @@ export const forgetNoticesSweep = defineSweep({
       ctx,
       sql`delete from notifications where id in (
         select id from notifications where read_at < ${before} limit ${atOnce})
+        returning id`,
+    );
+    await repeatedly(
+      ctx,
+      sql`delete from notification_mails where id in (
+        select id from notification_mails
+        where next_attempt_at is null and created_at < ${before} limit ${atOnce})
         returning id`,
     );
   },

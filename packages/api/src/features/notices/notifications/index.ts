@@ -10,11 +10,15 @@ import {
   PushSubscriptionEntity,
 } from '#features/notices/notifications/push/push-subscription.entity.ts';
 import { NotificationMailEntity } from '#features/notices/notifications/mails/notification-mail.entity.ts';
+import { mailsOutbox } from '#features/notices/notifications/mails/mails-outbox.ts';
+import { serveStopMails } from '#features/notices/notifications/mails/stop-mails.rest.ts';
 import { forgetNoticesSweep } from '#features/notices/notifications/forget-notices.sweep.ts';
 import { NotificationResolver } from '#features/notices/notifications/notification.resolver.ts';
+import { pushesOutbox } from '#features/notices/notifications/push/pushes-outbox.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { forgetNoticesOf } from '#features/notices/notifications/forget-notices-of.ts';
+export { mailHold } from '#features/notices/notifications/mails/mail-hold.ts';
 export { notify, type Notice } from '#features/notices/notifications/notify.ts';
 
 export const notificationsFeature = defineFeature({
@@ -30,4 +34,6 @@ export const notificationsFeature = defineFeature({
   ],
   resolvers: [NotificationResolver],
   sweeps: [forgetNoticesSweep],
+  outboxes: [mailsOutbox, pushesOutbox],
+  rest: serveStopMails,
 });

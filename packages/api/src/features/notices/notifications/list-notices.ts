@@ -9,7 +9,7 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** Notices of a family are for those who belong to it now. */
-const isForReader = sql<boolean>`(n.family_id is null
+export const isForReader = sql<boolean>`(n.family_id is null
   or ${isMember('n.family_id', 'n.user_id')})`;
 
 /** The member's own notices, of all their families, newest first. */

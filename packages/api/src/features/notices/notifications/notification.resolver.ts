@@ -1,4 +1,8 @@
-import { muteInput } from '@infinite/schema/notifications/notifications.input';
+import {
+  muteInput,
+  noticeSettingsInput,
+  pushSubscriptionInput,
+} from '@infinite/schema/notifications/notifications.input';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { countUnread, listNotices } from '#features/notices/notifications/list-notices.ts';
@@ -7,9 +11,15 @@ import {
   NoticeConnection,
   NoticeMute,
   NoticeMuteInput,
+  NoticeSettings,
+  NoticeSettingsInput,
+  PushSubscriptionInput,
   UnreadNotices,
 } from '#features/notices/notifications/notification.types.ts';
 import { addMute, listMutes, removeMute } from '#features/notices/notifications/change-mutes.ts';
+import { addDevice, removeDevice } from '#features/notices/notifications/push/devices.ts';
+import { readNoticeSettings } from '#features/notices/notifications/settings/read-settings.ts';
+import { writeNoticeSettings } from '#features/notices/notifications/settings/write-settings.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import { connectionOf, idOf } from '#platform/graphql/connection.ts';
 
@@ -76,5 +86,40 @@ export class NotificationResolver {
   ): Promise<NoticeMute[]> {
     await removeMute(ctx, id);
     return listMutes(ctx);
+  }
+
+  @Query(() => NoticeSettings)
+  noticeSettings(@Ctx() ctx: RequestContext): Promise<NoticeSettings> {
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'Counts for notices from then on.' })
+  async updateNoticeSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => NoticeSettingsInput) { choices, quiet }: NoticeSettingsInput,
+  ): Promise<NoticeSettings> {
+    await writeNoticeSettings(
+      ctx,
+      parseInput(noticeSettingsInput, { choices, quiet: quiet ?? null }),
+    );
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'This browser gets push messages from now on.' })
+  async addPushDevice(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PushSubscriptionInput) input: PushSubscriptionInput,
+  ): Promise<NoticeSettings> {
+    await addDevice(ctx, parseInput(pushSubscriptionInput, { ...input }));
+    return readNoticeSettings(ctx);
+  }
+
+  @Mutation(() => NoticeSettings, { description: 'Idempotent.' })
+  async removePushDevice(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<NoticeSettings> {
+    await removeDevice(ctx, id);
+    return readNoticeSettings(ctx);
   }
 }

@@ -32,7 +32,7 @@ export interface Notice {
 }
 
 /** Mails or push messages may be due. */
-const noticesChannel = 'notices';
+export const noticesChannel = 'notices';
 
 /**
  * Stores one row for each recipient in the transaction of the cause, decides there when mail and push

@@ -28,6 +28,7 @@ const asVisitor = new Set([
   'POST /newsletter/confirm/:token',
   'POST /newsletter/unsubscribe/:token',
   'POST /newsletter/preferences/:token',
+  'POST /notifications/unsubscribe/:token',
   'POST /shared/:token/opened',
   'POST /shared/:token/choices',
   'POST /answer/:token',

@@ -14,7 +14,7 @@ export type OutsideAnswer =
 export interface OutsideRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly timeoutMs: number;
   /** Of the answer: read at most, given back at most. */
   readonly readBytes: number;

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { MutesSection } from '#notices/components/mutes-section.tsx';
 import { NoticeList } from '#notices/components/notice-list.tsx';
 import { noticesWords as words } from '#notices/notices.en.ts';
-import { noticesPath } from '#notices/paths.ts';
+import { noticeSettingsPath, noticesPath } from '#notices/paths.ts';
 import type { Data } from './+data.ts';
 
 const views = [
@@ -14,11 +14,19 @@ const views = [
 
 /** What happened in the family and to the member's messages, the newest first. */
 export function Page() {
-  const { muted, notices, noticeMutes } = useData<Data>();
+  const { muted, newest, notices, noticeMutes } = useData<Data>();
   const { viewer, now } = usePageContext();
   return (
     <div className="page-column pb-20">
-      <PageHeading title={words.heading} lead={words.lead} />
+      <PageHeading
+        title={words.heading}
+        lead={words.lead}
+        actions={
+          <a className="link" href={noticeSettingsPath}>
+            {words.choose}
+          </a>
+        }
+      />
       <div className="max-w-measure">
         <nav aria-label={words.views.label} className="mb-6 flex gap-6 border-b border-rule">
           {views.map((view) => (
@@ -35,6 +43,7 @@ export function Page() {
         <NoticeList
           first={notices}
           muted={muted}
+          newest={newest}
           clock={{ now, timeZone: viewer?.timeZone ?? 'UTC' }}
         />
         <MutesSection first={noticeMutes} />

@@ -5,6 +5,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { NoticeSettingsLink } from '#notices/components/notice-settings-link.tsx';
 import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { DeleteAccountSection } from '#settings/components/delete-account-section.tsx';
 import { PasskeysSection } from '#settings/components/passkeys-section.tsx';
@@ -36,6 +37,7 @@ export function Page(): ReactElement | null {
         </div>
         <PreferencesSection first={viewer.preferences} />
         <AuthorMailsSection first={first.authorMails} />
+        <NoticeSettingsLink />
         <section aria-labelledby="security" className="grid gap-10">
           <h2 id="security" className="m-0 text-2xl">
             {words.security.heading}

@@ -1,0 +1,51 @@
+import {
+  notificationLimits as limits,
+  type NotificationKind,
+} from '@infinite/schema/catalogue/notifications';
+import { sql } from 'kysely';
+import type { RequestContext } from '#platform/context.ts';
+import { isForReader } from '#features/notices/notifications/list-notices.ts';
+import type { ClaimedMail } from '#features/notices/notifications/mails/claim-mails.ts';
+import { authors, isActive } from '#features/people/identity/index.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+
+interface MailedNotice {
+  readonly kind: NotificationKind;
+  readonly path: string;
+  readonly wordsValues: Readonly<Record<string, string>>;
+}
+
+/** What a mail says and to whom. */
+export interface MailFacts {
+  readonly email: string;
+  /** The newest ones first, as many as a mail lists. */
+  readonly notices: readonly MailedNotice[];
+  readonly more: boolean;
+}
+
+/**
+ * Read when the mail leaves: nothing of a family that the member left meanwhile, nothing that they
+ * read in the app. Null when nothing is left to say, or nobody to say it to.
+ */
+export async function mailFacts(ctx: RequestContext, mail: ClaimedMail): Promise<MailFacts | null> {
+  const [reader] = await rowsOf(
+    ctx.em,
+    sql<{ email: string }>`
+      select u.email from ${authors} u
+      where u.id = ${mail.userId} and u.confirmed and ${isActive('u.id')}`,
+  );
+  if (!reader) return null;
+  const notices = await rowsOf(
+    ctx.em,
+    sql<MailedNotice>`
+      select n.kind, n.path, n.words_values from notifications n
+      where n.mail_id = ${mail.id} and n.read_at is null and ${isForReader}
+      order by n.id desc limit ${limits.perMail + 1}`,
+  );
+  if (notices.length === 0) return null;
+  return {
+    email: reader.email,
+    notices: notices.slice(0, limits.perMail),
+    more: notices.length > limits.perMail,
+  };
+}

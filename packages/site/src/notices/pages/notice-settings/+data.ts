@@ -1,0 +1,11 @@
+import { NoticeSettingsDocument } from '@infinite/schema/generated/operations';
+import type { PageContextServer } from 'vike/types';
+import { signInFirst } from '#renderer/sign-in-first.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export async function data(pageContext: PageContextServer) {
+  signInFirst(pageContext);
+  const { noticeSettings } = await pageContext.api.execute(NoticeSettingsDocument, {});
+  return noticeSettings;
+}
