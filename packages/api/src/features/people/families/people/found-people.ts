@@ -29,7 +29,7 @@ export async function countedPeople(ctx: RequestContext): Promise<LegacyArea[]> 
   if (actor.kind !== 'member' || !mayAct(actor, 'seePeople')) return [];
   const row = await tables(ctx.em, MembershipEntity)
     .selectFrom('memberships')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('familyId', '=', actor.familyId)
     .executeTakeFirst();
   return [{ name: 'PEOPLE', count: Number(row?.count ?? 0) }];
