@@ -60,6 +60,7 @@ import { Migration0453 } from './0453-onboardings.ts';
 import { Migration0454 } from './0454-member-search.ts';
 import { Migration0465 } from './0465-family-events.ts';
 import { Migration0466 } from './0466-questions.ts';
+import { Migration0467 } from './0467-events-of-members.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -125,4 +126,5 @@ export const migrationsList = [
   Migration0454,
   Migration0465,
   Migration0466,
+  Migration0467,
 ];
