@@ -54,6 +54,7 @@ export const collaborationOperations: Record<string, Classified> = {
     }),
   },
   familyActivity: { access: 'own', family: true, needs: 'seePeople' },
+  lastShared: { access: 'own', family: true, needs: 'seePeople' },
   questions: { access: 'own', family: true, needs: 'readComments' },
   question: {
     access: 'object',

@@ -55,6 +55,39 @@ test('a member sees who belongs to the family and what happens, as it happens', 
   await others.close();
 });
 
+test('a member sees the people of the family, what each shared last, and asks one of them', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const { origin } = product;
+  const browser = context.browser();
+  if (!browser) throw new Error('no browser');
+  const others = await browser.newContext({ baseURL: origin });
+  await signUp(others, origin);
+  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
+  await callApi(others, origin, rename, { username: name });
+  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  await uploadVoice(others, origin, 'The boat in Porto');
+  await page.goto('/family-collaboration');
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+  await page.getByRole('link', { name: 'What each of them shared last' }).click();
+  await expect(page).toHaveURL('/connections');
+  await new MemberShell(page).ready();
+  const aunt = page.getByRole('article', { name });
+  await expect(aunt).toContainText(/Contributor.*since .*Shared last: The boat in Porto/);
+  await aunt.getByRole('button', { name: `Ask ${name} a question` }).click();
+  await lookAt(page);
+  await page.getByLabel('Your question').fill('Whose boat is it?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const asked = page.getByRole('article', { name: 'Whose boat is it?' });
+  await expect(asked).toContainText(`Waiting for ${name}`);
+  await page.goto('/family-connections');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your connections');
+  await others.close();
+});
+
 test('a visitor finds the introduction at the same address', async ({ page }) => {
   await page.goto('/family-collaboration');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What your family does');

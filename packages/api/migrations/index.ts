@@ -64,6 +64,7 @@ import { Migration0460 } from './0460-notice-mails.ts';
 import { Migration0461 } from './0461-pushes.ts';
 import { Migration0465 } from './0465-family-events.ts';
 import { Migration0466 } from './0466-questions.ts';
+import { Migration0467 } from './0467-events-of-members.ts';
 import { Migration0475 } from './0475-preferences.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -134,5 +135,6 @@ export const migrationsList = [
   Migration0461,
   Migration0465,
   Migration0466,
+  Migration0467,
   Migration0475,
 ];

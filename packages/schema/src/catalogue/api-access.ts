@@ -108,6 +108,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   hideComment: 'person',
   react: 'person',
   familyActivity: 'person',
+  lastShared: 'person',
   questions: 'person',
   question: 'person',
   askQuestion: 'person',

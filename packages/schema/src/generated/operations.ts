@@ -85,6 +85,8 @@ import type {
   ConfirmMessageMutationVariables,
   ConfirmPasswordMutation,
   ConfirmPasswordMutationVariables,
+  ConnectionsQuery,
+  ConnectionsQueryVariables,
   CorrectRecipientAddressMutation,
   CorrectRecipientAddressMutationVariables,
   CreateApiKeyMutation,
@@ -671,6 +673,9 @@ export const HideCommentDocument =
 
 export const ReactDocument =
   "mutation React($target:ReactionTargetKind!$id:ID!$reaction:ReactionKind!$on:Boolean!){react(target:$target id:$id reaction:$reaction on:$on){...ReactionParts}}fragment ReactionParts on ReactionCount{kind count mine names}" as OperationText<ReactMutation, ReactMutationVariables>;
+
+export const ConnectionsDocument =
+  "query Connections{familyMembers{id name role joinedAt you}lastShared{memberId title path at}}" as OperationText<ConnectionsQuery, ConnectionsQueryVariables>;
 
 export const QuestionsDocument =
   "query Questions($first:Int$after:String){questions(first:$first after:$after){nodes{...QuestionParts}pageInfo{hasNextPage endCursor}}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<QuestionsQuery, QuestionsQueryVariables>;

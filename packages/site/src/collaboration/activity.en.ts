@@ -20,7 +20,7 @@ export const activityWords = {
   you: 'You',
   everyone: (count: number) => `All ${count} people`,
   manage: 'Invite people and change roles',
-  see: 'Invitations and roles',
+  shared: 'What each of them shared last',
   heading: 'Lately',
   today: 'Today',
   yesterday: 'Yesterday',

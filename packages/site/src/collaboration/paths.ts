@@ -1,4 +1,5 @@
 export const togetherPath = '/family-collaboration';
+export const connectionsPath = '/connections';
 
 /** Names a question in the address of the recorder and of the family's page. */
 export const questionQuery = 'question';

@@ -3,6 +3,7 @@ import type { FamilyRole } from '@infinite/schema/generated/graphql';
 import { familyWords } from '@infinite/schema/words/families.en';
 import { usePageContext } from 'vike-react/usePageContext';
 import { activityWords as words } from '#collaboration/activity.en.ts';
+import { connectionsPath } from '#collaboration/paths.ts';
 import { roleNames } from '#families/role-names.ts';
 
 export interface PersonAtAGlance {
@@ -12,7 +13,7 @@ export interface PersonAtAGlance {
   readonly you: boolean;
 }
 
-/** How many are shown; the others stand on the page of the family's people. */
+/** How many are shown; the others stand on the page of connections. */
 const shown = 12;
 
 /** Who belongs to the family, and what each of them may do. */
@@ -39,13 +40,14 @@ export function PeopleSection({ people }: { people: readonly PersonAtAGlance[] }
         ))}
       </ul>
       <p className="mt-4 mb-0">
-        <a className="link" href="/family-invitations">
-          {people.length > shown
-            ? words.everyone(people.length)
-            : manages
-              ? words.manage
-              : words.see}
+        <a className="link" href={connectionsPath}>
+          {people.length > shown ? words.everyone(people.length) : words.shared}
         </a>
+        {manages ? (
+          <a className="link ml-6" href="/family-invitations">
+            {words.manage}
+          </a>
+        ) : null}
       </p>
     </section>
   );

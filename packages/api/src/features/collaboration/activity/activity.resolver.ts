@@ -1,6 +1,10 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
-import { FamilyEventConnection } from '#features/collaboration/activity/activity.types.ts';
+import {
+  FamilyEventConnection,
+  LastShared,
+} from '#features/collaboration/activity/activity.types.ts';
+import { lastShared } from '#features/collaboration/activity/last-shared.ts';
 import { listEvents } from '#features/collaboration/activity/list-events.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
@@ -16,5 +20,12 @@ export class ActivityResolver {
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ) {
     return connectionOf(await listEvents(ctx, { first, after }));
+  }
+
+  @Query(() => [LastShared], {
+    description: 'Of each member of the family in view who added one that the caller may see.',
+  })
+  lastShared(@Ctx() ctx: RequestContext): Promise<LastShared[]> {
+    return lastShared(ctx);
   }
 }

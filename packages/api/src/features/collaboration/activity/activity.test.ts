@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   AddCommentDocument,
   ChangeMemberRoleDocument,
+  ConnectionsDocument,
   DeleteCommentDocument,
   DeleteRecordingDocument,
   FamilyActivityDocument,
@@ -161,6 +162,23 @@ describe('the activity of a family', () => {
     } while (after);
     expect(seen).toHaveLength(50);
     expect(new Set(seen).size).toBe(50);
+  });
+
+  it('knows what each member shared last, of what the reader may see', async () => {
+    await addRecording('Earlier');
+    test.clock.advance({ seconds: 1 });
+    const id = await addRecording('The mill');
+    const shared = async (member: TestMember) => {
+      const { data, errors } = await graphql(test, ConnectionsDocument, {}, member.cookie);
+      expect(errors).toEqual([]);
+      return data!.lastShared;
+    };
+    expect(await shared(cousin)).toMatchObject([
+      { memberId: aunt.userId, title: 'The mill', path: `/voice-recordings/${id}` },
+    ]);
+    expect(await shared(await signUpMember(test))).toEqual([]);
+    await run('update recordings set held_for_author = true where id = ?', [id]);
+    expect(await shared(cousin)).toEqual([]);
   });
 
   it('is for members of the family alone', async () => {

@@ -39,6 +39,21 @@ export class FamilyEventType {
   path!: string | null;
 }
 
+@ObjectType({ description: 'The recording that a member added last.' })
+export class LastShared {
+  @Field(() => ID, { description: 'Id of the user.' })
+  memberId!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: 'Of its page.' })
+  path!: string;
+
+  @Field(() => Temporal.Instant)
+  at!: Temporal.Instant;
+}
+
 @ObjectType()
 export class FamilyEventEdge {
   @Field(() => String)
