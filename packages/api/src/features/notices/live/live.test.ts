@@ -106,6 +106,13 @@ describe('the stream of an open page', () => {
     expect(own.status).toBe(200);
   });
 
+  it('is over at once, without an error, for visitors of a sample family', async () => {
+    const ann = await signUpMember(test);
+    const connection = test.app.orm.em.getConnection();
+    await connection.execute('update users set sample = true where id = ?', [ann.userId]);
+    expect((await open(ann)).status).toBe(204);
+  });
+
   it('is for members with a session, and for event sources', async () => {
     expect((await open({ cookie: '' })).status).toBe(401);
     const ann = await signUpMember(test);
