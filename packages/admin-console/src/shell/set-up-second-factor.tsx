@@ -27,19 +27,21 @@ export function SetUpSecondFactor(props: { onDone: () => void; onSignOut: () => 
     <div className="page-column pb-20">
       <PageHeading title={words.heading} lead={words.lead} />
       <div className="grid gap-6">
-        <Problem>{problem}</Problem>
         {codes ? (
           <RecoveryCodes codes={codes} onDone={props.onDone} />
         ) : setup ? (
           <AuthenticatorSetup api={api} setup={setup} onDone={setCodes} />
         ) : (
           <>
-            <ol className="m-0 grid max-w-measure gap-2 pl-6">
+            <ol className="m-0 grid max-w-measure list-decimal gap-2 pl-6">
               {words.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
             <div>
+              <div className={problem ? 'mb-4' : ''}>
+                <Problem>{problem}</Problem>
+              </div>
               <Button variant="primary" pending={pending} onClick={() => void begin()}>
                 {words.begin}
               </Button>
