@@ -1,20 +1,51 @@
+import { basename, dirname } from 'node:path';
 import { print, stripIgnoredCharacters, visit } from 'graphql';
 
 /**
- * A plugin of the code generator: every operation as the text that is sent, with the fragments it uses.
+ * A preset of the code generator: every operation as the text that is sent, with the fragments it uses.
  * A browser that sends texts loads neither parsed documents nor the printer of the GraphQL library.
+ * Each folder of documents is a module of its own, so that a page loads the texts of its own features.
  */
-export function plugin(_schema, documents) {
+export const preset = {
+  buildGeneratesSection({ baseOutputDir, documents, config, schema, schemaAst }) {
+    const file = (filename, plugin) => ({
+      ...{ filename: `${baseOutputDir}${filename}.ts`, documents, config, schema, schemaAst },
+      plugins: [{ texts: {} }],
+      pluginMap: { texts: { plugin: () => plugin() } },
+    });
+    const folders = [...new Set(documents.map(folderOf))].toSorted();
+    return [
+      file('operation-text', () => `${head}\n\n${typeOfTexts}\n`),
+      ...folders.map((folder) => file(folder, () => textsOf(folder, documents))),
+      file('index', () => indexOf(folders)),
+    ];
+  },
+};
+
+const head = '/* eslint-disable */';
+
+const folderOf = ({ location }) => basename(dirname(location));
+
+function indexOf(folders) {
+  const modules = folders.map((folder) => `export * from './${folder}.ts';`);
+  const type = "export type { OperationText } from './operation-text.ts';";
+  return [head, '', ...modules, type, ''].join('\n');
+}
+
+function textsOf(folder, documents) {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]),
   );
-  const operations = definitions.filter((definition) => !isFragment(definition));
+  const operations = documents
+    .filter((each) => folderOf(each) === folder)
+    .flatMap(({ document }) => document.definitions)
+    .filter((definition) => !isFragment(definition));
+  if (operations.length === 0) return `${head}\n\nexport {};\n`;
   const types = operations.flatMap(typesOf).sort();
   return [
-    '/* eslint-disable */',
-    `import type {\n${types.map((type) => `  ${type},`).join('\n')}\n} from './graphql.ts';`,
-    typeOfTexts,
+    head,
+    `import type {\n${types.map((type) => `  ${type},`).join('\n')}\n} from '../graphql.ts';\nimport type { OperationText } from './operation-text.ts';`,
     ...operations.map((operation) => {
       const text = textOf(operation, fragments);
       const name = `${operation.name.value}Document`;

@@ -1,4 +1,5 @@
 import type { Complete } from '#words/locale.ts';
+import type { messageBodyWords } from '#words/message-body.en.ts';
 import { longDateWords } from '#words/long-dates.en.ts';
 import type {
   receivedWords,
@@ -125,19 +126,6 @@ export const receivedGerman: Complete<typeof receivedWords> = {
     heading: 'Das erreicht Sie später als vorgesehen',
     body: 'Es war die ganze Zeit sicher aufbewahrt, und nichts daran hat sich geändert. Bitte entschuldigen Sie die Verspätung.',
   },
-  for: (to) => `Für ${to}`,
-  from: (from) => `Von ${from}`,
-  written: (when) => `Zugestellt am ${when}`,
-  recorded: (when) => `Aufgenommen am ${when}`,
-  listen: 'Anhören',
-  watch: 'Ansehen',
-  photos: 'Fotos',
-  files: 'Dateien',
-  download: 'Kopie behalten',
-  downloadOf: (title, size) => `Kopie von ${title} behalten (${size})`,
-  photoAlt: (title) => title,
-  viewPhoto: (title) => `${title} in voller Größe ansehen`,
-  preparing: 'Diese Aufnahme wird noch vorbereitet. Schauen Sie in einer Minute wieder vorbei.',
   print: 'Brief drucken',
   kept: 'Diese Seite ist nur für Sie. Sie brauchen kein Konto.',
   keptCompanion: (when) => `Sie können dies bis zum ${when} ansehen. Sie brauchen kein Konto.`,
@@ -207,4 +195,20 @@ export const receivedVersionsGerman: Complete<typeof receivedVersionWords> = {
     MP4: { name: 'MP4', hint: 'Für Telefon, Tablet, Computer und Fernseher' },
     FILE: { name: '', hint: 'So wie sie gemacht wurde' },
   },
+};
+
+export const messageBodyGerman: Complete<typeof messageBodyWords> = {
+  for: (to) => `Für ${to}`,
+  from: (from) => `Von ${from}`,
+  written: (when) => `Zugestellt am ${when}`,
+  recorded: (when) => `Aufgenommen am ${when}`,
+  listen: 'Anhören',
+  watch: 'Ansehen',
+  photos: 'Fotos',
+  files: 'Dateien',
+  download: 'Kopie behalten',
+  downloadOf: (title, size) => `Kopie von ${title} behalten (${size})`,
+  photoAlt: (title) => title,
+  viewPhoto: (title) => `${title} in voller Größe ansehen`,
+  preparing: 'Diese Aufnahme wird noch vorbereitet. Schauen Sie in einer Minute wieder vorbei.',
 };

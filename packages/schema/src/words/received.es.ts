@@ -1,4 +1,5 @@
 import type { Complete } from '#words/locale.ts';
+import type { messageBodyWords } from '#words/message-body.en.ts';
 import { longDateWords } from '#words/long-dates.en.ts';
 import type {
   receivedWords,
@@ -124,19 +125,6 @@ export const receivedSpanish: Complete<typeof receivedWords> = {
     heading: 'Esto le llega más tarde de lo debido',
     body: 'Estuvo siempre a salvo y nada en él ha cambiado. Sentimos la espera.',
   },
-  for: (to) => `Para ${to}`,
-  from: (from) => `De ${from}`,
-  written: (when) => `Entregado el ${when}`,
-  recorded: (when) => `Grabado el ${when}`,
-  listen: 'Escuchar',
-  watch: 'Ver',
-  photos: 'Fotos',
-  files: 'Archivos',
-  download: 'Guardar una copia',
-  downloadOf: (title, size) => `Guardar una copia de ${title} (${size})`,
-  photoAlt: (title) => title,
-  viewPhoto: (title) => `Ver ${title} a tamaño completo`,
-  preparing: 'Esta grabación todavía se está preparando. Vuelva dentro de un minuto.',
   print: 'Imprimir la carta',
   kept: 'Esta página es solo para usted. No necesita ninguna cuenta.',
   keptCompanion: (when) => `Puede ver esto hasta el ${when}. No necesita ninguna cuenta.`,
@@ -205,4 +193,20 @@ export const receivedVersionsSpanish: Complete<typeof receivedVersionWords> = {
     MP4: { name: 'MP4', hint: 'Para teléfonos, tabletas, ordenadores y televisores' },
     FILE: { name: '', hint: 'Tal como se hizo' },
   },
+};
+
+export const messageBodySpanish: Complete<typeof messageBodyWords> = {
+  for: (to) => `Para ${to}`,
+  from: (from) => `De ${from}`,
+  written: (when) => `Entregado el ${when}`,
+  recorded: (when) => `Grabado el ${when}`,
+  listen: 'Escuchar',
+  watch: 'Ver',
+  photos: 'Fotos',
+  files: 'Archivos',
+  download: 'Guardar una copia',
+  downloadOf: (title, size) => `Guardar una copia de ${title} (${size})`,
+  photoAlt: (title) => title,
+  viewPhoto: (title) => `Ver ${title} a tamaño completo`,
+  preparing: 'Esta grabación todavía se está preparando. Vuelva dentro de un minuto.',
 };

@@ -11,6 +11,7 @@ export type PageSubject =
   | 'library'
   | 'memberShell'
   | 'memories'
+  | 'messageBody'
   | 'passkeys'
   | 'player'
   | 'received'

@@ -11,6 +11,7 @@ import {
 import { emailChangeGerman } from '@infinite/schema/words/email-change.de';
 import {
   lateReasonsGerman,
+  messageBodyGerman,
   receivedGerman,
   receivedVersionsGerman,
   recipientProblemsGerman,
@@ -44,6 +45,7 @@ export const german: Readonly<Record<PageSubject, object>> = {
   library: libraryGerman,
   memberShell: memberShellGerman,
   memories: memoriesGerman,
+  messageBody: messageBodyGerman,
   passkeys: passkeysGerman,
   player: playerGerman,
   received: receivedGerman,

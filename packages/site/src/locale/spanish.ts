@@ -11,6 +11,7 @@ import {
 import { emailChangeSpanish } from '@infinite/schema/words/email-change.es';
 import {
   lateReasonsSpanish,
+  messageBodySpanish,
   receivedSpanish,
   receivedVersionsSpanish,
   recipientProblemsSpanish,
@@ -44,6 +45,7 @@ export const spanish: Readonly<Record<PageSubject, object>> = {
   library: librarySpanish,
   memberShell: memberShellSpanish,
   memories: memoriesSpanish,
+  messageBody: messageBodySpanish,
   passkeys: passkeysSpanish,
   player: playerSpanish,
   received: receivedSpanish,

@@ -1,5 +1,5 @@
 import { sizeWords } from '@infinite/schema/words/dates.en';
-import { receivedWords as words } from '@infinite/schema/words/received.en';
+import { messageBodyWords as words } from '@infinite/schema/words/message-body.en';
 import { Icon } from '@infinite/ui/icon';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
-import { receivedWords as words } from '@infinite/schema/words/received.en';
+import { messageBodyWords as words } from '@infinite/schema/words/message-body.en';
 import { receivedVersionWords } from '@infinite/schema/words/versions.en';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';

@@ -1,4 +1,5 @@
-import { receivedWords as words } from '@infinite/schema/words/received.en';
+import { messageBodyWords as words } from '@infinite/schema/words/message-body.en';
+import { longDateWords } from '@infinite/schema/words/long-dates.en';
 import type { ReactElement, ReactNode } from 'react';
 import { PhotoList } from './photo-list.tsx';
 import { PlainPlayer } from './plain-player.tsx';
@@ -52,7 +53,7 @@ function Recorded(props: {
 }): ReactElement {
   const { item, player, timeZone } = props;
   const recorded =
-    item.recordedAt && timeZone ? words.recorded(words.date(item.recordedAt, timeZone)) : null;
+    item.recordedAt && timeZone ? words.recorded(longDateWords(item.recordedAt, timeZone)) : null;
   return (
     <figure className="m-0 break-inside-avoid rounded-lg bg-amber-tint px-5 py-6 text-ink sm:px-8 sm:py-8">
       {item.title === '' && recorded === null ? null : (

@@ -1,3 +1,4 @@
+import { messageBodyWords } from '@infinite/schema/words/message-body.en';
 import { receivedWords as words } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
 import { ChoiceProblem } from './choice-problem.tsx';
@@ -30,7 +31,11 @@ export function OpenedMessage(props: {
       <MessageBody
         message={{ ...page, items }}
         timeZone={timeZone}
-        note={page.deliveredAt ? words.written(words.date(page.deliveredAt, timeZone)) : undefined}
+        note={
+          page.deliveredAt
+            ? messageBodyWords.written(words.date(page.deliveredAt, timeZone))
+            : undefined
+        }
         player={(item) => <EnhancedPlayer item={item} />}
       />
       {page.late ? (

@@ -1,4 +1,4 @@
-import { receivedWords as words } from '@infinite/schema/words/received.en';
+import { messageBodyWords as words } from '@infinite/schema/words/message-body.en';
 import { receivedVersionWords } from '@infinite/schema/words/versions.en';
 import type { ReactElement } from 'react';
 import { KeepCopy } from './keep-copy.tsx';

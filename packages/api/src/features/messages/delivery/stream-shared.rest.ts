@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receivedWords } from '@infinite/schema/words/received.en';
+import { messageBodyWords } from '@infinite/schema/words/message-body.en';
 import type { RequestContext } from '#platform/context.ts';
 import type { SharedRecording } from '#features/messages/delivery/shared-page.ts';
 import {
@@ -22,7 +22,7 @@ export async function streamShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!version) throw new AppError('WRONG_STATE', { words: receivedWords.preparing });
+  if (!version) throw new AppError('WRONG_STATE', { words: messageBodyWords.preparing });
   const [best = 'file'] = copyFormsOf(version, recording);
   const asked = { recording, version, timeZone, part: part ?? best };
   return streamVersion(ctx, asked, request, reply);

@@ -1,0 +1,81 @@
+/* eslint-disable */
+
+import type {
+  CreateNewsletterIssueMutation,
+  CreateNewsletterIssueMutationVariables,
+  MoveNewsletterIssueMutation,
+  MoveNewsletterIssueMutationVariables,
+  NewsletterAudienceQuery,
+  NewsletterAudienceQueryVariables,
+  NewsletterChoicesQuery,
+  NewsletterChoicesQueryVariables,
+  NewsletterConfirmationQuery,
+  NewsletterConfirmationQueryVariables,
+  NewsletterIssueQuery,
+  NewsletterIssueQueryVariables,
+  NewsletterIssuesQuery,
+  NewsletterIssuesQueryVariables,
+  NewsletterPreviewQuery,
+  NewsletterPreviewQueryVariables,
+  NewsletterSettingsQuery,
+  NewsletterSettingsQueryVariables,
+  NewsletterSubscribersQuery,
+  NewsletterSubscribersQueryVariables,
+  NewsletterSuppressionsQuery,
+  NewsletterSuppressionsQueryVariables,
+  SaveNewsletterIssueMutation,
+  SaveNewsletterIssueMutationVariables,
+  ScheduleNewsletterIssueMutation,
+  ScheduleNewsletterIssueMutationVariables,
+  TestNewsletterIssueMutation,
+  TestNewsletterIssueMutationVariables,
+  UpdateNewsletterSettingsMutation,
+  UpdateNewsletterSettingsMutationVariables,
+} from '../graphql.ts';
+import type { OperationText } from './operation-text.ts';
+
+export const NewsletterIssuesDocument =
+  "query NewsletterIssues($first:Int$after:String){newsletterIssues(first:$first after:$after){nodes{id kind subject state sendAt startedAt endedAt updatedAt report{...NewsletterReportFields}}pageInfo{hasNextPage endCursor}}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<NewsletterIssuesQuery, NewsletterIssuesQueryVariables>;
+
+export const NewsletterIssueDocument =
+  "query NewsletterIssue($id:ID!){newsletterIssue(id:$id){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<NewsletterIssueQuery, NewsletterIssueQueryVariables>;
+
+export const NewsletterAudienceDocument =
+  "query NewsletterAudience($segment:NewsletterSegmentInput!){newsletterAudience(segment:$segment)}" as OperationText<NewsletterAudienceQuery, NewsletterAudienceQueryVariables>;
+
+export const NewsletterPreviewDocument =
+  "query NewsletterPreview($id:ID!){newsletterPreview(id:$id){subject preview text}}" as OperationText<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>;
+
+export const CreateNewsletterIssueDocument =
+  "mutation CreateNewsletterIssue($input:NewsletterIssueInput!$clientId:ID){createNewsletterIssue(input:$input clientId:$clientId){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<CreateNewsletterIssueMutation, CreateNewsletterIssueMutationVariables>;
+
+export const SaveNewsletterIssueDocument =
+  "mutation SaveNewsletterIssue($id:ID!$version:Int!$input:NewsletterIssueInput!){saveNewsletterIssue(id:$id version:$version input:$input){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<SaveNewsletterIssueMutation, SaveNewsletterIssueMutationVariables>;
+
+export const ScheduleNewsletterIssueDocument =
+  "mutation ScheduleNewsletterIssue($id:ID!$version:Int!$at:BlogScheduleInput!){scheduleNewsletterIssue(id:$id version:$version at:$at){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<ScheduleNewsletterIssueMutation, ScheduleNewsletterIssueMutationVariables>;
+
+export const MoveNewsletterIssueDocument =
+  "mutation MoveNewsletterIssue($id:ID!$version:Int!$act:NewsletterIssueAct!){moveNewsletterIssue(id:$id version:$version act:$act){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<MoveNewsletterIssueMutation, MoveNewsletterIssueMutationVariables>;
+
+export const TestNewsletterIssueDocument =
+  "mutation TestNewsletterIssue($id:ID!){testNewsletterIssue(id:$id)}" as OperationText<TestNewsletterIssueMutation, TestNewsletterIssueMutationVariables>;
+
+export const NewsletterSubscribersDocument =
+  "query NewsletterSubscribers($search:String$state:SubscriberState$pace:NewsletterPace$first:Int$after:String){newsletterSubscribers(search:$search state:$state pace:$pace first:$first after:$after){totalCount nodes{id email state interests pace countsOpens createdAt confirmedAt leftAt}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
+
+export const NewsletterSuppressionsDocument =
+  "query NewsletterSuppressions($first:Int$after:String){newsletterSuppressions(first:$first after:$after){nodes{id email reason detail at}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSuppressionsQuery, NewsletterSuppressionsQueryVariables>;
+
+export const NewsletterSettingsDocument =
+  "query NewsletterSettings{newsletterSettings{ratePerSecond digests zone version}}" as OperationText<NewsletterSettingsQuery, NewsletterSettingsQueryVariables>;
+
+export const UpdateNewsletterSettingsDocument =
+  "mutation UpdateNewsletterSettings($version:Int!$input:NewsletterSettingsInput!){updateNewsletterSettings(version:$version input:$input){ratePerSecond digests zone version}}" as OperationText<UpdateNewsletterSettingsMutation, UpdateNewsletterSettingsMutationVariables>;
+
+export const NewsletterConfirmationDocument =
+  "query NewsletterConfirmation($token:String!){newsletterConfirmation(token:$token){state email}}" as OperationText<NewsletterConfirmationQuery, NewsletterConfirmationQueryVariables>;
+
+export const NewsletterChoicesDocument =
+  "query NewsletterChoices($token:String!){newsletterChoices(token:$token){state email interests pace countsOpens}}" as OperationText<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
+

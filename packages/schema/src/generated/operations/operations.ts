@@ -1,0 +1,86 @@
+/* eslint-disable */
+
+import type {
+  DeadLettersQuery,
+  DeadLettersQueryVariables,
+  DeliveryHealthQuery,
+  DeliveryHealthQueryVariables,
+  DesktopHealthQuery,
+  DesktopHealthQueryVariables,
+  DiscardDeadLetterMutation,
+  DiscardDeadLetterMutationVariables,
+  HoldDeliveriesMutation,
+  HoldDeliveriesMutationVariables,
+  JobQueuesQuery,
+  JobQueuesQueryVariables,
+  LeaveUnresolvedDeliveryMutation,
+  LeaveUnresolvedDeliveryMutationVariables,
+  OpenAlarmsQuery,
+  OpenAlarmsQueryVariables,
+  OperatorDeliveriesQuery,
+  OperatorDeliveriesQueryVariables,
+  PartsHealthQuery,
+  PartsHealthQueryVariables,
+  ReleaseDeliveriesMutation,
+  ReleaseDeliveriesMutationVariables,
+  RetryDeadLetterMutation,
+  RetryDeadLetterMutationVariables,
+  RetryFailedDeliveryMutation,
+  RetryFailedDeliveryMutationVariables,
+  StandingNoticesQuery,
+  StandingNoticesQueryVariables,
+  StorageUseQuery,
+  StorageUseQueryVariables,
+  TryRelayNowMutation,
+  TryRelayNowMutationVariables,
+} from '../graphql.ts';
+import type { OperationText } from './operation-text.ts';
+
+export const OpenAlarmsDocument =
+  "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;
+
+export const StandingNoticesDocument =
+  "query StandingNotices{systemSettings{maintenanceMode}deliveryHealth{held reason}openAlarms{id kind critical}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
+
+export const DesktopHealthDocument =
+  "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;
+
+export const JobQueuesDocument =
+  "query JobQueues{jobQueues{name waiting active retrying dead}}" as OperationText<JobQueuesQuery, JobQueuesQueryVariables>;
+
+export const DeadLettersDocument =
+  "query DeadLetters($first:Int$after:String){deadLetters(first:$first after:$after){nodes{...DeadLetterRow}pageInfo{hasNextPage endCursor}}}fragment DeadLetterRow on DeadLetter{id queue diedAt attempts problem}" as OperationText<DeadLettersQuery, DeadLettersQueryVariables>;
+
+export const RetryDeadLetterDocument =
+  "mutation RetryDeadLetter($id:ID!){retryDeadLetter(id:$id)}" as OperationText<RetryDeadLetterMutation, RetryDeadLetterMutationVariables>;
+
+export const DiscardDeadLetterDocument =
+  "mutation DiscardDeadLetter($id:ID!){discardDeadLetter(id:$id)}" as OperationText<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>;
+
+export const StorageUseDocument =
+  "query StorageUse{storageUse{kinds{kind files bytes}families backupBytes databaseBytes freeBytes totalBytes}migrations{name appliedAt}}" as OperationText<StorageUseQuery, StorageUseQueryVariables>;
+
+export const PartsHealthDocument =
+  "query PartsHealth{partsHealth{part state says}}" as OperationText<PartsHealthQuery, PartsHealthQueryVariables>;
+
+export const DeliveryHealthDocument =
+  "query DeliveryHealth{deliveryHealth{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<DeliveryHealthQuery, DeliveryHealthQueryVariables>;
+
+export const OperatorDeliveriesDocument =
+  "query OperatorDeliveries($place:DeliveryPlace!$first:Int$after:String){operatorDeliveries(place:$place first:$first after:$after){nodes{...OperatorDeliveryRow}pageInfo{hasNextPage endCursor}}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<OperatorDeliveriesQuery, OperatorDeliveriesQueryVariables>;
+
+export const RetryFailedDeliveryDocument =
+  "mutation RetryFailedDelivery($id:ID!){retryFailedDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<RetryFailedDeliveryMutation, RetryFailedDeliveryMutationVariables>;
+
+export const LeaveUnresolvedDeliveryDocument =
+  "mutation LeaveUnresolvedDelivery($id:ID!){leaveUnresolvedDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<LeaveUnresolvedDeliveryMutation, LeaveUnresolvedDeliveryMutationVariables>;
+
+export const TryRelayNowDocument =
+  "mutation TryRelayNow{tryRelayNow{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<TryRelayNowMutation, TryRelayNowMutationVariables>;
+
+export const HoldDeliveriesDocument =
+  "mutation HoldDeliveries($reason:String!){holdDeliveries(reason:$reason){...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<HoldDeliveriesMutation, HoldDeliveriesMutationVariables>;
+
+export const ReleaseDeliveriesDocument =
+  "mutation ReleaseDeliveries{releaseDeliveries{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<ReleaseDeliveriesMutation, ReleaseDeliveriesMutationVariables>;
+

@@ -1,0 +1,61 @@
+/* eslint-disable */
+
+import type {
+  AccountLossesQuery,
+  AccountLossesQueryVariables,
+  ChangeUserRoleMutation,
+  ChangeUserRoleMutationVariables,
+  DeleteMyAccountMutation,
+  DeleteMyAccountMutationVariables,
+  DeleteUserMutation,
+  DeleteUserMutationVariables,
+  KeepMyAccountMutation,
+  KeepMyAccountMutationVariables,
+  ResendUserVerificationMutation,
+  ResendUserVerificationMutationVariables,
+  SignOutUserMutation,
+  SignOutUserMutationVariables,
+  SuspendUserMutation,
+  SuspendUserMutationVariables,
+  UnsuspendUserMutation,
+  UnsuspendUserMutationVariables,
+  UserDetailsQuery,
+  UserDetailsQueryVariables,
+  UsersQuery,
+  UsersQueryVariables,
+} from '../graphql.ts';
+import type { OperationText } from './operation-text.ts';
+
+export const AccountLossesDocument =
+  "query AccountLosses{accountLosses{drafts armed kept recordings familiesLeft}}" as OperationText<AccountLossesQuery, AccountLossesQueryVariables>;
+
+export const DeleteMyAccountDocument =
+  "mutation DeleteMyAccount($cancelMessages:Boolean!){deleteMyAccount(cancelMessages:$cancelMessages){...AccountDeletionParts}}fragment AccountDeletionParts on AccountDeletion{dueAt}" as OperationText<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>;
+
+export const KeepMyAccountDocument =
+  "mutation KeepMyAccount{keepMyAccount}" as OperationText<KeepMyAccountMutation, KeepMyAccountMutationVariables>;
+
+export const UsersDocument =
+  "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;
+
+export const UserDetailsDocument =
+  "query UserDetails($id:ID!){user(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UserDetailsQuery, UserDetailsQueryVariables>;
+
+export const SuspendUserDocument =
+  "mutation SuspendUser($id:ID!$reason:String!){suspendUser(id:$id reason:$reason){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<SuspendUserMutation, SuspendUserMutationVariables>;
+
+export const UnsuspendUserDocument =
+  "mutation UnsuspendUser($id:ID!){unsuspendUser(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UnsuspendUserMutation, UnsuspendUserMutationVariables>;
+
+export const SignOutUserDocument =
+  "mutation SignOutUser($id:ID!){signOutUser(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<SignOutUserMutation, SignOutUserMutationVariables>;
+
+export const ResendUserVerificationDocument =
+  "mutation ResendUserVerification($id:ID!){resendUserVerification(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<ResendUserVerificationMutation, ResendUserVerificationMutationVariables>;
+
+export const ChangeUserRoleDocument =
+  "mutation ChangeUserRole($id:ID!$role:Role!){changeUserRole(id:$id role:$role){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<ChangeUserRoleMutation, ChangeUserRoleMutationVariables>;
+
+export const DeleteUserDocument =
+  "mutation DeleteUser($id:ID!$confirmation:String!$ownerAsked:Boolean!$reason:String!){deleteUser(id:$id confirmation:$confirmation ownerAsked:$ownerAsked reason:$reason)}" as OperationText<DeleteUserMutation, DeleteUserMutationVariables>;
+
