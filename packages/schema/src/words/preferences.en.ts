@@ -5,7 +5,7 @@ export const preferenceWords = {
   choices: {
     language: {
       label: 'Language',
-      hint: 'Of the sign-in, the recorder, our emails and the pages behind them. Everything else is in English for now.',
+      hint: 'For signing in, the recorder, emails about your account, and the pages that recipients open. Everything else is in English.',
       options: { device: 'As my browser says', en: 'English', de: 'Deutsch', es: 'Español' },
     },
     clock: {

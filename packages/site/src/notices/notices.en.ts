@@ -52,7 +52,7 @@ export const noticesWords = {
     ownMessages: 'Emails about your own messages are in your',
     ownMessagesLink: 'account settings',
     groups: {
-      talk: 'Recordings and comments',
+      talk: 'Recordings, questions and comments',
       people: 'The people of your family',
       you: 'Your own standing',
       messages: 'Your messages',

@@ -19,7 +19,10 @@ type Choice = Settings['choices'][number];
 const groups = [
   {
     name: words.groups.talk,
-    kinds: ['RECORDING_ADDED', 'MENTIONED', 'COMMENT_ADDED', 'REACTION_ADDED'],
+    kinds: [
+      ...(['RECORDING_ADDED', 'QUESTION_ASKED', 'QUESTION_WAITS', 'QUESTION_ANSWERED'] as const),
+      ...(['MENTIONED', 'COMMENT_ADDED', 'REACTION_ADDED'] as const),
+    ],
   },
   { name: words.groups.people, kinds: ['MEMBER_JOINED', 'MEMBER_LEFT'] },
   { name: words.groups.messages, kinds: ['MESSAGE_OPENED', 'THANKS_RECEIVED'] },
