@@ -1,3 +1,5 @@
+import { commentLimits, reactionKinds } from '#catalogue/collaboration.ts';
+
 /**
  * What a call costs an API key: a point for each field that may be answered, lists counted by
  * their length. The bucket leaks by `perSecond`; a page of 50 letters with eight fields costs 402.
@@ -13,6 +15,11 @@ export const apiCosts = {
   pageMax: 100,
   /** Of another list of objects, whose length nobody says beforehand. */
   list: 10,
+  /** Lists that the server keeps shorter, as `Type.field`. */
+  lists: {
+    'Comment.replies': commentLimits.repliesShown,
+    'Comment.reactions': reactionKinds.length,
+  } as Readonly<Record<string, number>>,
   /** A process takes points from the database by so many, and so writes once in a while. */
   portion: 2000,
 } as const;

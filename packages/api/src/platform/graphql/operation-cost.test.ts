@@ -38,6 +38,11 @@ describe('the cost of an operation', () => {
     ['a page of nothing', '{ messages(first: -5) { nodes { id } } }', 3],
     ['edges as nodes', '{ recordings(first: 10) { edges { cursor node { id } } } }', 32],
     ['a list in a list', '{ messages(first: 5) { nodes { recipients { name } } } }', 57],
+    [
+      'a list that the server keeps short',
+      '{ comments(kind: RECORDING, subjectId: 1, first: 2) { nodes { reactions { kind } } } }',
+      14,
+    ],
     ['a list of words as one field', '{ recording(id: 1) { peaks } }', 2],
     [
       'fragments where they are spread',

@@ -26,6 +26,8 @@ export interface CostRules {
   readonly pageMax: number;
   /** Assumed length of any other list of objects. */
   readonly list: number;
+  /** Lists that the server keeps shorter, as `Type.field`. */
+  readonly lists: Readonly<Record<string, number>>;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -111,7 +113,9 @@ class CostOf {
       takesFirst ? this.#lengthOf(node) : () => this.rules.list,
     );
     if (!isList(field.type)) return (variables) => 1 + inside(variables);
-    const length = takesFirst ? this.#lengthOf(node) : page;
+    const most = this.rules.lists[`${parent?.name}.${field.name}`];
+    const otherwise = most === undefined ? page : () => most;
+    const length = takesFirst ? this.#lengthOf(node) : otherwise;
     return (variables) => 1 + length(variables) * inside(variables);
   }
 
