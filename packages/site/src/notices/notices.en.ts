@@ -3,9 +3,6 @@ export const noticesWords = {
   title: 'Notifications | Infinite Connections',
   heading: 'Notifications',
   lead: 'What happened in your family and with your messages.',
-  bell: 'Notifications',
-  /** Read aloud after the bell. */
-  unread: (count: string) => `${count} unread`,
   choose: 'Choose what reaches you',
   new: 'New',
   readAll: 'Mark all as read',

@@ -1,7 +1,7 @@
 import { execute } from '@infinite/api-client/execute';
 import { UnreadNoticesDocument } from '@infinite/schema/generated/operations';
+import { memberShellWords } from '#shell/member-shell.en.ts';
 import { onLive } from './live-events.ts';
-import { noticesWords as words } from './notices.en.ts';
 
 /** Keeps the number beside the bell true. Without scripts the bell is a link without a number. */
 export function serveBell(places: readonly HTMLElement[]): void {
@@ -23,5 +23,5 @@ function showCount(place: HTMLElement, text: string | null): void {
   if (!badge || !aloud) return;
   badge.hidden = text === null;
   badge.textContent = text;
-  aloud.textContent = text === null ? '' : words.unread(text);
+  aloud.textContent = text === null ? '' : memberShellWords.unread(text);
 }

@@ -65,7 +65,7 @@ const memberPages: readonly Place[] = [
   { label: shell.family, href: '/family-invitations', also: 'people members roles' },
   { label: progressWords.pageTitle, href: '/progress-tracking', also: 'progress storage space' },
   { label: onboardingWords.pageTitle, href: '/onboarding', also: 'onboarding begin' },
-  { label: noticesWords.bell, href: noticesPath, also: 'notifications news' },
+  { label: noticesWords.heading, href: noticesPath, also: 'notifications news' },
   { label: shell.review, href: '/reviews/mine' },
 ];
 

@@ -8,6 +8,8 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   recordings: 'Aufnahmen',
   write: 'Neue Nachricht',
   search: 'Suche',
+  notices: 'Mitteilungen',
+  unread: (count) => `${count} ungelesen`,
   account: 'Konto',
   together: 'Was Ihre Familie macht',
   family: 'Familie und Einladungen',

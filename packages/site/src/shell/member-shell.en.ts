@@ -8,6 +8,9 @@ export const memberShellWords = translatable('memberShell', {
   recordings: 'Recordings',
   write: 'New message',
   search: 'Search',
+  notices: 'Notifications',
+  /** Read aloud after that. */
+  unread: (count: string) => `${count} unread`,
   /** Read aloud after the name. */
   account: 'Account',
   together: 'What your family does',

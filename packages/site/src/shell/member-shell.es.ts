@@ -8,6 +8,8 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   recordings: 'Grabaciones',
   write: 'Mensaje nuevo',
   search: 'Buscar',
+  notices: 'Avisos',
+  unread: (count) => `${count} sin leer`,
   account: 'Cuenta',
   together: 'Lo que hace su familia',
   family: 'Familia e invitaciones',
