@@ -8,9 +8,9 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { MailRefused } from '#adapters/mailer/port.ts';
-import { notify } from '#features/notices/notifications/index.ts';
 import { mailsOutbox } from '#features/notices/notifications/mails/mails-outbox.ts';
 import { newContext } from '#platform/context.ts';
+import { notifyOfComment } from '#features/notices/notifications/testing/notify-of-comment.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -48,18 +48,6 @@ async function choose(
   expect(errors).toEqual([]);
 }
 
-async function comment(from: TestMember, to: TestMember, title: string): Promise<void> {
-  await notify(await from.ctx(), {
-    kind: 'commentAdded',
-    familyId: from.familyId,
-    recipientIds: [to.userId],
-    actorId: from.userId,
-    subject: null,
-    path: '/voice-recordings',
-    values: { actor: 'Ann', title },
-  });
-}
-
 const sendDue = () =>
   mailsOutbox.sendDue(newContext(test.app, { kind: 'system', job: mailsOutbox.name }));
 
@@ -78,8 +66,8 @@ describe('a mail at once', () => {
   it('lists all that is due, to the reader alone, with links of the public origin', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW');
-    await comment(ann, tom, 'The mill');
-    await comment(ann, tom, 'The boat');
+    await notifyOfComment(ann, tom, 'The mill');
+    await notifyOfComment(ann, tom, 'The boat');
     await sendDue();
     await sendDue();
     const [mail] = test.mailer.sent;
@@ -95,7 +83,7 @@ describe('a mail at once', () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW', { from: '22:00', until: '07:00' });
     test.clock.set('2041-03-30T23:30:00Z');
-    await comment(ann, tom, 'At night');
+    await notifyOfComment(ann, tom, 'At night');
     // Seven o'clock in Lisbon was 07:00 UTC the day before.
     await at('2041-03-31T05:59:59Z');
     expect(subjects()).toEqual([]);
@@ -106,7 +94,7 @@ describe('a mail at once', () => {
   it('comes once when two processes send, and again under its id when an answer was lost', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW');
-    await comment(ann, tom, 'Once');
+    await notifyOfComment(ann, tom, 'Once');
     const tried: string[] = [];
     test.mailer.send = (mail) => {
       tried.push(mail.messageId);
@@ -123,7 +111,7 @@ describe('a mail at once', () => {
   it('is given up when the mailbox refuses it, and costs no attempt when the relay is down', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW');
-    await comment(ann, tom, 'Refused');
+    await notifyOfComment(ann, tom, 'Refused');
     let tries = 0;
     test.mailer.send = () => {
       tries += 1;
@@ -139,7 +127,7 @@ describe('a mail at once', () => {
   it('waits while an operator holds all mail', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW');
-    await comment(ann, tom, 'Held');
+    await notifyOfComment(ann, tom, 'Held');
     await run('update delivery_hold set held = true');
     await sendDue();
     expect(subjects()).toEqual([]);
@@ -152,26 +140,26 @@ describe('a mail at once', () => {
 describe('a digest', () => {
   it('comes at eight on the reader’s clock, once a day, also when the clocks change', async () => {
     const { ann, tom } = await relatives();
-    await comment(ann, tom, 'Morning');
+    await notifyOfComment(ann, tom, 'Morning');
     await at('2041-03-30T18:00:00Z');
-    await comment(ann, tom, 'Evening');
+    await notifyOfComment(ann, tom, 'Evening');
     await at('2041-03-31T06:59:59Z');
     expect(subjects()).toEqual([]);
     await at('2041-03-31T07:00:00Z');
     await at('2041-03-31T07:00:01Z');
     expect(subjects()).toEqual(['Your day at Infinite Connections: 2 notifications']);
     expect(titles()).toEqual([['Evening', 'Morning']]);
-    await comment(ann, tom, 'Monday');
+    await notifyOfComment(ann, tom, 'Monday');
     await at('2041-04-01T07:00:00Z');
     expect(titles()).toEqual([['Evening', 'Morning'], ['Monday']]);
   });
 
   it('comes once a period, even where a member moves to another zone', async () => {
     const { ann, tom } = await relatives();
-    await comment(ann, tom, 'Before');
+    await notifyOfComment(ann, tom, 'Before');
     await at('2041-03-31T07:00:00Z');
     await run(`update users set time_zone = 'America/New_York' where id = ?`, [tom.userId]);
-    await comment(ann, tom, 'After');
+    await notifyOfComment(ann, tom, 'After');
     await at('2041-03-31T12:00:00Z');
     expect(titles()).toEqual([['Before']]);
     await at('2041-04-01T12:00:00Z');
@@ -181,13 +169,13 @@ describe('a digest', () => {
   it('of the week comes on Monday', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'WEEKLY');
-    await comment(ann, tom, 'Saturday');
+    await notifyOfComment(ann, tom, 'Saturday');
     await at('2041-03-31T20:00:00Z');
-    await comment(ann, tom, 'Sunday');
+    await notifyOfComment(ann, tom, 'Sunday');
     expect(subjects()).toEqual([]);
     await at('2041-04-01T07:00:00Z');
     expect(subjects()).toEqual(['Your week at Infinite Connections: 2 notifications']);
-    await comment(ann, tom, 'Too late');
+    await notifyOfComment(ann, tom, 'Too late');
     await at('2041-04-07T20:00:00Z');
     expect(subjects()).toHaveLength(1);
   });
@@ -208,8 +196,8 @@ describe('a digest', () => {
 
   it('says nothing of a family to someone who left it, and nothing that was read', async () => {
     const { ann, tom } = await relatives();
-    await comment(ann, tom, 'Of the family');
-    await comment(tom, ann, 'Read');
+    await notifyOfComment(ann, tom, 'Of the family');
+    await notifyOfComment(tom, ann, 'Read');
     await graphql(test, ReadAllNoticesDocument, {}, ann.cookie);
     await graphql(test, RemoveMemberDocument, { id: tom.userId }, ann.cookie);
     await at('2041-03-31T07:00:00Z');
@@ -228,7 +216,7 @@ describe('a digest', () => {
     ['without a confirmed address', `update users set email_verified_at = null where id = ?`],
   ])('is not sent to an account that is %s', async (_, change) => {
     const { ann, tom } = await relatives();
-    await comment(ann, tom, 'Too late');
+    await notifyOfComment(ann, tom, 'Too late');
     await run(change, [tom.userId]);
     await at('2041-03-31T07:00:00Z');
     await at('2041-04-01T07:00:00Z');
@@ -251,14 +239,14 @@ describe('the link that stops mails', () => {
   it('acts without an account and at once, on what waits and on what comes', async () => {
     const { ann, tom } = await relatives();
     await choose(tom, 'NOW');
-    await comment(ann, tom, 'First');
+    await notifyOfComment(ann, tom, 'First');
     await sendDue();
     const header = test.mailer.sent[0]?.headers?.['List-Unsubscribe'] ?? '';
     const { pathname } = new URL(header.slice(1, -1));
-    await comment(ann, tom, 'Waits');
+    await notifyOfComment(ann, tom, 'Waits');
     expect((await press(pathname)).statusCode).toBe(200);
     await sendDue();
-    await comment(ann, tom, 'Comes');
+    await notifyOfComment(ann, tom, 'Comes');
     await at('2041-04-07T20:00:00Z');
     expect(subjects()).toHaveLength(1);
     const { data } = await graphql(test, NoticeSettingsDocument, {}, tom.cookie);

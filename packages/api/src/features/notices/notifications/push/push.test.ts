@@ -7,9 +7,9 @@ import {
   UpdateNoticeSettingsDocument,
 } from '@infinite/schema/generated/graphql';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { notify } from '#features/notices/notifications/index.ts';
 import { pushesOutbox } from '#features/notices/notifications/push/pushes-outbox.ts';
 import { newContext } from '#platform/context.ts';
+import { notifyOfComment } from '#features/notices/notifications/testing/notify-of-comment.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { PushReceiver, vapidOf } from '#testing/push-receiver.ts';
@@ -44,17 +44,8 @@ async function relatives() {
   return { ann, tom };
 }
 
-async function comment(from: TestMember, to: TestMember, title = 'The mill'): Promise<void> {
-  await notify(await from.ctx(), {
-    kind: 'commentAdded',
-    familyId: from.familyId,
-    recipientIds: [to.userId],
-    actorId: from.userId,
-    subject: null,
-    path: '/voice-recordings',
-    values: { actor: 'Ann', title },
-  });
-}
+const comment = (from: TestMember, to: TestMember, title = 'The mill') =>
+  notifyOfComment(from, to, title);
 
 const sendDue = () =>
   pushesOutbox.sendDue(newContext(test.app, { kind: 'system', job: pushesOutbox.name }));
