@@ -3,8 +3,8 @@ import { readerInUse } from '#locale/reader.ts';
 import type { Subject } from '#words/subjects.ts';
 
 /**
- * The type of a whole translation: every key of the English words, texts as any text, functions with
- * the same values. What is missing does not compile.
+ * The type of a complete translation: it has every key of the English words, a string for each string,
+ * and a function with the same parameters for each function. A missing key does not compile.
  */
 export type Complete<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string

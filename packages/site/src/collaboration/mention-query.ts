@@ -9,7 +9,7 @@ export interface MentionQuery {
 
 const choices = 6;
 
-/** The mention that is being typed at the caret; null when there is none. */
+/** The mention being typed at the caret, or null if the caret is not in a mention. */
 export function mentionAt(text: string, caret: number): MentionQuery | null {
   const found = /(?:^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   if (!found) return null;

@@ -42,7 +42,9 @@ export function QuestionsSection({ first, people }: QuestionsSectionProps) {
       ) : mayInFamily(roleNames[viewer.familyRole], 'comment') ? (
         <Button onClick={() => setAsking(true)}>{words.ask}</Button>
       ) : null}
-      {questions.length === 0 && !asking ? <p className="text-ink-soft">{words.none}</p> : null}
+      {questions.length === 0 && !asking ? (
+        <p className="mt-4 text-ink-soft">{words.none}</p>
+      ) : null}
       <ul className="m-0 mt-6 list-none p-0">
         {waitingFirst.map((question) => (
           <li key={question.id} className="border-t border-rule py-5">

@@ -14,7 +14,7 @@ const titleMaximum = 80;
 
 export const eventsAboutQuestions: EventSubjects = { kind: 'QUESTION', find: findQuestions };
 
-/** An answer is named by its question. One that was taken back is none. */
+/** Events show an answer under the title of its question, and leave out withdrawn answers. */
 export const eventsAboutAnswers: EventSubjects = {
   kind: 'ANSWER',
   async find(ctx, ids) {

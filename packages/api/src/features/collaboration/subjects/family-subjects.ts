@@ -51,7 +51,7 @@ export async function findSubjects(
   return ids.length === 0 ? new Map() : sourceOf(ctx, kind).find(ctx, [...new Set(ids)]);
 }
 
-/** @throws AppError NOT_FOUND when there is none that the actor may see */
+/** @throws AppError NOT_FOUND when the subject does not exist or the actor may not see it */
 export async function findSubject(
   ctx: RequestContext,
   kind: SubjectKindName,

@@ -33,7 +33,7 @@ export async function openChallenge(ctx: RequestContext, use: ChallengeUse): Pro
 
 /**
  * Takes the challenge of this browser, whether or not its answer turns out right: it counts once.
- * @throws AppError INVALID_INPUT when there is none for this use, or its time is over
+ * @throws AppError INVALID_INPUT when this browser has no challenge for this use, or it has expired
  */
 export async function takeChallenge(
   ctx: RequestContext,

@@ -40,14 +40,18 @@ export async function passkeyCreationOptions(ctx: RequestContext) {
   });
 }
 
-/** For a sign-in without a password: any passkey of this installation. */
+/**
+ * Options for a sign-in without a password. They list no credential IDs, because the account is not
+ * known yet: the device offers the passkeys that it holds for our origin, and the one it answers
+ * with names the account. `acceptPasskey` checks the answer.
+ */
 export async function passkeySignInOptions(ctx: RequestContext) {
   return requestOptions(ctx, await openChallenge(ctx, { purpose: 'sign-in', userId: null }));
 }
 
 /**
- * For a person who is known: one of their own passkeys.
- * @throws AppError WRONG_STATE when there is none
+ * Options for a known account. They list the credential IDs of its passkeys, and no others.
+ * @throws AppError WRONG_STATE when the account has no passkey
  */
 export async function ownPasskeyOptions(
   ctx: RequestContext,

@@ -91,7 +91,7 @@ describe('a member who leaves', () => {
     expect((await act(SettingsPageDocument, {}, ann)).data?.accountDeletion).toBeNull();
   });
 
-  it('is reminded once, a week before, whoever looks how often', async () => {
+  it('sends one reminder a week before, however often the sweep runs', async () => {
     const ann = await signUpMember(test);
     await act(DeleteMyAccountDocument, wish, ann);
     test.clock.set('2041-04-24T08:59:59Z');

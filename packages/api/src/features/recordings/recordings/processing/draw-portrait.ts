@@ -2,7 +2,7 @@ import { photoLimits, portraitLimits } from '@infinite/schema/catalogue/media';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** A square WebP without metadata, or why there is none. */
+/** A square WebP without metadata, or the reason why the file was refused. */
 export type Portrait =
   { readonly picture: Uint8Array } | { readonly refused: 'heic' | 'form' | 'pixels' | 'broken' };
 
