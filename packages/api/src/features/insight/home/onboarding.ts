@@ -2,6 +2,7 @@ import type { OnboardingStepName } from '@infinite/schema/catalogue/home';
 import { sql } from 'kysely';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { OnboardingEntity } from '#features/insight/home/onboarding.entity.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -16,6 +17,7 @@ export async function readOnboarding(ctx: RequestContext): Promise<OnboardingSta
   const row = await tables(ctx.em, OnboardingEntity)
     .selectFrom('onboardings')
     .select(['passed', 'closedAt'])
+    .modifyFront(asPrepared)
     .where('userId', '=', userId)
     .executeTakeFirst();
   return { passed: row?.passed ?? [], closed: row?.closedAt != null };

@@ -6,6 +6,7 @@ import { requireMember, type RequestContext } from '#platform/context.ts';
 import { MessageEntity } from '#features/messages/messages/message.entity.ts';
 import { readTrigger } from '#features/messages/messages/read-trigger.ts';
 import type { ComingDate } from '#features/insight/home/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** For the home page: the dates of the actor's own messages that return every year. */
@@ -18,6 +19,7 @@ export async function comingMessages(
     .selectFrom('messages')
     .select(['id', 'title', 'triggerKind', 'localDate', 'localTime', 'timeZone', 'recurrence'])
     .select(['untilYear', 'leapDayRule', 'occasion', 'movedOccurrence'])
+    .modifyFront(asPrepared)
     .where('familyId', '=', familyId)
     .where('authorId', '=', userId)
     .where('triggerKind', '=', 'RECURRING')

@@ -2,6 +2,7 @@ import { armedStates } from '@infinite/schema/catalogue/messages';
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import type { LegacyArea } from '#features/insight/home/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 interface Counts {
@@ -16,7 +17,7 @@ export async function countedLegacy(ctx: RequestContext): Promise<LegacyArea[]> 
   const [counts] = await rowsOf(
     ctx.em,
     sql<Counts>`
-      with armed as (
+      ${asPrepared} with armed as (
         select id, local_date from messages
         where family_id = ${familyId} and author_id = ${userId}
           and state = any(${[...armedStates]}::text[]))

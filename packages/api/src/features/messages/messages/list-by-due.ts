@@ -1,9 +1,7 @@
-import { messageLimits } from '@infinite/schema/catalogue/messages';
 import { messageRefusalWords } from '@infinite/schema/words/messages.en';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { momentOf } from '@infinite/schema/schedule/occurrences';
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { loaderOf, requireMember, type RequestContext } from '#platform/context.ts';
 import {
@@ -12,24 +10,22 @@ import {
   type ListRequest,
   type MessagePage,
 } from '#features/messages/messages/list-messages.ts';
-import { MessageRecipientEntity } from '#features/messages/messages/message-recipient.entity.ts';
-import { MessageEntity } from '#features/messages/messages/message.entity.ts';
-import { compiledOnce } from '#platform/database/compiled-once.ts';
-import type { EntityManager } from '#platform/database/orm.ts';
-import { asPrepared } from '#platform/database/prepared.ts';
-import { tables } from '#platform/database/tables.ts';
+import type { Message } from '#features/messages/messages/message.entity.ts';
+import { preparedStatement } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * The actor's own messages in the order in which they are due, those without a date last. The
  * instant is worked out here and not in SQL: the database's zones are not those of the schedule.
- * Narrow rows of one author are read for it, and whole ones only of the page.
+ * Narrow rows near the page are read for it, and whole ones only of the page.
  */
 export async function listByDue(ctx: RequestContext, request: ListRequest): Promise<MessagePage> {
-  const order = await orderOf(ctx, request);
-  const start = request.after ? placeAfter(order, request.after) : 0;
   const size = pageSize(request.first);
-  const page = order.slice(start, start + size);
+  const after = request.after ? readCursor(request.after) : null;
+  const { states } = request;
+  const near = await loaderOf(ctx, nearKey, () => nearLoader(ctx)).load({ states, after, size });
+  const order = after ? near.filter((due) => sooner(due, after) > 0) : near;
+  const page = order.slice(0, size);
   const last = page.at(-1);
   const nodes = await listedMessages(
     ctx,
@@ -37,7 +33,7 @@ export async function listByDue(ctx: RequestContext, request: ListRequest): Prom
   );
   return {
     nodes,
-    hasNextPage: order.length > start + size,
+    hasNextPage: order.length > size,
     endCursor: last ? cursorTo(last) : null,
     cursorOf: (at) => {
       const due = page.find(({ id }) => id === nodes[at]?.id);
@@ -55,73 +51,83 @@ interface Due {
   readonly dueMs: number;
 }
 
-/** Lists that stand on one page, such as what needs an answer beside what waits, are ordered at once. */
-function orderOf(ctx: RequestContext, { states }: ListRequest): Promise<Due[]> {
-  return loaderOf(ctx, ordersKey, () => ordersLoader(ctx)).load({ states });
+/** Without a date: after every date. */
+const undatedMs = Number.MAX_SAFE_INTEGER;
+
+interface Wanted {
+  /** Absent: all of them. */
+  readonly states: ListRequest['states'];
+  readonly after: Due | null;
+  readonly size: number;
 }
 
-/** Absent: all of them. */
-type Wanted = Pick<ListRequest, 'states'>;
+const nearKey = Symbol('messages by the day on which they are due');
 
-const ordersKey = Symbol('messages by the day on which they are due');
-
-function ordersLoader(ctx: RequestContext): DataLoader<Wanted, Due[]> {
+/** Lists that stand on one page, such as what needs an answer beside what waits, are read at once. */
+function nearLoader(ctx: RequestContext): DataLoader<Wanted, Due[]> {
   return new DataLoader(
     async (lists) => {
       const { familyId, userId } = requireMember(ctx);
-      const some = lists.every((list) => list.states);
-      const states = [...new Set(lists.flatMap((list) => list.states ?? []))];
-      const limit = messageLimits.sortedByDue * lists.length;
-      const values = { familyId, userId, states };
-      const rows = await runOrder(ctx.em, `${limit} ${some}`, values, (places) =>
-        ordered(ctx.em, places, { limit, hasStates: some }),
-      );
-      const all = rows.map((row) => ({ state: row.state, due: dueOf(row) }));
-      return lists.map(({ states: wanted }) =>
-        all
-          .filter(({ state }) => !wanted || wanted.includes(state))
-          .map(({ due }) => due)
-          .sort(sooner),
-      );
+      const asked = lists.map(({ states, after, size }, at) => ({
+        at,
+        states: states ?? null,
+        after: after ? dayOf(after) : '-infinity',
+        size,
+      }));
+      const rows = await selectNear(ctx.em, [familyId, userId, JSON.stringify(asked)]);
+      const byList = Map.groupBy(rows, (row) => row.at);
+      return lists.map((_, at) => (byList.get(at) ?? []).map(dueOf).sort(sooner));
     },
     // A mutation in the same request may change what a later field asks for.
     { cache: false },
   );
 }
 
-function ordered(
-  em: EntityManager,
-  places: Readonly<Record<'familyId' | 'userId' | 'states', string>>,
-  { limit, hasStates }: { readonly limit: number; readonly hasStates: boolean },
-) {
-  const query = tables(em, MessageEntity, MessageRecipientEntity)
-    .selectFrom('messages')
-    .modifyFront(asPrepared)
-    .select(['id', 'state', 'occurrence', 'localDate', 'localTime', 'timeZone', 'movedOccurrence'])
-    .select((message) =>
-      message
-        .selectFrom('message_recipients')
-        .select(sql<string[]>`array_agg(distinct coalesce(time_zone, messages.time_zone))`.as('c'))
-        .whereRef('message_recipients.familyId', '=', 'messages.familyId')
-        .whereRef('message_recipients.messageId', '=', 'messages.id')
-        .where('removedAt', 'is', null)
-        .as('clocks'),
-    )
-    .where('familyId', '=', places.familyId)
-    .where('authorId', '=', places.userId)
-    .limit(sql.lit(limit));
-  return hasStates ? query.where(sql<boolean>`state = any(${places.states})`) : query;
+type NearRow = Pick<Message, 'id' | 'occurrence' | 'localDate' | 'localTime' | 'timeZone'> & {
+  readonly at: number;
+  readonly movedOccurrence: Message['movedOccurrence'];
+  readonly clocks: string[] | null;
+};
+
+/**
+ * For each list `{ at, states, after, size }`: every message that can stand among its first `size`
+ * after the day `after`, and one more. A clock is at most 16 hours from UTC, so two messages whose
+ * days are three apart are due in the order of their days, whatever their clocks are. The few that
+ * were moved are always read.
+ */
+const selectNear = preparedStatement<NearRow>(`
+  with own as materialized (
+    select id, occurrence, local_date, local_time, time_zone, moved_occurrence, state,
+      case when local_time is null or time_zone is null then 'infinity'
+        else coalesce(occurrence, local_date, 'infinity') end as day
+    from messages where family_id = $1 and author_id = $2),
+  lists as materialized (
+    select list.*, coalesce((
+      select day from own
+      where moved_occurrence is null and day >= list.after + 3
+        and (list.states is null or state = any(list.states))
+      order by day offset list.size limit 1), 'infinity') + 3 as until
+    from jsonb_to_recordset($3::jsonb) as list(at int, states text[], after date, size int))
+  select lists.at, own.id, own.occurrence, own.local_date as "localDate",
+    own.local_time as "localTime", own.time_zone as "timeZone",
+    own.moved_occurrence as "movedOccurrence",
+    (select array_agg(distinct coalesce(r.time_zone, own.time_zone)) from message_recipients r
+      where r.family_id = $1 and r.message_id = own.id and r.removed_at is null) as clocks
+  from lists join own on (lists.states is null or own.state = any(lists.states))
+    and (own.moved_occurrence is not null or own.day between lists.after - 3 and lists.until)`);
+
+const firstDay = Date.parse('0001-01-01');
+const lastDay = Date.parse('9999-12-31');
+
+/** The day in UTC, as PostgreSQL reads it. */
+function dayOf({ dueMs }: Due): string {
+  if (dueMs === undatedMs) return 'infinity';
+  return new Date(Math.min(Math.max(dueMs, firstDay), lastDay)).toISOString().slice(0, 10);
 }
 
-type OrderRow = Awaited<ReturnType<ReturnType<typeof ordered>['execute']>>[number];
-
-const runOrder = compiledOnce<OrderRow>();
-
-function dueOf(row: OrderRow): Due {
+function dueOf(row: NearRow): Due {
   const date = row.occurrence ?? row.localDate;
-  if (!date || !row.localTime || !row.timeZone) {
-    return { id: row.id, dueMs: Number.MAX_SAFE_INTEGER };
-  }
+  if (!date || !row.localTime || !row.timeZone) return { id: row.id, dueMs: undatedMs };
   const own = { localTime: row.localTime, moved: row.movedOccurrence };
   const { localDate, localTime } = momentOf(own, date);
   const clocks = row.clocks ?? [row.timeZone];
@@ -133,16 +139,16 @@ function sooner(one: Due, other: Due): number {
   return one.dueMs - other.dueMs || (one.id < other.id ? -1 : one.id === other.id ? 0 : 1);
 }
 
-const cursorInput = z.object({ dueMs: z.coerce.number<string>().int(), id: z.guid() });
+const cursorInput = z.object({
+  // No day of a calendar is further away.
+  dueMs: z.coerce.number<string>().refine((ms) => ms === undatedMs || Math.abs(ms) <= 8.64e15),
+  id: z.guid(),
+});
 
-/** Where the page after a cursor starts, though its message may have been changed meanwhile. */
-function placeAfter(order: readonly Due[], cursor: string): number {
+function readCursor(cursor: string): Due {
   const [dueMs, id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const parsed = cursorInput.safeParse({ dueMs, id });
-  if (!parsed.success) {
-    const words = messageRefusalWords.badCursor;
-    throw new AppError('INVALID_INPUT', { words, fields: { after: words } });
-  }
-  const next = order.findIndex((each) => sooner(each, parsed.data) > 0);
-  return next < 0 ? order.length : next;
+  if (parsed.success) return parsed.data;
+  const words = messageRefusalWords.badCursor;
+  throw new AppError('INVALID_INPUT', { words, fields: { after: words } });
 }

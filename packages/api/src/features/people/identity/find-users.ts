@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { selectUsers } from '#features/people/identity/select-users.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 
 /** What other features may read of an account. */
 export interface Person {
@@ -20,7 +21,7 @@ export interface Person {
 
 /** One account by its id, deleted or not. */
 export async function findUser(em: EntityManager, id: string): Promise<Person | undefined> {
-  return selectPeople(em).where('id', '=', id).executeTakeFirst();
+  return selectPeople(em).modifyFront(asPrepared).where('id', '=', id).executeTakeFirst();
 }
 
 /** Several accounts by their ids, in one statement. */

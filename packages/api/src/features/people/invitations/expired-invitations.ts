@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { mayAct } from '#features/people/families/index.ts';
 import type { NeededAnswer } from '#features/insight/home/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Later, the owner has seen that nobody came. */
@@ -16,7 +17,7 @@ export async function expiredInvitations(ctx: RequestContext): Promise<NeededAns
   const rows = await rowsOf(
     ctx.em,
     sql<{ name: string }>`
-      select coalesce(nullif(name, ''), email) as name from family_invitations
+      select ${asPrepared} coalesce(nullif(name, ''), email) as name from family_invitations
       where family_id = ${actor.familyId} and accepted_at is null and revoked_at is null
         and email is not null
         and expires_at <= ${now} and expires_at > ${now.subtract({ hours: shownDays * 24 })}

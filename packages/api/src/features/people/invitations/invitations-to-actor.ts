@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { familyNameSql, standingSql } from '#features/people/families/index.ts';
 import type { NeededAnswer } from '#features/insight/home/index.ts';
 import { findUser } from '#features/people/identity/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function invitationsToActor(ctx: RequestContext): Promise<NeededAns
   const rows = await rowsOf(
     ctx.em,
     sql<{ name: string; until: Temporal.Instant }>`
-      select name, until from (
+      select ${asPrepared} name, until from (
         select ${sql.raw(familyNameSql('i.family_id'))} as name, i.expires_at as until, i.id,
           ${sql.raw(standingSql('i.family_id', 'v.user_id'))} as standing
         from family_invitations i, (select ${actor.userId}::uuid as user_id) v

@@ -5,6 +5,7 @@ import { loaderOf, requireMember, type RequestContext } from '#platform/context.
 import { mayAct, ownerIdsOf } from '#features/people/families/index.ts';
 import type { KeptSpace, LegacyArea } from '#features/insight/home/index.ts';
 import { plansOf } from '#features/people/subscriptions/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 interface Kept {
@@ -51,7 +52,7 @@ function keptByFamily(ctx: RequestContext): Promise<Kept[]> {
     rowsOf(
       ctx.em,
       sql<Kept>`
-        select kind, count(*)::int as count,
+        select ${asPrepared} kind, count(*)::int as count,
           sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
         from recordings
         where family_id = ${familyId} and state <> 'UPLOADING' and not held_for_author

@@ -3,6 +3,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { listMembers } from '#features/people/families/people/list-members.ts';
 import { mayAct } from '#features/people/families/standing.ts';
 import { searchPage, type Searchable } from '#features/insight/search/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { tables } from '#platform/database/tables.ts';
 import { MembershipEntity } from '#features/people/families/family.entity.ts';
 import type { LegacyArea } from '#features/insight/home/index.ts';
@@ -30,6 +31,7 @@ export async function countedPeople(ctx: RequestContext): Promise<LegacyArea[]> 
   const row = await tables(ctx.em, MembershipEntity)
     .selectFrom('memberships')
     .select(({ fn }) => fn.countAll<string>().as('count'))
+    .modifyFront(asPrepared)
     .where('familyId', '=', actor.familyId)
     .executeTakeFirst();
   return [{ name: 'PEOPLE', count: Number(row?.count ?? 0) }];

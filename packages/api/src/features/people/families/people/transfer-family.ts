@@ -15,6 +15,7 @@ import { requireRight } from '#features/people/families/standing.ts';
 import { announceChange } from '#features/people/families/people-changes.ts';
 import { usersOf } from '#features/people/identity/index.ts';
 import { requireRecentPassword } from '#features/people/security/index.ts';
+import { asPrepared } from '#platform/database/prepared.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -119,7 +120,7 @@ async function findOffer(ctx: RequestContext, familyId: string): Promise<Offer |
   const [offer] = await rowsOf(
     ctx.em,
     sql<Offer>`
-      select o.family_id, o.from_user_id, o.to_user_id, o.expires_at from ownership_offers o
+      select ${asPrepared} o.family_id, o.from_user_id, o.to_user_id, o.expires_at from ownership_offers o
       join memberships m on m.family_id = o.family_id and m.user_id = o.from_user_id
         and m.role = 'owner'
       where o.family_id = ${familyId} and o.expires_at > ${ctx.clock.now()}`,
