@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-);
+import { inChromiumEngine, inWholeChromium } from './tests/harness/browsers.ts';
 
 /** Journeys in a real browser against the built product; each file runs a server of its own. */
 export default defineConfig({
@@ -24,23 +20,19 @@ export default defineConfig({
     trace: 'off',
     // A worker asks in the place of the page, past what a journey routes; journeys about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        '--use-file-for-fake-audio-capture=tests/fixtures/speech/speech-75s.wav',
-      ],
-    },
+    ...inChromiumEngine,
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    { name: 'desktop', testMatch: '**/tests/desktop/*.spec.ts', timeout: 180_000 },
+    {
+      name: 'desktop',
+      testMatch: '**/tests/desktop/*.spec.ts',
+      timeout: 180_000,
+      use: inWholeChromium,
+    },
     {
       name: 'recorder-kill',
+      use: inWholeChromium,
       testMatch: 'reliability/recorder-kill.spec.ts',
       timeout: 10 * 60_000,
     },

@@ -95,7 +95,7 @@ async function installTestTools() {
     { package: 'ffmpeg', commands: ['ffmpeg'] },
     ...(process.platform === 'linux' ? [{ package: 'xvfb', commands: ['Xvfb'] }] : []),
   ].filter(({ commands }) => !commands.some(isCommand));
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return installEngine();
   const packages = wanted.map((tool) => tool.package);
   const byHand = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !isCommand('apt-get')) {
@@ -106,6 +106,22 @@ async function installTestTools() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], undefined, env);
   await run('apt-get', byHand.split(' ').slice(1).concat('-qq'), undefined, env);
+  await installEngine();
+}
+
+/**
+ * Chromium's engine without the browser around it, where Debian has it: journeys take a third less time
+ * in it. They run in the whole browser, too.
+ */
+async function installEngine() {
+  const engine = 'chromium-headless-shell';
+  if (isCommand(engine) || process.getuid?.() !== 0 || !isCommand('apt-get')) return;
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const isKnown = () => spawnSync('apt-cache', ['show', engine], quiet).status === 0;
+  if (!isKnown()) spawnSync('apt-get', ['-qq', 'update'], quiet);
+  if (!isKnown()) return;
+  console.log(`Installing ${engine} for the tests (once) …`);
+  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', engine], quiet);
 }
 
 function isCommand(name) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inWholeChromium } from '../harness/browsers.ts';
 import { callApi } from '../harness/family-of-two.ts';
 import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { pictureLooks, pictureOf, pictureTolerance } from '../harness/page-picture.ts';
@@ -9,7 +10,8 @@ import { budgets } from '../harness/script-budgets.ts';
 import { weighScripts } from '../harness/script-weight.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
-test.use({ sharesProduct: true });
+// The pictures were taken in it.
+test.use({ ...inWholeChromium, sharesProduct: true });
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,11 +1,13 @@
 import { PushReceiver } from '@infinite/api/testing/push-receiver';
 import type { Page } from '@playwright/test';
+import { inWholeChromium } from '../harness/browsers.ts';
 import { callApi, joinFamilyOf } from '../harness/family-of-two.ts';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 
-test.use({ sharesProduct: true, serviceWorkers: 'allow' });
+// Its engine alone shows no notifications.
+test.use({ ...inWholeChromium, sharesProduct: true, serviceWorkers: 'allow' });
 
 const receiver = new PushReceiver();
 test.beforeAll(() => receiver.listen());
