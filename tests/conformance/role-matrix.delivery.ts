@@ -62,6 +62,7 @@ export const deliveryOperations: Record<string, Classified> = {
   senderName: { access: 'own' },
   updateSenderName: { access: 'own', make: () => ({ name: 'Grandma Rose' }) },
   sharedPage: { access: 'link', make: () => ({ token: noToken }) },
+  linkLanguage: { access: 'link', make: () => ({ token: noToken }) },
   answerReminder: { access: 'link', make: () => ({ token: noToken, answer: 'CONFIRM' }) },
   noteOpened: { access: 'link', make: () => ({ token: noToken }) },
 };

@@ -71,6 +71,8 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'message_recipients.name': 'people',
   'message_recipients.relation': 'people',
   'message_recipients.time_zone': 'times',
+  'message_recipients.locale': 'machine',
+  'message_recipients.own_locale': 'machine',
   'messages.body': 'emptied',
   'messages.client_id': 'machine',
   'messages.leap_day_rule': 'machine',

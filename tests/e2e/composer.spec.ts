@@ -39,6 +39,21 @@ test.describe('the composer of a member', () => {
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
   });
 
+  test('keeps the language that is chosen for a person', async ({ page }) => {
+    const composer = new ComposerPage(page);
+    await composer.open();
+    await composer.addPerson(ana);
+    const language = page
+      .getByRole('group', { name: 'Ana' })
+      .getByLabel('Language of their email and page');
+    await expect(language).toHaveValue('');
+    await language.selectOption('Deutsch');
+    await expect(composer.saved).toBeVisible();
+    await page.reload();
+    await composer.ready();
+    await expect(language).toHaveValue('de');
+  });
+
   test('says under each field what is missing, and moves there', async ({ page }) => {
     const composer = new ComposerPage(page);
     await composer.open();

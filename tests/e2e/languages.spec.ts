@@ -89,6 +89,17 @@ for (const { name, locale, lang, signIn, confirm } of languages) {
       expect(await englishLeftOn(page, /^The family of ann/)).toEqual([]);
     });
 
+    for (const path of ['/notifications', '/settings/notifications']) {
+      test(`reads ${path} as a member`, async ({ page, member }) => {
+        void member;
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('data-mounted', 'yes');
+        expect(await englishLeftOn(page, /^The family of ann/)).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+
     test('signs in on a page that is in English', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -111,6 +122,45 @@ for (const { name, locale, lang, signIn, confirm } of languages) {
     });
   });
 }
+
+test('a German recipient of an English author gets mail and page in German, and may change it', async ({
+  page,
+  browser,
+  product,
+  context,
+}) => {
+  const member = await signUp(context, product.origin);
+  await confirmAddress(product, member.email);
+  const ana = { name: 'Ana', email: `ana.${randomUUID()}@example.net`, locale: 'de' };
+  await page.goto('/dashboard');
+  const message = { title: 'Feliz', daysAhead: 1, to: [ana], now: await nowOf(page) };
+  await scheduleThroughApi(context, product.origin, message);
+  await advanceClock(product, '25h');
+  const link = await linkMailedTo(product, ana.email, '/shared/');
+  const [mail] = await mailsTo(product, ana.email);
+  expect(mail?.subject).toContain('hat etwas für Sie gemacht');
+
+  // Works without scripts, and wins over the browser's own language.
+  const hers = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const reader = await hers.newPage();
+  await reader.goto(link);
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await englishLeftOn(reader)).toEqual([]);
+  await reader.getByRole('form', { name: 'Sprache dieser Seite' }).getByText('Español').click();
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'es');
+  await reader.getByRole('button', { name: 'Abrirlo ahora' }).click();
+  await expect(reader.getByText('Feliz').first()).toBeVisible();
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await englishLeftOn(reader, /^Dear Ana/)).toEqual([]);
+  await hers.close();
+
+  const elsewhere = await browser.newContext({ locale: 'de-DE' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await faultsOf(other)).toEqual([]);
+  await elsewhere.close();
+});
 
 test('a member chooses a language and larger text, here and on every device', async ({
   page,

@@ -4,7 +4,7 @@ export interface ScheduledMessage {
   title: string;
   body?: string;
   daysAhead: number;
-  to: { name: string; email: string }[];
+  to: { name: string; email: string; locale?: string }[];
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import type { Locale } from '@infinite/schema/locale/locales';
-import type { MailSubject } from '@infinite/schema/words/subjects';
+import type { Subject } from '@infinite/schema/words/subjects';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#platform/context.ts';
 import type { AlarmProbe } from '#platform/alarms/define-alarm.ts';
@@ -24,9 +24,9 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
   /** Conditions that a person must hear about; one process checks them regularly. */
   readonly alarms?: readonly AlarmProbe[];
-  /** The words of its mails in other languages; `translatable` holds them in English. */
+  /** The words of its mails, and of what they quote, in other languages; `translatable` holds them in English. */
   readonly translations?: Readonly<
-    Partial<Record<Exclude<Locale, 'en'>, Readonly<Partial<Record<MailSubject, object>>>>>
+    Partial<Record<Exclude<Locale, 'en'>, Readonly<Partial<Record<Subject, object>>>>>
   >;
   readonly rest?: (server: FastifyInstance, app: AppContext) => Promise<void>;
 }

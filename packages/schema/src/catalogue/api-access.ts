@@ -147,6 +147,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   // behind personal links, for the holder of the link
   answerPage: 'person',
   sharedPage: 'person',
+  linkLanguage: 'person',
   answerReminder: 'person',
   noteOpened: 'person',
   accountLink: 'person',

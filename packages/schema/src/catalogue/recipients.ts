@@ -43,5 +43,6 @@ export const recipientActs = [
   'FOR_ME_AFTER_ALL',
   'STOP_WRITING',
   'WRITE_AGAIN',
+  'LANGUAGE',
 ] as const;
 export type RecipientAct = (typeof recipientActs)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryTimings } from '#catalogue/delivery-timings.ts';
 import { leapDayRules, messageLimits, recurrences, triggerKinds } from '#catalogue/messages.ts';
+import { locales } from '#locale/locales.ts';
 import { isLocalDate, isTimeZone } from '#schedule/local-instant.ts';
 import { fits, keepLines, keepOneLine } from '#text/plain-text.ts';
 import { messageFieldWords as words } from '#words/messages.en.ts';
@@ -52,6 +53,8 @@ export const recipientDraftInput = z.object({
   email: line(messageLimits.email, words.email).transform((email) => email.trim()),
   relation: optional(line(messageLimits.relation, words.relation)),
   timeZone: optional(z.string().max(64, words.badZone).refine(isTimeZone, words.badZone)),
+  /** Of the mail and the page; null for the author's own. */
+  locale: optional(z.enum(locales)),
 });
 
 /**

@@ -1,6 +1,3 @@
-/** What a subject says where a name is not one to show. */
-const anonymous = 'Someone you know';
-
 /** Longer ones are cut: a subject is no place for a message. */
 const longest = 40;
 
@@ -8,8 +5,9 @@ const longest = 40;
  * The sender's name in a fixed frame ('… has left something for you'). The sender chose it, and a
  * reader believes a subject before anything else, so what looks like a link, a number to call, an
  * office or a mix of scripts that imitates another name is left out.
+ * @param anonymous what the subject says instead, in its language
  */
-export function nameInSubject(name: string): string {
+export function nameInSubject(name: string, anonymous = 'Someone you know'): string {
   const plain = name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   if (!/\p{L}/u.test(plain) || misleads(plain)) return anonymous;
   const characters = [...plain];
@@ -70,6 +68,18 @@ const offices = new Set(
     ...['invoice', 'payment', 'payments', 'refund', 'account', 'verification', 'verify', 'urgent'],
     ...['alert', 'warning', 'winner', 'lottery', 'prize', 'bitcoin', 'crypto', 'wallet', 'bank'],
     ...['banking', 'tax', 'irs', 'police', 'customs', 'paypal', 'amazon', 'apple', 'google'],
+    ...['sicherheit', 'kundendienst', 'kundenservice', 'konto', 'rechnung', 'zahlung', 'dringend'],
+    ...[
+      'finanzamt',
+      'polizei',
+      'sparkasse',
+      'seguridad',
+      'soporte',
+      'cuenta',
+      'factura',
+      'policia',
+    ],
+    ...['administrador', 'urgente', 'ganador'],
     ...['microsoft', 'netflix', 'facebook', 'whatsapp', 'docusign', 'dhl', 'fedex', 'ups', 'usps'],
   ].map(fold),
 );

@@ -119,6 +119,8 @@ export const composerWords = {
     timeZone: 'Where they live',
     timeZoneHint: 'It arrives at the time you choose below, in local time.',
     sameZone: 'Same place as the date below',
+    language: 'Language of their email and page',
+    yourLanguage: 'Your language',
     add: 'Add a person',
     addAnother: 'Add another person',
     remove: (name: string) => `Remove ${name}`,

@@ -1,4 +1,5 @@
-import type { MailPace, NotificationKind } from '../catalogue/notifications.ts';
+import type { MailPace, NotificationKind } from '#catalogue/notifications.ts';
+import { translatable } from '#words/locale.ts';
 
 /** What a notice says, by names: `actor`, `family`, `title`, `name`, `role`. */
 export type NoticeValues = Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 /** One sentence for each kind, in lists, mails and push messages. */
-export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
+export const noticeWords = translatable('notices', {
   mentioned: {
     choice: 'Someone mentions you',
     line: (values) => `${actor(values)} mentioned you${about(values, 'beside')}`,
@@ -85,17 +86,17 @@ export const noticeWords: Readonly<Record<NotificationKind, KindWords>> = {
     choice: 'A family is offered to you',
     line: (values) => `${actor(values)} offers to hand ${family(values)} over to you`,
   },
-};
+} satisfies Readonly<Record<NotificationKind, KindWords>>);
 
-export const mailPaceWords: Readonly<Record<MailPace, string>> = {
+export const mailPaceWords = translatable('mailPaces', {
   off: 'No email',
   now: 'At once',
   daily: 'Once a day',
   weekly: 'Once a week',
-};
+} satisfies Readonly<Record<MailPace, string>>);
 
 /** Refusals of the settings of notices. */
-export const notificationWords = {
+export const notificationWords = translatable('noticeRefusals', {
   timeInvalid: 'Choose a time of day.',
   quietEmpty: 'Choose another time for the end than for the beginning.',
   dayInvalid: 'Choose a month and a day.',
@@ -105,4 +106,4 @@ export const notificationWords = {
   tooManyMutes: 'That is as many names and days as can be muted. Remove one first.',
   pushInvalid: 'This browser gave no address that we can reach.',
   tooManyDevices: 'That is as many devices as can be added. Remove one first.',
-} as const;
+});

@@ -12,6 +12,7 @@ import type { receivedVersionWords } from '#words/versions.en.ts';
 /** What someone reads in German who receives a message. */
 export const receivedGerman: Complete<typeof receivedWords> = {
   tabTitle: 'Eine Nachricht für Sie',
+  language: 'Sprache dieser Seite',
   waiting: {
     heading: (to) => (to === '' ? 'Hier wartet etwas auf Sie' : `${to}, hier wartet etwas auf Sie`),
     from: (from) => `${from} hat das für Sie gemacht.`,

@@ -4,6 +4,7 @@ import { translatable } from '#words/locale.ts';
 /** What someone reads who receives a message. They may be grieving; every word is quiet. */
 export const receivedWords = translatable('received', {
   tabTitle: 'A message for you',
+  language: 'Language of this page',
   waiting: {
     heading: (to: string) =>
       to === '' ? 'Something is waiting for you' : `${to}, something is waiting for you`,

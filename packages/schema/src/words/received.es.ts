@@ -12,6 +12,7 @@ import type { receivedVersionWords } from '#words/versions.en.ts';
 /** What someone reads in Spanish who receives a message. */
 export const receivedSpanish: Complete<typeof receivedWords> = {
   tabTitle: 'Un mensaje para usted',
+  language: 'Idioma de esta página',
   waiting: {
     heading: (to) => (to === '' ? 'Hay algo esperándole' : `${to}, hay algo esperándole`),
     from: (from) => `${from} lo preparó para usted.`,

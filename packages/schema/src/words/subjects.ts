@@ -2,6 +2,7 @@
 export type PageSubject =
   | 'accountLinks'
   | 'accounts'
+  | 'acts'
   | 'answer'
   | 'authModal'
   | 'confirmEmail'
@@ -9,9 +10,13 @@ export type PageSubject =
   | 'emailChange'
   | 'lateReasons'
   | 'library'
+  | 'mailPaces'
   | 'memberShell'
   | 'memories'
   | 'messageBody'
+  | 'noticePages'
+  | 'noticeRefusals'
+  | 'notices'
   | 'passkeys'
   | 'player'
   | 'received'
@@ -35,6 +40,7 @@ export type MailSubject =
   | 'deletionMails'
   | 'deliveryMails'
   | 'invitationMail'
+  | 'noticeMails'
   | 'recipientMails'
   | 'securityMails';
 

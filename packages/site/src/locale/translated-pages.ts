@@ -2,14 +2,18 @@
 const translated: ReadonlySet<string> = new Set([
   'answer',
   'confirm-email-change',
+  'notifications',
   'reset-password',
   'shared',
   'sign-in',
   'verify-email',
 ]);
 
-/** To a visitor it is a public page of the product, in English. */
-const translatedForMembers: ReadonlySet<string> = new Set(['/voice-recordings']);
+/** To a visitor they are in English: a public page of the product, or the way to the sign-in. */
+const translatedForMembers: ReadonlySet<string> = new Set([
+  '/settings/notifications',
+  '/voice-recordings',
+]);
 
 export function isTranslated(path: string, isMember: boolean): boolean {
   const first = path.split('/', 2)[1] ?? '';

@@ -1,6 +1,7 @@
-/** The page of notices, and the bell that leads to it. */
-export const noticesWords = {
-  title: 'Notifications | Infinite Connections',
+import { translatable } from '@infinite/schema/words/locale';
+
+/** The page of notices, their settings, and the page behind the link in mails. */
+export const noticesWords = translatable('noticePages', {
   heading: 'Notifications',
   lead: 'What happened in your family and with your messages.',
   choose: 'Choose what reaches you',
@@ -38,7 +39,7 @@ export const noticesWords = {
     none: 'Nothing is muted.',
   },
   settings: {
-    title: 'Notification settings | Infinite Connections',
+    title: 'Notification settings',
     heading: 'What reaches you',
     lead: 'Everything is listed under Notifications. Choose what we write to you about, and when.',
     back: 'All notifications',
@@ -92,4 +93,4 @@ export const noticesWords = {
     unknown:
       'It may have been cut off. You can choose what we write to you about in your settings.',
   },
-} as const;
+});

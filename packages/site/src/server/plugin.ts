@@ -22,6 +22,7 @@ import {
   readsItsQuery,
   redirectOf,
 } from '#server/redirects.ts';
+import { linkLanguageOf } from '#server/link-language.ts';
 import { render, viewerOf, type RenderedPage } from '#server/render.ts';
 import { searchEngineRoutes } from '#server/search-engines.ts';
 import { contentSecurityPolicy, policyWithAnalytics } from '#server/security-headers.ts';
@@ -355,7 +356,7 @@ async function renderForReader(
   const connection = await options.connect(request, reply);
   const api = apiOf(connection);
   const viewer = visitor ? null : await viewerOf(api);
-  const reading = readingOf(request, viewer);
+  const reading = readingOf(request, viewer, await linkLanguageOf(request.url, api));
   const { takenOver } = reading;
   const facts = await options.facts();
   if (takenOver !== null) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forReader } from '@infinite/schema/locale/for-reader.server';
-import { fallbackLocale } from '@infinite/schema/locale/locales';
+import { fallbackLocale, isLocale } from '@infinite/schema/locale/locales';
 import { negotiateLocale } from '@infinite/schema/locale/negotiate-locale';
 import { englishReader, type Reader } from '@infinite/schema/locale/reader';
 import {
@@ -13,6 +13,7 @@ import {
   type Preferences,
 } from '@infinite/schema/preferences/preferences';
 import { isTranslated } from '#locale/translated-pages.ts';
+import type { LinkLanguage } from '#server/link-language.ts';
 import '#locale/hold-translations.ts';
 
 /** How somebody reads the page of a request. */
@@ -25,6 +26,8 @@ export interface Reading {
   readonly takenOver: string | null;
 }
 
+const unknownLanguage: LinkLanguage = {};
+
 interface Account {
   readonly preferences: string;
 }
@@ -32,6 +35,7 @@ interface Account {
 export function readingOf(
   request: { readonly url: string; readonly headers: IncomingHttpHeaders },
   viewer: Account | null,
+  link: LinkLanguage = unknownLanguage,
 ): Reading {
   const device = cookieIn(request.headers.cookie);
   const text = viewer ? upToDate(device, viewer.preferences) : device;
@@ -39,7 +43,10 @@ export function readingOf(
   const accepted = request.headers['accept-language'];
   const path = request.url.split('?', 1)[0] ?? '';
   const byLanguage = isTranslated(path, viewer !== null);
-  const locale = byLanguage ? negotiateLocale(preferences.language, accepted) : fallbackLocale;
+  // What a recipient chose on their page comes before the device, what the author chose after it.
+  const chosen =
+    link.chosen ?? (isLocale(preferences.language) ? preferences.language : link.given);
+  const locale = byLanguage ? negotiateLocale(chosen, accepted) : fallbackLocale;
   return {
     reader: { locale, clock: preferences.clock },
     preferences,

@@ -2,10 +2,6 @@
 export const memberSettingsWords = {
   pageTitle: 'Settings',
   lead: 'Your name, the way you sign in, and the programs that may use your account.',
-  saved: 'Saved',
-  failedTitle: 'That did not work',
-  failed: 'Nothing was changed. Please try again in a moment.',
-  signedOut: 'You were signed out meanwhile. Please sign in again; nothing is lost.',
   profile: {
     heading: 'Profile',
     name: 'Name',
@@ -17,7 +13,6 @@ export const memberSettingsWords = {
     zone: 'Time zone',
     zoneHint: 'Used for the dates you see. Messages keep the zone they were made with.',
     zoneSaved: (place: string) => `Dates are now shown in ${place} time.`,
-    saving: 'Saving …',
   },
   senderName: {
     save: 'Save this name',

@@ -1,5 +1,5 @@
 import type { OperationText } from '@infinite/schema/generated/operations';
-import { memberSettingsWords as words } from '#settings/member-settings.en.ts';
+import { actWords as words } from '#settings/act.en.ts';
 import { useToast } from '@infinite/ui/use-toast';
 import { useState, useSyncExternalStore } from 'react';
 import { ask } from '#api/ask.ts';

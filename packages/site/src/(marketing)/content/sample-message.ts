@@ -21,7 +21,9 @@ export const sampleMessage = {
 export const sampleDraft: DraftContent = {
   title: sampleMessage.title,
   body: sampleMessage.body,
-  recipients: [{ key: 'ana', id: null, name, email: 'ana@example.org', relation: '', timeZone }],
+  recipients: [
+    { key: 'ana', id: null, name, email: 'ana@example.org', relation: '', timeZone, locale: '' },
+  ],
   when: {
     kind: 'DATE',
     localDate,

@@ -6,7 +6,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import clsx from 'clsx';
 import { useId, useState, type ReactElement } from 'react';
 import { sendPicture } from '#families/send-picture.ts';
-import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { actWords } from '#settings/act.en.ts';
 
 interface PortraitFormProps {
   /** The call that takes the file. */
@@ -32,7 +32,7 @@ export function PortraitForm(props: PortraitFormProps): ReactElement {
     try {
       props.onSent(await sendPicture(props.to, file));
     } catch (error) {
-      setProblem(refusalOf(error).words || memberSettingsWords.failed);
+      setProblem(refusalOf(error).words || actWords.failed);
     }
     setPending(false);
   };

@@ -10,6 +10,8 @@ export interface RecipientFields {
   email: string;
   relation: string;
   timeZone: string;
+  /** '': the author's own. */
+  locale: string;
 }
 
 export interface WhenFields {
@@ -65,7 +67,7 @@ export function contentFrom(template: TemplateText | null, timeZone: string): Dr
 }
 
 export function emptyRecipient(key: string): RecipientFields {
-  return { key, id: null, name: '', email: '', relation: '', timeZone: '' };
+  return { key, id: null, name: '', email: '', relation: '', timeZone: '', locale: '' };
 }
 
 /** Nothing was written yet: there is nothing to keep. */
@@ -88,11 +90,12 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
 function comparable(content: DraftContent): unknown {
   return {
     ...content,
-    recipients: filledRecipients(content).map(({ name, email, relation, timeZone }) => [
+    recipients: filledRecipients(content).map(({ name, email, relation, timeZone, locale }) => [
       name,
       email,
       relation,
       timeZone,
+      locale,
     ]),
   };
 }

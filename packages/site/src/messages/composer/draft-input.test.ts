@@ -24,6 +24,7 @@ const anyContent: fc.Arbitrary<DraftContent> = fc.record({
       email: text,
       relation: fc.constantFrom('', 'daughter'),
       timeZone: fc.oneof(zone, fc.constant('')),
+      locale: fc.constantFrom('', 'de'),
     }),
     { maxLength: 4 },
   ),
@@ -80,7 +81,7 @@ describe('a draft on its way to the server and back', () => {
 
   it('leaves out rows that were added and never filled', () => {
     const content = emptyContent('Europe/Lisbon');
-    const row = { key: 'a', id: null, name: ' ', email: '', relation: 'friend', timeZone: '' };
+    const row = { ...emptyRecipient('a'), name: ' ', relation: 'friend' };
     expect(draftInput({ ...content, recipients: [row] }).recipients).toEqual([]);
   });
 

@@ -20,13 +20,16 @@ export function draftInput(content: DraftContent) {
     title: content.title,
     body: content.body,
     trigger: triggerInput(content.when),
-    recipients: filledRecipients(content).map(({ id, name, email, relation, timeZone }) => ({
-      id,
-      name,
-      email,
-      relation: relation.trim() === '' ? null : relation,
-      timeZone: timeZone === '' ? null : timeZone,
-    })),
+    recipients: filledRecipients(content).map(
+      ({ id, name, email, relation, timeZone, locale }) => ({
+        id,
+        name,
+        email,
+        relation: relation.trim() === '' ? null : relation,
+        timeZone: timeZone === '' ? null : timeZone,
+        locale: locale === '' ? null : locale,
+      }),
+    ),
     attachmentIds: content.attachmentIds,
   };
 }
@@ -69,6 +72,7 @@ export function contentOf(message: StoredContent, defaultZone: string): DraftCon
       email: recipient.email,
       relation: recipient.relation ?? '',
       timeZone: recipient.timeZone ?? '',
+      locale: recipient.locale ?? '',
     })),
     when: {
       kind: trigger?.kind ?? 'DATE',

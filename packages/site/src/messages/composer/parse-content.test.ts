@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyContent } from './draft-content.ts';
+import { emptyContent, emptyRecipient } from './draft-content.ts';
 import { parseContent } from './parse-content.ts';
 
 it('reads a copy of a message, and nothing that an older page wrote otherwise', () => {
@@ -9,6 +9,10 @@ it('reads a copy of a message, and nothing that an older page wrote otherwise', 
   expect(parseContent({ ...content, attachmentIds: [1] })).toBeNull();
   expect(parseContent({ ...content, when: { ...content.when, kind: 'NEVER' } })).toBeNull();
   expect(parseContent({ ...content, more: 1 })).toEqual(content);
+  const { locale: _none, ...person } = emptyRecipient('ana');
+  expect(parseContent({ ...content, recipients: [person] })?.recipients).toEqual([
+    emptyRecipient('ana'),
+  ]);
   expect(parseContent([])).toBeNull();
   expect(parseContent(null)).toBeNull();
 });

@@ -55,6 +55,8 @@ const content = fieldsOf<DraftContent>({
       email: text,
       relation: text,
       timeZone: text,
+      // A page of an earlier release kept none.
+      locale: (value) => (value === undefined ? '' : text(value)),
     }),
   ),
   when: fieldsOf<WhenFields>({

@@ -1,7 +1,9 @@
 import { composerWords } from '@infinite/schema/words/composer.en';
+import { localeNames, locales } from '@infinite/schema/locale/locales';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Icon } from '@infinite/ui/icon';
+import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -77,6 +79,19 @@ export function RecipientRow(props: RecipientRowProps): ReactElement {
               emptyLabel={words.sameZone}
               onChange={(timeZone) => onChange({ ...recipient, timeZone })}
             />
+          </Field>
+          <Field label={words.language} error={fault('locale')}>
+            <Select
+              value={recipient.locale}
+              onChange={(event) => onChange({ ...recipient, locale: event.target.value })}
+            >
+              <option value="">{words.yourLanguage}</option>
+              {locales.map((locale) => (
+                <option key={locale} value={locale} lang={locale}>
+                  {localeNames[locale]}
+                </option>
+              ))}
+            </Select>
           </Field>
         </div>
       </fieldset>

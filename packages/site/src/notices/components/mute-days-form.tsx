@@ -1,3 +1,4 @@
+import { byTag } from '@infinite/schema/locale/formats';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { FieldError } from '@infinite/ui/field-error';
@@ -6,10 +7,9 @@ import { useState, type FormEvent } from 'react';
 import { noticesWords } from '#notices/notices.en.ts';
 
 const words = noticesWords.mutes;
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthName = byTag((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 const months = Array.from({ length: 12 }, (_, month) => ({
   value: String(month + 1).padStart(2, '0'),
-  name: monthName.format(Date.UTC(2000, month)),
   // In a leap year: February 29 can be muted too.
   days: new Date(Date.UTC(2000, month + 1, 0)).getUTCDate(),
 }));
@@ -68,9 +68,9 @@ function DayChoice(props: { label: string; day: string; onChange: (day: string) 
       <div className="flex gap-3">
         <Field label={words.month} className="w-40">
           <Select value={month} onChange={({ target }) => choose(target.value, date)}>
-            {months.map(({ value, name }) => (
+            {months.map(({ value }, month) => (
               <option key={value} value={value}>
-                {name}
+                {monthName().format(Date.UTC(2000, month))}
               </option>
             ))}
           </Select>

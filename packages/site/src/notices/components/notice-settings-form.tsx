@@ -18,24 +18,24 @@ type Choice = Settings['choices'][number];
 /** Each kind that happens, where a member looks for it. */
 const groups = [
   {
-    name: words.groups.talk,
+    name: 'talk',
     kinds: [
       ...(['RECORDING_ADDED', 'QUESTION_ASKED', 'QUESTION_WAITS', 'QUESTION_ANSWERED'] as const),
       ...(['MENTIONED', 'COMMENT_ADDED', 'REACTION_ADDED'] as const),
     ],
   },
-  { name: words.groups.people, kinds: ['MEMBER_JOINED', 'MEMBER_LEFT'] },
-  { name: words.groups.messages, kinds: ['MESSAGE_OPENED', 'THANKS_RECEIVED'] },
-  { name: words.groups.you, kinds: ['ROLE_CHANGED', 'FAMILY_OFFERED', 'REMOVED_FROM_FAMILY'] },
-] as const satisfies { name: string; kinds: Choice['kind'][] }[];
+  { name: 'people', kinds: ['MEMBER_JOINED', 'MEMBER_LEFT'] },
+  { name: 'messages', kinds: ['MESSAGE_OPENED', 'THANKS_RECEIVED'] },
+  { name: 'you', kinds: ['ROLE_CHANGED', 'FAMILY_OFFERED', 'REMOVED_FROM_FAMILY'] },
+] as const satisfies { name: keyof typeof words.groups; kinds: Choice['kind'][] }[];
 
 const paces = ['OFF', 'NOW', 'DAILY', 'WEEKLY'] as const satisfies MailPace[];
-const paceWords = {
-  OFF: mailPaceWords.off,
-  NOW: mailPaceWords.now,
-  DAILY: mailPaceWords.daily,
-  WEEKLY: mailPaceWords.weekly,
-} as const satisfies Record<MailPace, string>;
+const paceNames = {
+  OFF: 'off',
+  NOW: 'now',
+  DAILY: 'daily',
+  WEEKLY: 'weekly',
+} as const satisfies Record<MailPace, keyof typeof mailPaceWords>;
 
 /** What is mailed of each kind, and the hours in which nothing is. */
 export function NoticeSettingsForm({ first, place }: { first: Settings; place: string }) {
@@ -57,7 +57,7 @@ export function NoticeSettingsForm({ first, place }: { first: Settings; place: s
         </h2>
         {groups.map(({ name, kinds }) => (
           <fieldset key={name} className="m-0 mt-6 min-w-0 border-0 p-0">
-            <legend className="mb-3 p-0 text-lg font-semibold">{name}</legend>
+            <legend className="mb-3 p-0 text-lg font-semibold">{words.groups[name]}</legend>
             <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
               {choices
                 .filter(({ kind }) => kinds.some((one) => one === kind))
@@ -108,7 +108,7 @@ function KindFields(props: { choice: Choice; onChange: (change: Partial<Choice>)
           >
             {paces.map((pace) => (
               <option key={pace} value={pace}>
-                {paceWords[pace]}
+                {mailPaceWords[paceNames[pace]]}
               </option>
             ))}
           </Select>

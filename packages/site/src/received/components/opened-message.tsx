@@ -3,6 +3,7 @@ import { receivedWords as words } from '@infinite/schema/words/received.en';
 import type { ReactElement } from 'react';
 import { ChoiceProblem } from './choice-problem.tsx';
 import { EnhancedPlayer } from './enhanced-player.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { MessageBody } from './message-body.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -59,6 +60,7 @@ export function OpenedMessage(props: {
             : words.kept}
         </p>
         {choices ? <StopLinks choices={choices} token={token} opened /> : null}
+        {choices && !choices.isCompanion ? <LanguageChoice token={token} /> : null}
       </footer>
     </div>
   );

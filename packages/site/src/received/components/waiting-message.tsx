@@ -3,6 +3,7 @@ import { Button } from '@infinite/ui/button';
 import type { ReactElement } from 'react';
 import { ChoiceProblem } from './choice-problem.tsx';
 import { Declined } from './declined.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { RemindPart } from './remind-part.tsx';
 import type { SharedPage } from './shared-page.ts';
@@ -48,6 +49,7 @@ export function WaitingMessage(props: {
         <p className="m-0">{words.until(receivedWords.date(choices.expiresAt, timeZone))}</p>
       ) : null}
       {choices ? <StopLinks choices={choices} token={token} opened={false} /> : null}
+      {choices && !choices.isCompanion ? <LanguageChoice token={token} /> : null}
     </div>
   );
 }

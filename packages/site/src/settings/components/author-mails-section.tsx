@@ -1,5 +1,6 @@
 import type { AuthorMailsInput } from '@infinite/schema/generated/graphql';
 import { UpdateAuthorMailsDocument } from '@infinite/schema/generated/operations';
+import { actWords } from '#settings/act.en.ts';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
@@ -47,7 +48,7 @@ export function AuthorMailsSection({ first }: { first: AuthorMailsInput }): Reac
             type="submit"
             disabled={!act.ready}
             pending={act.pending}
-            pendingLabel={memberSettingsWords.profile.saving}
+            pendingLabel={actWords.saving}
           >
             {words.save}
           </Button>

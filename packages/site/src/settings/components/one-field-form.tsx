@@ -1,4 +1,4 @@
-import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { actWords } from '#settings/act.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
@@ -50,7 +50,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         className="self-start sm:mt-8"
         disabled={!ready}
         pending={pending}
-        pendingLabel={memberSettingsWords.profile.saving}
+        pendingLabel={actWords.saving}
       >
         {props.saveLabel}
       </Button>

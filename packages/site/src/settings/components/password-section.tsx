@@ -1,5 +1,6 @@
 import { currentPasswordFault, newPasswordFault } from '@infinite/schema/accounts/account-rules';
 import { ChangePasswordDocument } from '@infinite/schema/generated/operations';
+import { actWords } from '#settings/act.en.ts';
 import { memberSettingsWords } from '#settings/member-settings.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
@@ -70,12 +71,7 @@ export function PasswordSection({ email }: { email: string }) {
         </div>
         <EndAccess checked={endAccess} onChange={setEndAccess} />
         <div>
-          <Button
-            type="submit"
-            disabled={!ready}
-            pending={pending}
-            pendingLabel={memberSettingsWords.profile.saving}
-          >
+          <Button type="submit" disabled={!ready} pending={pending} pendingLabel={actWords.saving}>
             {words.savePassword}
           </Button>
         </div>

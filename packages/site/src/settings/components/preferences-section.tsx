@@ -11,7 +11,7 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { show } from '#preferences/device-preferences.ts';
-import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { actWords } from '#settings/act.en.ts';
 import { useAct } from '../use-act.ts';
 
 const names = Object.keys(preferenceChoices) as PreferenceName[];
@@ -50,7 +50,7 @@ export function PreferencesSection({ first }: { first: string }): ReactElement {
           className="mt-6"
           disabled={!act.ready}
           pending={act.pending}
-          pendingLabel={memberSettingsWords.profile.saving}
+          pendingLabel={actWords.saving}
         >
           {words.save}
         </Button>

@@ -1,6 +1,8 @@
 import { recipientActs, recipientLimits } from '@infinite/schema/catalogue/recipients';
+import { locales } from '@infinite/schema/locale/locales';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
+import { chooseLanguage } from '#features/messages/delivery/choices/choose-language.ts';
 import { decline, undecline } from '#features/messages/delivery/choices/decline.ts';
 import { dropReminder, remindLater } from '#features/messages/delivery/choices/remind-later.ts';
 import {
@@ -28,6 +30,8 @@ export const recipientActInput = z.object({
     .default(''),
   /** CLOSE_COMPANION. */
   companion: z.guid().optional(),
+  /** LANGUAGE. */
+  locale: z.enum(locales).optional(),
 });
 export type RecipientActInput = z.output<typeof recipientActInput>;
 
@@ -79,6 +83,8 @@ function actOnOpenLink(
       return sendThanks(ctx, link, input.words);
     case 'NOT_FOR_ME':
       return reportNotForMe(ctx, link);
+    case 'LANGUAGE':
+      return chooseLanguage(ctx, link, input.locale);
     case 'STOP_WRITING':
     case 'WRITE_AGAIN':
     case 'FOR_ME_AFTER_ALL':

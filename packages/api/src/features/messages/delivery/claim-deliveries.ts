@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { ofFamilies } from '#features/messages/delivery/load-plans.ts';
 import type { Presence } from '#features/messages/delivery/presence.ts';
+import {
+  joinAuthor,
+  recipientLanguage,
+  type RecipientLanguage,
+} from '#features/messages/delivery/reader-of-recipient.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { rowsOf } from '#platform/database/tables.ts';
 import { wrappedKeyOf } from '#features/people/families/index.ts';
 
 /** A delivery that this process has claimed, with all that its mail needs. */
-export interface ClaimedDelivery {
+export interface ClaimedDelivery extends RecipientLanguage {
   familyId: string;
   id: string;
   messageId: string;
@@ -97,11 +102,12 @@ function claim(now: Temporal.Instant, { presence, node, count, only }: Claim) {
           'mailMessageId', mail_message_id, 'attempt', attempts)
       from claimed
     )
-    select c.family_id, c.id, c.message_id, c.occurrence::text, c.recipient_name, c.address,
-      c.time_zone, c.due_at, c.late_reason, c.attempts, c.link_version, c.mail_message_id,
-      c.relay_tries, c.unknown_tries, l.from_name, l.title,
-      ${wrappedKeyOf('c.family_id')} as wrapped_key
-    from claimed c
-    join delivery_snapshots l on l.family_id = c.family_id and l.message_id = c.message_id
-      and l.occurrence = c.occurrence`;
+    select d.family_id, d.id, d.message_id, d.occurrence::text, d.recipient_name, d.address,
+      d.time_zone, d.due_at, d.late_reason, d.attempts, d.link_version, d.mail_message_id,
+      d.relay_tries, d.unknown_tries, l.from_name, l.title, ${recipientLanguage},
+      ${wrappedKeyOf('d.family_id')} as wrapped_key
+    from claimed d
+    join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
+      and l.occurrence = d.occurrence
+    ${joinAuthor}`;
 }

@@ -23,6 +23,11 @@ import { noteOpened } from '#features/messages/delivery/note-opened.ts';
 import { renewRecipientLink } from '#features/messages/delivery/renew-link.ts';
 import { scheduleMessage } from '#features/messages/delivery/schedule-message.ts';
 import { stopForRecipient } from '#features/messages/delivery/stop-for-recipient.ts';
+import {
+  languageOfLink,
+  type LinkLanguage,
+} from '#features/messages/delivery/choices/choose-language.ts';
+import { LinkLanguageType } from '#features/messages/delivery/recipient.types.ts';
 import { sharedPage, type SharedPage } from '#features/messages/delivery/shared-page.ts';
 import { MessageType, type Message } from '#features/messages/messages/index.ts';
 
@@ -175,6 +180,14 @@ export class DeliveryResolver {
     @Arg('token', () => String) token: string,
   ): Promise<SharedPage> {
     return sharedPage(ctx, token);
+  }
+
+  @Query(() => LinkLanguageType, { description: 'Of the page behind a link, before it is drawn.' })
+  linkLanguage(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String) token: string,
+  ): Promise<LinkLanguage> {
+    return languageOfLink(ctx, token);
   }
 
   @Mutation(() => Boolean, { description: 'False for an invalid link.' })

@@ -17,6 +17,7 @@ import { honorRefusalsSweep } from '#features/messages/delivery/refusals/honor-r
 import { purgeVoicesSweep } from '#features/messages/delivery/thanks/purge-voices.sweep.ts';
 import { sealAnswersSweep } from '#features/messages/delivery/jobs/seal-answers.sweep.ts';
 import { sendNoticeJob } from '#features/messages/delivery/jobs/send-notice.job.ts';
+import { translations } from '#features/messages/delivery/mail/translations.ts';
 import { serveMailbox } from '#features/messages/delivery/mailbox.rest.ts';
 import {
   DeliveryFieldsResolver,
@@ -112,6 +113,7 @@ export const deliveryFeature = defineFeature({
     mailHold.with(isHeld),
   ],
   alarms: [...deliveryAlarms, mediaNotPrepared],
+  translations,
   rest: async (server, app) => {
     await serveDelivery(server);
     await serveVoiceThanks(server);

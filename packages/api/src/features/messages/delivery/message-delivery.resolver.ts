@@ -82,6 +82,7 @@ export class DeliveryFieldsResolver {
       email: delivery.address,
       relation: null,
       timeZone: delivery.timeZone,
+      locale: null,
     };
   }
 

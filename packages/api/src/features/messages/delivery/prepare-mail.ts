@@ -1,3 +1,4 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { Temporal } from 'temporal-polyfill';
 import type { OutgoingMail } from '#adapters/mailer/port.ts';
@@ -7,6 +8,7 @@ import { deliveryLink } from '#features/messages/delivery/links.ts';
 import { deliveryReturnPath } from '#features/messages/delivery/return-path.ts';
 import { deliveryMail } from '#features/messages/delivery/mail/delivery.mail.tsx';
 import type { LateReason } from '#features/messages/delivery/message-facts.ts';
+import { readerOfRecipient } from '#features/messages/delivery/reader-of-recipient.ts';
 import { familyKeyOwner } from '#features/people/families/index.ts';
 
 /** Why a delivery cannot be prepared. Words for operators: database-console.en.ts. */
@@ -67,15 +69,17 @@ function prepareMail(
     const now = ctx.clock.now();
     const lateReason = delivery.lateReason ?? latenessOf(delivery, relayClosedAt, now);
     const { token } = deliveryLink(familyKey, delivery.id, delivery.linkVersion);
-    const mail = deliveryMail({
-      to: delivery.recipientName,
-      from: delivery.fromName,
-      link: `${config.publicOrigin}/shared/${token}`,
-      dueAt: delivery.dueAt,
-      timeZone: delivery.timeZone,
-      lateReason,
-      supportEmail: config.supportEmail,
-    });
+    const mail = forReader(readerOfRecipient(delivery), () =>
+      deliveryMail({
+        to: delivery.recipientName,
+        from: delivery.fromName,
+        link: `${config.publicOrigin}/shared/${token}`,
+        dueAt: delivery.dueAt,
+        timeZone: delivery.timeZone,
+        lateReason,
+        supportEmail: config.supportEmail,
+      }),
+    );
     return {
       delivery,
       lateReason,

@@ -113,6 +113,15 @@ export class RecipientChoicesType {
   saidNotForMe!: boolean;
 }
 
+@ObjectType('LinkLanguage', { description: 'en, de or es; null for what nobody said.' })
+export class LinkLanguageType {
+  @Field(() => String, { nullable: true, description: 'As the recipient chose on the page.' })
+  chosen!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As the author chose for the recipient.' })
+  given!: string | null;
+}
+
 @ObjectType('AuthorMails', { description: 'Which mails about their messages a member wants.' })
 export class AuthorMailsType {
   @Field(() => Boolean)

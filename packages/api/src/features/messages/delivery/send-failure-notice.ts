@@ -1,3 +1,4 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { sql } from 'kysely';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -8,7 +9,7 @@ import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { authorOfMessage } from '#features/messages/messages/index.ts';
-import { authors } from '#features/people/identity/index.ts';
+import { authors, readerOfUser } from '#features/people/identity/index.ts';
 
 /**
  * Notifies the sender that an address did not work; silent when it was corrected meanwhile.
@@ -22,7 +23,7 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
     sql<FailedRow>`
       select d.family_id, d.message_id, d.recipient_name, d.address, d.provider_answer, d.problem,
         d.link_version, d.attempts,
-        l.title, u.email, u.name
+        l.title, u.email, u.name, u.preferences, u.locale
       from deliveries d
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
         and l.occurrence = d.occurrence
@@ -32,14 +33,16 @@ export async function sendFailureNotice(ctx: RequestContext, deliveryId: string)
   if (!row) return false;
   const now = ctx.clock.now();
   const { publicOrigin } = ctx.app.config;
-  const mail = deliveryFailedMail({
-    title: row.title,
-    recipient: row.recipientName,
-    address: row.address,
-    bounced: row.problem === 'BOUNCED',
-    answer: row.providerAnswer,
-    link: `${publicOrigin}/future-messages`,
-  });
+  const mail = forReader(readerOfUser(row), () =>
+    deliveryFailedMail({
+      title: row.title,
+      recipient: row.recipientName,
+      address: row.address,
+      bounced: row.problem === 'BOUNCED',
+      answer: row.providerAnswer,
+      link: `${publicOrigin}/future-messages`,
+    }),
+  );
   const kind = row.problem === 'BOUNCED' ? `bounced.${row.linkVersion}` : 'failed';
   const mailMessageId = `${kind}.${deliveryId}.${row.attempts}@${new URL(publicOrigin).hostname}`;
   try {
@@ -84,4 +87,6 @@ interface FailedRow {
   title: string;
   email: string;
   name: string;
+  preferences: string;
+  locale: string;
 }

@@ -1,3 +1,4 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { deliveryTimings } from '@infinite/schema/catalogue/delivery-timings';
 import { distinctClocks } from '@infinite/schema/schedule/clocks';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
@@ -17,6 +18,7 @@ import { reminderMail } from '#features/messages/delivery/mail/reminder.mail.tsx
 import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.tsx';
 import { newId } from '#platform/database/id.ts';
 import { holdAfterRestore } from '#features/messages/delivery/restore-guard.ts';
+import { readerOfUser } from '#features/people/identity/index.ts';
 import { familyKeyOwner } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -54,15 +56,17 @@ export async function sendReminder(
   });
   await storeToken(ctx, row, { occurrence, purpose, hash, due });
   const write = purpose === 'REMINDER' ? reminderMail : stillHereMail;
-  const mail = write({
-    title: row.title,
-    recipients: row.recipients,
-    away: relativeWords(due.toString(), now.toString(), timeZone),
-    isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.wasReminded,
-    moment: { ...moment, timeZone },
-    severalClocks: clocks.length > 1,
-    link: `${ctx.app.config.publicOrigin}/answer/${token}`,
-  });
+  const mail = forReader(readerOfUser(row), () =>
+    write({
+      title: row.title,
+      recipients: row.recipients,
+      away: relativeWords(due.toString(), now.toString(), timeZone),
+      isOneOfTwo: purpose === 'REMINDER' ? asksAgain(askedAt, due) : row.wasReminded,
+      moment: { ...moment, timeZone },
+      severalClocks: clocks.length > 1,
+      link: `${ctx.app.config.publicOrigin}/answer/${token}`,
+    }),
+  );
   const host = new URL(ctx.app.config.publicOrigin).hostname;
   const mailMessageId = `${purpose.toLowerCase()}.${messageId}.${occurrence}.${remindedAt}@${host}`;
   const note = async (line: Pick<LedgerLine, 'what' | 'evidence'>) => {

@@ -46,7 +46,7 @@ export async function duplicateMessage(
     await ctx.em.flush();
     for (const recipient of content.recipients) {
       if (recipient.removedAt !== null) continue;
-      const { name, email, relation, timeZone, position } = recipient;
+      const { name, email, relation, timeZone, locale, position } = recipient;
       ctx.em.create(MessageRecipientEntity, {
         familyId,
         id: newId(),
@@ -55,6 +55,8 @@ export async function duplicateMessage(
         email,
         relation,
         timeZone,
+        locale,
+        ownLocale: null,
         position,
       });
     }

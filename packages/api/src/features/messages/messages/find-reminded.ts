@@ -22,6 +22,9 @@ export interface RemindedMessage {
   readonly wasReminded: boolean;
   readonly authorName: string;
   readonly authorEmail: string;
+  /** Of the author, for `readerOfUser`. */
+  readonly preferences: string;
+  readonly locale: string;
   /** Names, in order. */
   readonly recipients: string[];
 }
@@ -38,7 +41,7 @@ export async function findReminded(
       select m.family_id, m.title, m.local_time::text, m.moved_occurrence,
         ${wrappedKeyOf('m.family_id')} as wrapped_key, m.reminded_at is not null as was_reminded,
         case when ${state === 'REMINDED'} then m.reminded_at else m.second_reminded_at end as asked_at,
-        u.name as author_name, u.email as author_email, m.id as message_id,
+        u.name as author_name, u.email as author_email, u.preferences, u.locale, m.id as message_id,
         array(select r.name from message_recipients r
           where r.family_id = m.family_id and r.message_id = m.id and r.removed_at is null
           order by r.position) as recipients,

@@ -68,6 +68,7 @@ export {
 export {
   authorOfMessage,
   currentRecipients,
+  localeOfRecipient,
   messageAuthors,
   messageContents,
   recipientCount,
@@ -75,6 +76,7 @@ export {
 } from '#features/messages/messages/message-fragments.ts';
 export { findReminded, type RemindedMessage } from '#features/messages/messages/find-reminded.ts';
 export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
+export { readLocales, storeOwnLocale } from '#features/messages/messages/recipient-locales.ts';
 export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
 export { deleteSampleMessages } from '#features/messages/messages/delete-sample-messages.ts';
 export { exportedMessages } from '#features/messages/messages/exported-messages.ts';

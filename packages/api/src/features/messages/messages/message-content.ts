@@ -25,8 +25,20 @@ export async function loadContent(ctx: RequestContext, message: Message): Promis
 /** Stores the recipients of a plan. A removed one keeps its row, since a delivery may reference it. */
 export function storeRecipients(ctx: RequestContext, message: Message, plan: EditPlan): void {
   for (const recipient of plan.removed) recipient.removedAt = ctx.clock.now();
-  for (const { stored, name, email, relation, timeZone, position } of plan.recipients) {
-    const values = { name, email, relation, timeZone, position, removedAt: null };
+  for (const { stored, position, ...wanted } of plan.recipients) {
+    const { name, email, relation, timeZone, locale } = wanted;
+    // What a person chose on their page is not the choice of another address.
+    const ownLocale = stored?.email === email ? stored.ownLocale : null;
+    const values = {
+      name,
+      email,
+      relation,
+      timeZone,
+      locale,
+      ownLocale,
+      position,
+      removedAt: null,
+    };
     if (stored) Object.assign(stored, values);
     else {
       ctx.em.create(MessageRecipientEntity, {

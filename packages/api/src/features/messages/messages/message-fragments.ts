@@ -1,3 +1,4 @@
+import type { Locale } from '@infinite/schema/locale/locales';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The author of a message, as a value in SQL; `id` is a column, as in `d.message_id`. */
@@ -16,6 +17,16 @@ export function recipientCount(familyId: string, messageId: string): RawBuilder<
     (select count(*) from message_recipients r
       where r.family_id = ${sql.ref(familyId)} and r.message_id = ${sql.ref(messageId)}
         and r.removed_at is null)`;
+}
+
+/**
+ * The language of a recipient, as a value in SQL: as they chose, or else as the author chose for them,
+ * or null. Both are columns.
+ */
+export function localeOfRecipient(familyId: string, id: string): RawBuilder<Locale | null> {
+  return sql<Locale | null>`
+    (select coalesce(r.own_locale, r.locale) from message_recipients r
+      where r.family_id = ${sql.ref(familyId)} and r.id = ${sql.ref(id)})`;
 }
 
 /** The content of messages with the recordings in order: `family_id`, `id`, `author_id`, … */

@@ -45,6 +45,9 @@ export class RecipientInput {
 
   @Field(() => String, { nullable: true })
   timeZone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Like `Recipient.locale`.' })
+  locale?: string | null;
 }
 
 @InputType({ description: 'Omitted fields do not change; null clears a field.' })

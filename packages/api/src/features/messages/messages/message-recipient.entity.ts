@@ -1,3 +1,4 @@
+import type { Locale } from '@infinite/schema/locale/locales';
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
@@ -14,6 +15,10 @@ export const MessageRecipientEntity = defineEntity({
     email: p.text().default(''),
     relation: p.text().strictNullable(),
     timeZone: p.text().strictNullable(),
+    /** As the author chose it for them; null for the author's own. */
+    locale: p.text().$type<Locale>().strictNullable(),
+    /** As they chose it on their page; it wins. */
+    ownLocale: p.text().$type<Locale>().strictNullable(),
     position: p.integer(),
     /** When it was removed. The row stays, since a delivery of a past occurrence may reference it. */
     removedAt: instant().strictNullable(),

@@ -44,7 +44,7 @@ const options = { cache: false } as const;
 /** Named one by one, since the statement is prepared. */
 const recipientColumns = [
   ...(['familyId', 'id', 'messageId', 'name', 'email', 'relation'] as const),
-  ...(['timeZone', 'position', 'removedAt'] as const),
+  ...(['timeZone', 'locale', 'ownLocale', 'position', 'removedAt'] as const),
 ] as const;
 
 const runRecipients = compiledOnce<MessageRecipient>();

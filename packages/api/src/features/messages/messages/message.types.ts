@@ -96,6 +96,12 @@ export class RecipientType {
 
   @Field(() => String, { nullable: true, description: 'IANA name.' })
   timeZone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The language they are written to in: en, de or es; null for that of the author.',
+  })
+  locale!: string | null;
 }
 
 @ObjectType({ description: 'A recording that a message carries.' })

@@ -55,6 +55,7 @@ function written(stored: StoredContent, plan: EditPlan): StoredContent {
     familyId: message.familyId,
     messageId: message.id,
     id: known?.id ?? newId(),
+    ownLocale: null,
     removedAt: null,
   }));
   const ids = new Set(kept.map(({ id }) => id));

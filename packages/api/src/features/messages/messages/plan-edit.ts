@@ -110,6 +110,7 @@ function differs({ stored, ...wanted }: WantedRecipient): boolean {
     stored.email !== wanted.email ||
     stored.relation !== wanted.relation ||
     stored.timeZone !== wanted.timeZone ||
+    stored.locale !== wanted.locale ||
     stored.position !== wanted.position
   );
 }

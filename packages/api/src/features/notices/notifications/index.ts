@@ -1,3 +1,5 @@
+import { noticesGerman } from '@infinite/schema/words/notifications.de';
+import { noticesSpanish } from '@infinite/schema/words/notifications.es';
 import { noticeChange, noticeJoined } from '#features/notices/notifications/family-notices.ts';
 import { memberJoined, peopleChanged } from '#features/people/families/index.ts';
 import {
@@ -11,6 +13,8 @@ import {
 } from '#features/notices/notifications/push/push-subscription.entity.ts';
 import { NotificationMailEntity } from '#features/notices/notifications/mails/notification-mail.entity.ts';
 import { mailsOutbox } from '#features/notices/notifications/mails/mails-outbox.ts';
+import { noticeMailsGerman } from '#features/notices/notifications/mails/notice-mails.de.ts';
+import { noticeMailsSpanish } from '#features/notices/notifications/mails/notice-mails.es.ts';
 import { serveStopMails } from '#features/notices/notifications/mails/stop-mails.rest.ts';
 import { forgetNoticesSweep } from '#features/notices/notifications/forget-notices.sweep.ts';
 import { NotificationResolver } from '#features/notices/notifications/notification.resolver.ts';
@@ -36,4 +40,8 @@ export const notificationsFeature = defineFeature({
   sweeps: [forgetNoticesSweep],
   outboxes: [mailsOutbox, pushesOutbox],
   rest: serveStopMails,
+  translations: {
+    de: { noticeMails: noticeMailsGerman, notices: noticesGerman },
+    es: { noticeMails: noticeMailsSpanish, notices: noticesSpanish },
+  },
 });

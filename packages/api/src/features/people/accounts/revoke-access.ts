@@ -19,9 +19,6 @@ export async function revokeAccessOf(ctx: RequestContext, userId: string): Promi
     await recordSecurityEvent(ctx, { kind: 'ALL_WEBHOOKS_STOPPED', userId, detail });
   }
   if (keys + webhooks === 0) return;
-  const detail = [
-    ...(keys > 0 ? [`${keys} API ${keys === 1 ? 'key' : 'keys'}`] : []),
-    ...(webhooks > 0 ? [`${webhooks} ${webhooks === 1 ? 'webhook' : 'webhooks'}`] : []),
-  ].join(' and ');
+  const detail = `${keys},${webhooks}`;
   await ctx.jobs.enqueue(ctx, sendSecurityMail, { kind: 'accessRevoked', userId, detail });
 }

@@ -15,6 +15,9 @@ export interface Person {
   readonly senderName: string | null;
   readonly emailVerifiedAt: Temporal.Instant | null;
   readonly createdAt: Temporal.Instant;
+  /** With `locale`, for `readerOfUser`. */
+  readonly preferences: string;
+  readonly locale: string;
   /** When it was closed; null while it is open. */
   readonly deletedAt: Temporal.Instant | null;
 }
@@ -55,6 +58,8 @@ const columns = [
   'senderName',
   'emailVerifiedAt',
   'createdAt',
+  'preferences',
+  'locale',
   'deletedAt',
 ] as const;
 

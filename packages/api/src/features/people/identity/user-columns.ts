@@ -45,11 +45,12 @@ function userColumn<Value>(userId: Id, value: RawBuilder<unknown>): RawBuilder<V
 /**
  * For several columns of one author: `join ${authors} u on u.id = m.author_id`. Columns: id, email,
  * name (`authorName`), sender_name (`senderName`), time_zone, deleted, confirmed (the address),
- * created_at.
+ * created_at, preferences and locale (`readerOfUser`).
  */
 export const authors = sql`(
   select id, email, ${nameInMails} as name, ${nameOfSender} as sender_name, time_zone,
-    deleted_at is not null as deleted, email_verified_at is not null as confirmed, created_at
+    deleted_at is not null as deleted, email_verified_at is not null as confirmed, created_at,
+    preferences, locale
   from users)`;
 
 /** Accounts of real people, for counting: `${realUsers} where …`. Sample families are left out. */

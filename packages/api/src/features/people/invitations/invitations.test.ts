@@ -84,6 +84,21 @@ describe('an invitation by mail', () => {
     expect(await stateOf(ann)).toBe('ACCEPTED');
   });
 
+  it('is in the language of the inviter, or of the account that has the address', async () => {
+    const ann = await signUpMember(test);
+    const tom = await signUpMember(test);
+    const speak = `update users set preferences = 'language-' || ? where id = ?`;
+    await run(speak, ['de', ann.userId]);
+    await run(speak, ['es', tom.userId]);
+    const guest = newAddress();
+    await invite(ann, `${guest}, ${tom.email}`);
+    await drainJobs(test, 'send-invitation-mail');
+    const subjectTo = (address: string) =>
+      test.mailer.sent.findLast(({ to }) => to.address === address)?.subject;
+    expect(subjectTo(guest)).toMatch(/ lädt Sie in die Familie ein$/);
+    expect(subjectTo(tom.email)).toMatch(/ le invita a su familia$/);
+  });
+
   it('keeps no token and no words in the clear', async () => {
     const ann = await signUpMember(test);
     const address = newAddress();

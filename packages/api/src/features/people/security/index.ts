@@ -1,5 +1,7 @@
 import { forgetSecurityEvents } from '#features/people/security/jobs/forget-security-events.sweep.ts';
 import { sendSecurityMail } from '#features/people/security/jobs/send-security-mail.job.ts';
+import { securityMailsGerman } from '#features/people/security/mail/security-mails.de.ts';
+import { securityMailsSpanish } from '#features/people/security/mail/security-mails.es.ts';
 import { securityRest } from '#features/people/security/security.rest.ts';
 import { KnownDeviceEntity } from '#features/people/security/known-device.entity.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
@@ -51,4 +53,8 @@ export const securityFeature = defineFeature({
   resolvers: [SecurityResolver, SecondFactorResolver],
   jobs: [sendSecurityMail],
   sweeps: [forgetSecurityEvents],
+  translations: {
+    de: { securityMails: securityMailsGerman },
+    es: { securityMails: securityMailsSpanish },
+  },
 });

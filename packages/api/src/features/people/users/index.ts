@@ -5,6 +5,8 @@ import { AccountDeletionEntity } from '#features/people/users/own/account-deleti
 import { deleteDueAccounts } from '#features/people/users/own/jobs/delete-due-accounts.sweep.ts';
 import { remindOfDeletion } from '#features/people/users/own/jobs/remind-of-deletion.sweep.ts';
 import { sendDeletionMail } from '#features/people/users/own/jobs/send-deletion-mail.job.ts';
+import { deletionMailsGerman } from '#features/people/users/own/mail/deletion-mails.de.ts';
+import { deletionMailsSpanish } from '#features/people/users/own/mail/deletion-mails.es.ts';
 import { OwnDeletionResolver } from '#features/people/users/own/own-deletion.resolver.ts';
 import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
 import { UserFieldsResolver } from '#features/people/users/user-fields.resolver.ts';
@@ -27,4 +29,8 @@ export const usersFeature = defineFeature({
   jobs: [sendDeletionMail],
   sweeps: [remindOfDeletion, deleteDueAccounts],
   rest: usersRest,
+  translations: {
+    de: { deletionMails: deletionMailsGerman },
+    es: { deletionMails: deletionMailsSpanish },
+  },
 });

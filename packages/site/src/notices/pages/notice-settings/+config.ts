@@ -5,6 +5,6 @@ import { definePage } from '#seo/define-page.ts';
 export default definePage({
   route: noticeSettingsPath,
   audience: 'member',
-  title: noticesWords.settings.title,
+  title: `${noticesWords.settings.title} | Infinite Connections`,
   description: noticesWords.settings.lead,
 });

@@ -8,9 +8,9 @@ import { noticeSettingsPath, noticesPath } from '#notices/paths.ts';
 import type { Data } from './+data.ts';
 
 const views = [
-  { muted: false, href: noticesPath, label: words.views.shown },
-  { muted: true, href: `${noticesPath}?show=muted`, label: words.views.muted },
-];
+  { muted: false, href: noticesPath, name: 'shown' },
+  { muted: true, href: `${noticesPath}?show=muted`, name: 'muted' },
+] as const;
 
 /** What happened in the family and to the member's messages, the newest first. */
 export function Page() {
@@ -36,7 +36,7 @@ export function Page() {
               aria-current={view.muted === muted ? 'page' : undefined}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {view.label}
+              {words.views[view.name]}
             </a>
           ))}
         </nav>

@@ -5,6 +5,6 @@ import { definePage } from '#seo/define-page.ts';
 export default definePage({
   route: noticesPath,
   audience: 'member',
-  title: noticesWords.title,
+  title: `${noticesWords.heading} | Infinite Connections`,
   description: noticesWords.lead,
 });

@@ -1,4 +1,5 @@
 import { authorNewsTimings } from '@infinite/schema/catalogue/recipients';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { Temporal } from 'temporal-polyfill';
@@ -18,7 +19,7 @@ import { thanksByIds } from '#features/messages/delivery/thanks/thanks-of-messag
 import { defineJob, underEarlierName } from '#platform/jobs/define-job.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { messageAuthors } from '#features/messages/messages/index.ts';
-import { authors } from '#features/people/identity/index.ts';
+import { authors, readerOfUser } from '#features/people/identity/index.ts';
 
 /** One mail to an author about the deliveries of a message. */
 export const notifyAuthorJob = defineJob({
@@ -48,7 +49,7 @@ async function newsOf(ctx: RequestContext, batchId: string): Promise<NewsRow[]> 
     ctx.em,
     sql<NewsRow>`
       select n.kind, n.thanks_id, n.at, n.message_id, d.recipient_name, l.title, m.author_id, u.email,
-        u.sender_name as name, u.deleted as gone
+        u.sender_name as name, u.deleted as gone, u.preferences, u.locale
       from author_news n
       join deliveries d on d.family_id = n.family_id and d.id = n.delivery_id
       join delivery_snapshots l on l.family_id = d.family_id and l.message_id = d.message_id
@@ -90,16 +91,18 @@ async function send(
     ctx,
     rows.flatMap((row) => row.thanksId ?? []),
   );
-  const mail = authorNewsMail({
-    kind: first.kind,
-    title: first.title,
-    recipients: [...new Set(rows.map((row) => row.recipientName))],
-    thanks: thanks.map(({ words, byVoice }) => (byVoice ? null : words)),
-    link: `${publicOrigin}/future-messages/${first.messageId}`,
-    settings: `${publicOrigin}/settings`,
-    canTurnOff: choiceOf[first.kind] !== null,
-    supportEmail,
-  });
+  const mail = forReader(readerOfUser(first), () =>
+    authorNewsMail({
+      kind: first.kind,
+      title: first.title,
+      recipients: [...new Set(rows.map((row) => row.recipientName))],
+      thanks: thanks.map(({ words, byVoice }) => (byVoice ? null : words)),
+      link: `${publicOrigin}/future-messages/${first.messageId}`,
+      settings: `${publicOrigin}/settings`,
+      canTurnOff: choiceOf[first.kind] !== null,
+      supportEmail,
+    }),
+  );
   try {
     await ctx.app.mailer.send({
       purpose: choiceOf[first.kind] === null ? 'delivery' : 'notice',
@@ -128,4 +131,6 @@ interface NewsRow {
   email: string;
   name: string;
   gone: boolean;
+  preferences: string;
+  locale: string;
 }

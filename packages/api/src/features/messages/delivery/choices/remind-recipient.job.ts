@@ -1,3 +1,4 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -6,6 +7,7 @@ import { isHeld } from '#features/messages/delivery/hold.ts';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { laterMail } from '#features/messages/delivery/mail/later.mail.tsx';
 import { findReaderLink, type ReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { findReaderOfRecipient } from '#features/messages/delivery/reader-of-recipient.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { openWords } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
@@ -72,12 +74,14 @@ async function send(
 ): Promise<void> {
   const { publicOrigin, supportEmail } = ctx.app.config;
   const snapshot = await readSnapshot(ctx, delivery);
-  const mail = laterMail({
-    to: delivery.recipientName,
-    from: snapshot.fromName,
-    link: `${publicOrigin}/shared/${token}`,
-    supportEmail,
-  });
+  const mail = forReader(await findReaderOfRecipient(ctx, delivery.id), () =>
+    laterMail({
+      to: delivery.recipientName,
+      from: snapshot.fromName,
+      link: `${publicOrigin}/shared/${token}`,
+      supportEmail,
+    }),
+  );
   try {
     await ctx.app.mailer.send({
       purpose: 'delivery',

@@ -1,3 +1,4 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -6,6 +7,7 @@ import { isHeld } from '#features/messages/delivery/hold.ts';
 import { companionMail } from '#features/messages/delivery/mail/companion.mail.tsx';
 import { readSnapshot } from '#features/messages/delivery/read-snapshot.ts';
 import { findReaderLink } from '#features/messages/delivery/reader-link.ts';
+import { findReaderOfRecipient } from '#features/messages/delivery/reader-of-recipient.ts';
 import { isRefused } from '#features/messages/delivery/refusals/refused-addresses.ts';
 import { familyKey } from '#features/people/families/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
@@ -35,12 +37,16 @@ async function send(ctx: RequestContext, familyId: string, companionId: string):
   if (!link || !address || link.standing !== 'OPENABLE') return;
   if (await isRefused(ctx, address)) return;
   const { publicOrigin, supportEmail } = ctx.app.config;
-  const mail = companionMail({
-    recipient: link.delivery.recipientName,
-    from: (await readSnapshot(ctx, link.delivery)).fromName,
-    link: `${publicOrigin}/shared/${token}`,
-    supportEmail,
-  });
+  const { fromName } = await readSnapshot(ctx, link.delivery);
+  // In the language of who invites: of the guest we know no more than the address.
+  const mail = forReader(await findReaderOfRecipient(ctx, link.delivery.id), () =>
+    companionMail({
+      recipient: link.delivery.recipientName,
+      from: fromName,
+      link: `${publicOrigin}/shared/${token}`,
+      supportEmail,
+    }),
+  );
   try {
     await ctx.app.mailer.send({
       purpose: 'delivery',

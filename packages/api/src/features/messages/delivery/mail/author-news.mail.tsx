@@ -1,7 +1,7 @@
 import {
-  authorNewsWords as words,
+  authorMailWords as words,
   type NewsWords,
-} from '#features/messages/delivery/mail/recipient-mails.en.ts';
+} from '#features/messages/delivery/mail/author-mails.en.ts';
 import {
   Action,
   FinePrint,

@@ -1,9 +1,8 @@
-import {
-  failureMailWords as words,
-  senderMailSign,
-} from '#features/messages/delivery/mail/delivery-mails.en.ts';
+import { deliveryMailWords } from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import { Action, Heading, Paragraph, Quote } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+
+const words = deliveryMailWords.failure;
 
 export interface DeliveryFailedMailProps {
   title: string;
@@ -22,7 +21,7 @@ export function deliveryFailedMail(props: DeliveryFailedMailProps): RenderedMail
   return renderMail({
     subject: words.subject(props),
     preview: words.preview(),
-    sign: senderMailSign,
+    sign: deliveryMailWords.senderSign,
     body: (
       <>
         <Heading>{words.heading}</Heading>

@@ -1,9 +1,11 @@
 import { lateReasonOf } from '@infinite/schema/words/received.en';
-import { deliveryMailWords as words } from '#features/messages/delivery/mail/delivery-mails.en.ts';
+import { deliveryMailWords } from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';
+
+const words = deliveryMailWords.delivery;
 
 export interface DeliveryMailProps {
   /** The recipient's and the sender's names. */

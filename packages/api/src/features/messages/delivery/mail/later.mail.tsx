@@ -1,7 +1,9 @@
-import { laterMailWords as words } from '#features/messages/delivery/mail/recipient-mails.en.ts';
+import { recipientMailWords } from '#features/messages/delivery/mail/recipient-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 import { RecipientFoot } from '#features/messages/delivery/mail/recipient-foot.tsx';
+
+const words = recipientMailWords.later;
 
 export interface LaterMailProps {
   to: string;

@@ -1,5 +1,7 @@
-import { recipientFootWords as words } from '#features/messages/delivery/mail/recipient-mails.en.ts';
+import { recipientMailWords } from '#features/messages/delivery/mail/recipient-mails.en.ts';
 import { FinePrint, Link } from '#adapters/mailer/layout/mail-parts.tsx';
+
+const words = recipientMailWords.foot;
 
 export interface RecipientFootProps {
   /** The recipient's page; the ways out have a page of their own below it. */

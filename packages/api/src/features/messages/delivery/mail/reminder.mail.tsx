@@ -1,10 +1,9 @@
 import type { LocalMoment } from '@infinite/schema/words/dates.en';
-import {
-  reminderMailWords as words,
-  senderMailSign,
-} from '#features/messages/delivery/mail/delivery-mails.en.ts';
+import { deliveryMailWords } from '#features/messages/delivery/mail/delivery-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
+
+const words = deliveryMailWords.reminder;
 
 export interface ReminderMailProps {
   title: string;
@@ -25,7 +24,7 @@ export function reminderMail(props: ReminderMailProps): RenderedMail {
   return renderMail({
     subject: words.subject(props),
     preview: words.preview(props),
-    sign: senderMailSign,
+    sign: deliveryMailWords.senderSign,
     body: (
       <>
         <Heading>{words.heading}</Heading>

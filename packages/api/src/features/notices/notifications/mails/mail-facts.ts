@@ -2,11 +2,12 @@ import {
   notificationLimits as limits,
   type NotificationKind,
 } from '@infinite/schema/catalogue/notifications';
+import type { Reader } from '@infinite/schema/locale/reader';
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { isForReader } from '#features/notices/notifications/list-notices.ts';
 import type { ClaimedMail } from '#features/notices/notifications/mails/claim-mails.ts';
-import { authors, isActive } from '#features/people/identity/index.ts';
+import { authors, isActive, readerOfUser, type User } from '#features/people/identity/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 interface MailedNotice {
@@ -18,6 +19,7 @@ interface MailedNotice {
 /** What a mail says and to whom. */
 export interface MailFacts {
   readonly email: string;
+  readonly reader: Reader;
   /** The newest ones first, as many as a mail lists. */
   readonly notices: readonly MailedNotice[];
   readonly more: boolean;
@@ -28,13 +30,13 @@ export interface MailFacts {
  * read in the app. Null when nothing is left to say, or nobody to say it to.
  */
 export async function mailFacts(ctx: RequestContext, mail: ClaimedMail): Promise<MailFacts | null> {
-  const [reader] = await rowsOf(
+  const [account] = await rowsOf(
     ctx.em,
-    sql<{ email: string }>`
-      select u.email from ${authors} u
+    sql<Pick<User, 'email' | 'preferences' | 'locale'>>`
+      select u.email, u.preferences, u.locale from ${authors} u
       where u.id = ${mail.userId} and u.confirmed and ${isActive('u.id')}`,
   );
-  if (!reader) return null;
+  if (!account) return null;
   const notices = await rowsOf(
     ctx.em,
     sql<MailedNotice>`
@@ -44,7 +46,8 @@ export async function mailFacts(ctx: RequestContext, mail: ClaimedMail): Promise
   );
   if (notices.length === 0) return null;
   return {
-    email: reader.email,
+    email: account.email,
+    reader: readerOfUser(account),
     notices: notices.slice(0, limits.perMail),
     more: notices.length > limits.perMail,
   };

@@ -154,6 +154,16 @@ describe('a digest', () => {
     expect(titles()).toEqual([['Evening', 'Morning'], ['Monday']]);
   });
 
+  it('is in the language of its reader', async () => {
+    const { ann, tom } = await relatives();
+    await run(`update users set preferences = 'language-es' where id = ?`, [tom.userId]);
+    await notifyOfComment(ann, tom, 'La barca');
+    await at('2041-03-31T07:00:00Z');
+    expect(subjects()).toEqual(['Su día en Infinite Connections: 1 aviso']);
+    expect(test.mailer.sent[0]?.text).toContain('Ann ha comentado en «La barca»');
+    expect(test.mailer.sent[0]?.html).toContain('<html lang="es">');
+  });
+
   it('comes once a period, even where a member moves to another zone', async () => {
     const { ann, tom } = await relatives();
     await notifyOfComment(ann, tom, 'Before');

@@ -1,4 +1,5 @@
 import type { MailPace } from '@infinite/schema/catalogue/notifications';
+import { translatable } from '@infinite/schema/words/locale';
 
 const counted = (count: number, more: boolean) =>
   more
@@ -8,7 +9,7 @@ const counted = (count: number, more: boolean) =>
       : `${count} notifications`;
 
 /** Mails about notices. */
-export const noticeMailWords = {
+export const noticeMailWords = translatable('noticeMails', {
   subject: (pace: MailPace, { first, count, more }: SubjectFacts): string => {
     if (pace === 'daily') return `Your day at Infinite Connections: ${counted(count, more)}`;
     if (pace === 'weekly') return `Your week at Infinite Connections: ${counted(count, more)}`;
@@ -23,7 +24,7 @@ export const noticeMailWords = {
   settings: 'Choose what we write to you about, and when',
   stop: 'Stop emails about notifications',
   sign: 'You are receiving this because you are a member of a family at Infinite Connections.',
-} as const;
+});
 
 interface SubjectFacts {
   /** The newest one, as a sentence. */

@@ -1,4 +1,5 @@
 import { notificationLimits as limits } from '@infinite/schema/catalogue/notifications';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { noticeWords } from '@infinite/schema/words/notifications.en';
 import { Temporal } from 'temporal-polyfill';
 import { MailRefused, MailUnsendable } from '#adapters/mailer/port.ts';
@@ -21,7 +22,7 @@ export async function sendMail(ctx: RequestContext, mail: ClaimedMail): Promise<
   try {
     const facts = Temporal.Instant.compare(now, stale) > 0 ? null : await mailFacts(ctx, mail);
     if (!facts) return { kind: 'set-aside', retryAt: null };
-    await ctx.app.mailer.send(addressed(ctx, mail, facts));
+    await ctx.app.mailer.send(forReader(facts.reader, () => addressed(ctx, mail, facts)));
     return { kind: 'acknowledged' };
   } catch (error) {
     if (error instanceof MailUnsendable) return { kind: 'set-aside', retryAt: null };

@@ -77,6 +77,16 @@ describe('a push message', () => {
     expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
   });
 
+  it('is in the language of its reader', async () => {
+    const { ann, tom } = await relatives();
+    await run(`update users set preferences = 'language-de' where id = ?`, [tom.userId]);
+    await comment(ann, tom);
+    await sendDue();
+    expect(receiver.decrypt(receiver.received[0]!)).toMatchObject({
+      title: 'Ann hat „The mill“ kommentiert',
+    });
+  });
+
   it('comes to the devices that the member has, for the kinds that they chose', async () => {
     const { ann, tom } = await relatives();
     expect((await settings(tom)).devices).toMatchObject([{ thisSession: true }]);

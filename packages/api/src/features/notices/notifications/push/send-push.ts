@@ -1,10 +1,11 @@
 import { pushLimits as limits } from '@infinite/schema/catalogue/notifications';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
 import { noticeWords } from '@infinite/schema/words/notifications.en';
 import webPush from 'web-push';
 import type { RequestContext } from '#platform/context.ts';
 import type { ClaimedPush } from '#features/notices/notifications/push/claim-pushes.ts';
 import { vapidKeys } from '#features/notices/notifications/push/vapid-keys.ts';
-import { stillSignedIn } from '#features/people/identity/index.ts';
+import { readerOfUser, stillSignedIn } from '#features/people/identity/index.ts';
 import { postOutside } from '#platform/http/outbound/post-outside.ts';
 import type { OutcomeOf } from '#platform/outbox/outcome.ts';
 import { retryOrEnd } from '#platform/outbox/retry-schedule.ts';
@@ -48,7 +49,8 @@ export async function sendPush(ctx: RequestContext, push: ClaimedPush): Promise<
 function encrypted(ctx: RequestContext, push: ClaimedPush) {
   const { kind, path, wordsValues, notificationId: id } = push;
   const { publicOrigin, supportEmail } = ctx.app.config;
-  const payload = JSON.stringify({ id, path, title: noticeWords[kind].line(wordsValues) });
+  const title = forReader(readerOfUser(push), () => noticeWords[kind].line(wordsValues));
+  const payload = JSON.stringify({ id, path, title });
   const subject = publicOrigin.startsWith('https:') ? publicOrigin : `mailto:${supportEmail}`;
   try {
     const { headers, body } = webPush.generateRequestDetails(

@@ -1,9 +1,17 @@
+import { emailKey } from '@infinite/schema/accounts/email-address';
 import { displayName } from '@infinite/schema/accounts/session-user';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
+import { englishReader, type Reader } from '@infinite/schema/locale/reader';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { isRefused } from '#features/messages/delivery/index.ts';
 import { FamilyEntity, openWords } from '#features/people/families/index.ts';
-import { findUser } from '#features/people/identity/index.ts';
+import {
+  findUser,
+  readerOfUser,
+  selectUsers,
+  type Person,
+} from '#features/people/identity/index.ts';
 import { FamilyInvitationEntity } from '#features/people/invitations/family-invitation.entity.ts';
 import { selectInvitations } from '#features/people/invitations/find-invitation.ts';
 import { stateOf } from '#features/people/invitations/invitation-state.ts';
@@ -57,12 +65,29 @@ async function writeMail(
   const { token, hash } = newToken();
   const changes = { tokenHash: hash, sentAt: ctx.clock.now() };
   await ctx.em.nativeUpdate(FamilyInvitationEntity, { id }, changes);
-  const rendered = invitationMail({
-    url: `${ctx.app.config.publicOrigin}/invitation/${token}`,
-    familyName: family.name,
-    invitedBy: inviter ? displayName(inviter) : '',
-    role: row.role,
-    words: await openWords(ctx, familyId, { kind, row: id }, row.sealedWords),
-  });
+  const words = await openWords(ctx, familyId, { kind, row: id }, row.sealedWords);
+  const rendered = forReader(await readerOf(ctx, row.email, inviter), () =>
+    invitationMail({
+      url: `${ctx.app.config.publicOrigin}/invitation/${token}`,
+      familyName: family.name,
+      invitedBy: inviter ? displayName(inviter) : '',
+      role: row.role,
+      words,
+    }),
+  );
   return { to: row.email, rendered };
+}
+
+/** Who has an account is written to as it says, anybody else in the language of the inviter. */
+async function readerOf(
+  ctx: RequestContext,
+  email: string,
+  inviter: Person | undefined,
+): Promise<Reader> {
+  const account = await selectUsers(ctx.em)
+    .select(['preferences', 'locale'])
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst();
+  const known = account ?? inviter;
+  return known ? readerOfUser(known) : englishReader;
 }

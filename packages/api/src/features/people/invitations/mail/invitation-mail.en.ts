@@ -1,8 +1,9 @@
 import { nameInSubject } from '@infinite/schema/text/name-in-subject';
+import { translatable } from '@infinite/schema/words/locale';
 import { familyLimits, type GivenRoleName } from '@infinite/schema/catalogue/families';
 
 /** The mail that invites somebody into a family. Names are what members chose to be called. */
-export const invitationMailWords = {
+export const invitationMailWords = translatable('invitationMail', {
   sign: 'Infinite Connections',
   subject: (invitedBy: string) => `${nameInSubject(invitedBy)} invites you into their family`,
   preview: 'Recordings, photos and stories of your family, kept in one place.',
@@ -17,4 +18,4 @@ export const invitationMailWords = {
   wrote: (invitedBy: string) => `${invitedBy} wrote:`,
   action: 'See the invitation',
   expires: `The link works once, for ${familyLimits.invitationDays} days, and only with this email address. If you do not know who this is, you need not do anything.`,
-} as const;
+});

@@ -1,7 +1,7 @@
 import { accountDeletionDays } from '@infinite/schema/catalogue/auth';
 import { accountDeletionWords as words } from '@infinite/schema/words/account-deletion.en';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
-import { findUser } from '#features/people/identity/index.ts';
+import { findUser, readerOfUser } from '#features/people/identity/index.ts';
 import { recordSecurityEvent, requireTypedPassword } from '#features/people/security/index.ts';
 import {
   AccountDeletionEntity,
@@ -61,6 +61,7 @@ export async function askForDeletion(
       await ctx.jobs.enqueue(ctx, sendDeletionMail, {
         kind: 'asked',
         to: account.email,
+        reader: readerOfUser(account),
         dueAt: dueAt.toString(),
       });
     return deletion;

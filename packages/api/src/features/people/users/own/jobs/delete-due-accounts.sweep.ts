@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { selectUsers } from '#features/people/identity/index.ts';
+import { readerOfUser, selectUsers } from '#features/people/identity/index.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
 import { sendDeletionMail } from '#features/people/users/own/jobs/send-deletion-mail.job.ts';
 import { removeAccount } from '#features/people/users/remove-account.ts';
@@ -35,7 +35,7 @@ async function deleteIfDue(ctx: RequestContext, userId: string): Promise<void> {
   );
   if (held.length === 0) return;
   const account = await selectUsers(ctx.em)
-    .select(['id', 'email', 'username', 'role'])
+    .select(['id', 'email', 'username', 'role', 'preferences', 'locale'])
     .where('id', '=', userId)
     .where('deletedAt', 'is', null)
     .forUpdate()
@@ -58,6 +58,7 @@ async function deleteIfDue(ctx: RequestContext, userId: string): Promise<void> {
   await ctx.jobs.enqueue(ctx, sendDeletionMail, {
     kind: 'receipt',
     to: account.email,
+    reader: readerOfUser(account),
     recordings: losses.recordings,
     drafts: losses.drafts,
     cancelled,

@@ -2,7 +2,7 @@ import { accountDeletionReminderDays } from '@infinite/schema/catalogue/auth';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
-import { findUser } from '#features/people/identity/index.ts';
+import { findUser, readerOfUser } from '#features/people/identity/index.ts';
 import { sendDeletionMail } from '#features/people/users/own/jobs/send-deletion-mail.job.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -35,8 +35,13 @@ async function remindSome(ctx: RequestContext): Promise<number> {
   for (const { userId, dueAt } of due) {
     const account = await findUser(ctx.em, userId);
     if (!account) continue;
-    const mail = { kind: 'reminder', userId, to: account.email, dueAt: dueAt.toString() } as const;
-    await ctx.jobs.enqueue(ctx, sendDeletionMail, mail);
+    await ctx.jobs.enqueue(ctx, sendDeletionMail, {
+      kind: 'reminder',
+      userId,
+      to: account.email,
+      reader: readerOfUser(account),
+      dueAt: dueAt.toString(),
+    });
   }
   return due.length;
 }

@@ -1,3 +1,6 @@
+import { forReader } from '@infinite/schema/locale/for-reader.server';
+import { locales } from '@infinite/schema/locale/locales';
+import { englishReader } from '@infinite/schema/locale/reader';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
@@ -12,17 +15,24 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 
 const count = z.int().min(0);
 
+/** Whom the mail is written for; an earlier release queued none. */
+const reader = z
+  .object({ locale: z.enum(locales), clock: z.enum(['device', '12', '24']) })
+  .default(englishReader);
+
 const payload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('asked'), to: z.string(), dueAt: z.string() }),
+  z.object({ kind: z.literal('asked'), to: z.string(), reader, dueAt: z.string() }),
   z.object({
     kind: z.literal('reminder'),
     userId: z.string(),
     to: z.string(),
+    reader,
     dueAt: z.string(),
   }),
   z.object({
     kind: z.literal('receipt'),
     to: z.string(),
+    reader,
     recordings: count,
     drafts: count,
     cancelled: count,
@@ -31,7 +41,10 @@ const payload = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Writes to the member who leaves. The address is in the payload: the account has none any more. */
+/**
+ * Writes to the member who leaves. Address and reader are in the payload: the account has none any
+ * more.
+ */
 export const sendDeletionMail = defineJob({
   name: 'send-deletion-mail',
   payload,
@@ -42,7 +55,7 @@ export const sendDeletionMail = defineJob({
     const { supportEmail: support } = await readSiteSettings(ctx);
     await ctx.app.mailer.send({
       purpose: 'account',
-      ...mailOf(payload, { origin, support }),
+      ...forReader(payload.reader, () => mailOf(payload, { origin, support })),
       messageId: `deletion-${newId()}@${new URL(origin).hostname}`,
       to: { address: payload.to },
     });

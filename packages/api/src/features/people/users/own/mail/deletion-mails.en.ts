@@ -1,7 +1,8 @@
 import { counted } from '@infinite/schema/words/dates.en';
+import { translatable } from '@infinite/schema/words/locale';
 
 /** The mails to a member who leaves. */
-export const deletionMailWords = {
+export const deletionMailWords = translatable('deletionMails', {
   sign: 'Infinite Connections',
   asked: {
     subject: 'Your account will be deleted',
@@ -38,4 +39,4 @@ export const deletionMailWords = {
     action: 'Our website',
     backups: 'Backups made before today still hold your data, sealed, until they expire.',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { longDateWords } from '@infinite/schema/words/long-dates.en';
 import { deletionMailWords as words } from '#features/people/users/own/mail/deletion-mails.en.ts';
 import { Action, FinePrint, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail } from '#adapters/mailer/layout/render-mail.tsx';
@@ -72,7 +73,4 @@ export function deletionReceiptMail(receipt: DeletionReceipt) {
   });
 }
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
+const dayOf = (instant: string) => longDateWords(instant, 'UTC');

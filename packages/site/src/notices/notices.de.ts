@@ -1,0 +1,96 @@
+import type { Complete } from '@infinite/schema/words/locale';
+import type { noticesWords } from './notices.en.ts';
+
+export const noticePagesGerman: Complete<typeof noticesWords> = {
+  heading: 'Mitteilungen',
+  lead: 'Was in Ihrer Familie und mit Ihren Nachrichten geschehen ist.',
+  choose: 'Wählen, was Sie erreicht',
+  new: 'Neu',
+  readAll: 'Alles als gelesen markieren',
+  allRead: 'Alles ist als gelesen markiert.',
+  more: 'Ältere zeigen',
+  empty: {
+    title: 'Nichts Neues',
+    text: 'Wenn jemand aus Ihrer Familie eine Aufnahme hinzufügt, etwas kommentiert oder neu dazukommt, lesen Sie es hier.',
+    action: 'Jemanden einladen',
+  },
+  views: { label: 'Welche', shown: 'Alle', muted: 'Stummgeschaltet' },
+  mutedEmpty: {
+    title: 'Nichts Stummgeschaltetes',
+    text: 'Mitteilungen über stummgeschaltete Namen und Tage warten hier, falls Sie sie lesen möchten.',
+  },
+  mutes: {
+    heading: 'Stummgeschaltete Namen und Tage',
+    text: 'Wenn ein Name oder ein Tag wehtut, schalten Sie ihn stumm. Nichts darüber wird gezeigt, gezählt, geschrieben oder an Ihre Geräte gesendet. Es bleibt unter „Stummgeschaltet“ erhalten.',
+    name: 'Ein Name',
+    nameHint: 'So, wie er in Titeln und Namen steht, zum Beispiel Opa Josef.',
+    muteName: 'Diesen Namen stummschalten',
+    days: 'Tage in jedem Jahr',
+    from: 'Von',
+    until: 'Bis',
+    month: 'Monat',
+    day: 'Tag',
+    muteDays: 'Diese Tage stummschalten',
+    range: (from, until) => (from === until ? from : `${from} bis ${until}`),
+    remove: 'Aufheben',
+    removeOne: (what) => `Stummschaltung aufheben: ${what}`,
+    done: (what) => `Von jetzt an stummgeschaltet: ${what}.`,
+    removed: (what) => `Nicht mehr stummgeschaltet: ${what}.`,
+    none: 'Nichts ist stummgeschaltet.',
+  },
+  settings: {
+    title: 'Einstellungen für Mitteilungen',
+    heading: 'Was Sie erreicht',
+    lead: 'Alles steht unter Mitteilungen. Wählen Sie, worüber wir Ihnen schreiben und wann.',
+    back: 'Alle Mitteilungen',
+    link: 'Was Sie per E-Mail erreicht, und Ihre Ruhezeiten.',
+    mails: 'E-Mails und Geräte',
+    push: 'An meine Geräte senden',
+    ownMessages: 'E-Mails über Ihre eigenen Nachrichten stehen in Ihren',
+    ownMessagesLink: 'Kontoeinstellungen',
+    groups: {
+      talk: 'Aufnahmen, Fragen und Kommentare',
+      people: 'Die Menschen Ihrer Familie',
+      you: 'Ihre eigene Rolle',
+      messages: 'Ihre Nachrichten',
+    },
+    quiet: 'Ruhezeiten',
+    quietText: (place) =>
+      `In diesen Stunden stört Sie keine E-Mail und kein Gerät; es gilt die Ortszeit in ${place}. Was in dieser Zeit kommt, wartet bis zu ihrem Ende.`,
+    quietOn: 'Ruhezeiten einhalten',
+    from: 'Von',
+    until: 'Bis',
+    save: 'Speichern',
+    saved: 'Das erreicht Sie von jetzt an.',
+  },
+  devices: {
+    heading: 'Ihre Geräte',
+    text: 'Ein Gerät, das Sie hinzufügen, zeigt, was geschieht, auch wenn keine Seite offen ist. Wenn Sie sich dort abmelden, endet das.',
+    add: 'An dieses Gerät senden',
+    added: 'Dieses Gerät zeigt von jetzt an, was geschieht.',
+    removed: 'An jenes Gerät wird nichts mehr gesendet.',
+    thisOne: (device) => `${device}, dieses Gerät`,
+    since: (day) => `Seit ${day}`,
+    remove: 'Entfernen',
+    removeOne: (device) => `${device} entfernen`,
+    problems: {
+      unsupported:
+        'Dieser Browser kann sie nicht anzeigen. Legen Sie die Seite auf einem iPhone zuerst auf den Home-Bildschirm.',
+      denied:
+        'Der Browser darf für diese Seite keine anzeigen. Das können Sie in seinen eigenen Einstellungen ändern.',
+      failed:
+        'Der Push-Dienst des Browsers war nicht zu erreichen. Bitte versuchen Sie es später noch einmal.',
+    },
+  },
+  stop: {
+    title: 'E-Mails über Mitteilungen',
+    lead: 'Sie bekommen dann keine E-Mails über Mitteilungen mehr. Auf Ihrer Seite stehen sie weiterhin, und E-Mails über Zustellungen kommen weiterhin an.',
+    submit: 'Diese E-Mails beenden',
+    doneTitle: 'Keine E-Mails über Mitteilungen mehr',
+    done: 'In Ihren Einstellungen können Sie sie wieder wählen.',
+    settings: 'Einstellungen öffnen',
+    unknownTitle: 'Dieser Link funktioniert nicht',
+    unknown:
+      'Vielleicht wurde er abgeschnitten. In Ihren Einstellungen können Sie wählen, worüber wir Ihnen schreiben.',
+  },
+};
