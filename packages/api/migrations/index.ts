@@ -67,6 +67,7 @@ import { Migration0466 } from './0466-questions.ts';
 import { Migration0467 } from './0467-events-of-members.ts';
 import { Migration0475 } from './0475-preferences.ts';
 import { Migration0480 } from './0480-presence.ts';
+import { Migration0481 } from './0481-founders-and-single-notices.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -139,4 +140,5 @@ export const migrationsList = [
   Migration0467,
   Migration0475,
   Migration0480,
+  Migration0481,
 ];

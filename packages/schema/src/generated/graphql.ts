@@ -268,6 +268,7 @@ export type ExperimentVerdict =
 
 export type FamilyEventKind =
   | 'COMMENT_ADDED'
+  | 'FAMILY_STARTED'
   | 'MEMBER_JOINED'
   | 'MEMBER_LEFT'
   | 'QUESTION_ANSWERED'
