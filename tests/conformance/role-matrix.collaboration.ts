@@ -55,6 +55,9 @@ export const collaborationOperations: Record<string, Classified> = {
   },
   familyActivity: { access: 'own', family: true, needs: 'seePeople' },
   lastShared: { access: 'own', family: true, needs: 'seePeople' },
+  familyPresence: { access: 'own', family: true, needs: 'seePeople' },
+  presenceShown: { access: 'own' },
+  showPresence: { access: 'own', make: () => ({ shown: false }) },
   questions: { access: 'own', family: true, needs: 'readComments' },
   question: {
     access: 'object',

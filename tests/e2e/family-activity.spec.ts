@@ -36,7 +36,7 @@ test('a member sees who belongs to the family and what happens, as it happens', 
   await new MemberShell(page).ready();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your family does');
   const activity = page.getByRole('region', { name: 'Lately' });
-  await expect(activity.getByRole('listitem')).toHaveText([/^You joined the family/]);
+  await expect(activity.getByRole('listitem')).toHaveText([/^You started the family/]);
 
   await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
   await expect(activity.getByRole('listitem').first()).toContainText(`${name} joined the family`);

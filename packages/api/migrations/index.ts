@@ -66,6 +66,8 @@ import { Migration0465 } from './0465-family-events.ts';
 import { Migration0466 } from './0466-questions.ts';
 import { Migration0467 } from './0467-events-of-members.ts';
 import { Migration0475 } from './0475-preferences.ts';
+import { Migration0480 } from './0480-presence.ts';
+import { Migration0481 } from './0481-founders-and-single-notices.ts';
 import { Migration0495 } from './0495-language-of-recipients.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -138,5 +140,7 @@ export const migrationsList = [
   Migration0466,
   Migration0467,
   Migration0475,
+  Migration0480,
+  Migration0481,
   Migration0495,
 ];

@@ -36,6 +36,7 @@ import { siteSettingsFeature } from '#features/publishing/site-settings/index.ts
 import { familyPicturesFeature } from '#features/recordings/family-pictures/index.ts';
 import { activityFeature } from '#features/collaboration/activity/index.ts';
 import { commentsFeature } from '#features/collaboration/comments/index.ts';
+import { presenceFeature } from '#features/collaboration/presence/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   activityFeature,
   commentsFeature,
+  presenceFeature,
   questionsFeature,
   recordingsFeature,
   familyPicturesFeature,

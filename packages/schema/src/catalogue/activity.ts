@@ -2,6 +2,7 @@ import { subjectKinds } from './collaboration.ts';
 
 /** What the activity of a family tells of. */
 export const familyEventKinds = [
+  'FAMILY_STARTED',
   'MEMBER_JOINED',
   'MEMBER_LEFT',
   'ROLE_CHANGED',

@@ -24,3 +24,13 @@ export const collaborationRateLimits = {
   comments: { max: 300, perSeconds: 3600 },
   reactions: { max: 1200, perSeconds: 3600 },
 } as const;
+
+export const presenceLimits = {
+  /** How often a process looks at who came and went: what many do at once is one statement. */
+  tickMs: 1000,
+  /** The way from one page to the next, over a slow line, is not a leave. */
+  graceMs: 8000,
+  renewMs: 10_000,
+  /** What a crashed process wrote is void after this. */
+  expiresMs: 30_000,
+} as const;

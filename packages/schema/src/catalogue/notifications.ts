@@ -77,4 +77,9 @@ export const liveLimits = {
   streamsPerProcess: 5000,
   /** Bytes that may wait for a slow reader. */
   bufferBytes: 65_536,
+  /** Events are repeated for a page that was drawn before its stream opened. */
+  recentMs: 60_000,
+  recentEvents: 2000,
+  /** The request for a stream may be longer on its way than the one for its page was. */
+  recentMarginMs: 5000,
 } as const;

@@ -29,6 +29,7 @@ export const activityWords = {
   newest: 'Back to the newest',
   /** What follows the name. */
   lines: {
+    FAMILY_STARTED: () => 'started the family',
     MEMBER_JOINED: () => 'joined the family',
     MEMBER_LEFT: (who: Subject) => `no longer ${belongs(who)} to the family`,
     ROLE_CHANGED: (who: Subject, role: FamilyRole | null) =>

@@ -59,6 +59,37 @@ describe('live events of a page', () => {
     expect(live()).toEqual([]);
   });
 
+  it('are asked for since the page was asked for, and since it was last read', () => {
+    vi.advanceTimersByTime(1200);
+    const end = onLive('notice', () => undefined);
+    const ageOf = (url: string | undefined) =>
+      Number(new URL(url ?? '', 'https://x.example').searchParams.get('age'));
+    expect(ageOf(live()[0]?.url)).toBe(Math.ceil(performance.now()));
+    expect(performance.now()).toBeGreaterThanOrEqual(1200);
+    hide(true);
+    vi.advanceTimersByTime(60_000);
+    hide(false);
+    expect(ageOf(live()[0]?.url)).toBe(0);
+    end();
+  });
+
+  it('are not missed by a part of the page that wakes up later than the line', () => {
+    const bell = vi.fn<(id: string | null) => void>();
+    const comments = vi.fn<(id: string | null) => void>();
+    const ends = [onLive('notice', bell)];
+    live()[0]?.open();
+    live()[0]?.send('comment', 'c1');
+    ends.push(onLive('comment', comments));
+    expect(comments.mock.calls).toEqual([[null]]);
+    ends.push(onLive('activity', comments));
+    expect(comments).toHaveBeenCalledOnce();
+    live()[0]?.send('refresh');
+    const questions = vi.fn<(id: string | null) => void>();
+    ends.push(onLive('question', questions));
+    expect(questions.mock.calls).toEqual([[null]]);
+    for (const end of ends) end();
+  });
+
   it('are read again by everybody after the line was lost or the server missed some', () => {
     const listener = vi.fn<(id: string | null) => void>();
     const end = onLive('notice', listener);

@@ -16,12 +16,17 @@ const listeners = new Map<string, Set<Listener>>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
-/** Whether something may have happened since the page was read. */
+/** Whether something may have happened since the page was read, and will be read at the next opening. */
 let mayHaveMissed = false;
+/** When what the page shows was asked for, by its own clock: 0 for the page as it came. */
+let readAt = 0;
+/** Kinds of which something happened since then, 'refresh' for any. */
+const heard = new Set<string>();
 
 /**
  * Calls `listener` when something of this kind happens in the family in view, and when the page may
- * have missed events. One line to the server for the whole page.
+ * have missed events: at once if some came since the page was drawn. One line to the server for the
+ * whole page.
  * @returns ends it
  */
 export function onLive(kind: string, listener: Listener): () => void {
@@ -33,6 +38,7 @@ export function onLive(kind: string, listener: Listener): () => void {
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', reopen);
   }
+  if (heard.has(kind) || heard.has('refresh')) listener(null);
   return () => {
     all.delete(listener);
     if ([...listeners.values()].some(({ size }) => size > 0)) return;
@@ -50,8 +56,10 @@ function open(): void {
 
 function connect(): void {
   const family = readFamilyInView();
-  const query = family === null ? '' : `?${new URLSearchParams({ family }).toString()}`;
-  const opened = new EventSource(`/api/live${query}`);
+  // The server repeats what happened since the page was asked for. What the opening reads needs no age.
+  const age = mayHaveMissed ? 0 : Math.ceil(performance.now() - readAt);
+  const query = new URLSearchParams({ ...(family === null ? {} : { family }), age: String(age) });
+  const opened = new EventSource(`/api/live?${query.toString()}`);
   source = opened;
   // The browser opens a lost line again by itself; what happened meanwhile is read then.
   opened.addEventListener('open', () => {
@@ -61,6 +69,7 @@ function connect(): void {
   });
   opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { kind, id } = JSON.parse(data) as LiveEvent;
+    heard.add(kind);
     if (kind === 'refresh') tellAll();
     else for (const listener of listeners.get(kind) ?? []) listener(id);
   });
@@ -78,6 +87,7 @@ function close(): void {
   clearTimeout(timer);
   source?.close();
   source = null;
+  heard.clear();
 }
 
 function onVisibility(): void {
@@ -89,6 +99,7 @@ function onVisibility(): void {
 /** A page that was away reads at once what changed. */
 function reopen(): void {
   if (source && source.readyState !== EventSource.CLOSED) return;
+  readAt = performance.now();
   open();
   tellAll();
 }

@@ -21,6 +21,8 @@ import type {
   EditCommentMutationVariables,
   FamilyActivityQuery,
   FamilyActivityQueryVariables,
+  FamilyPresenceQuery,
+  FamilyPresenceQueryVariables,
   HideCommentMutation,
   HideCommentMutationVariables,
   QuestionQuery,
@@ -29,6 +31,8 @@ import type {
   QuestionsQueryVariables,
   ReactMutation,
   ReactMutationVariables,
+  ShowPresenceMutation,
+  ShowPresenceMutationVariables,
   SubjectTalkQuery,
   SubjectTalkQueryVariables,
   WithdrawQuestionMutation,
@@ -62,6 +66,12 @@ export const ReactDocument =
 
 export const ConnectionsDocument =
   "query Connections{familyMembers{id name role joinedAt you}lastShared{memberId title path at}}" as OperationText<ConnectionsQuery, ConnectionsQueryVariables>;
+
+export const FamilyPresenceDocument =
+  "query FamilyPresence{familyPresence{...PresenceParts}}fragment PresenceParts on FamilyPresence{shown here{id name}}" as OperationText<FamilyPresenceQuery, FamilyPresenceQueryVariables>;
+
+export const ShowPresenceDocument =
+  "mutation ShowPresence($shown:Boolean!){showPresence(shown:$shown)}" as OperationText<ShowPresenceMutation, ShowPresenceMutationVariables>;
 
 export const QuestionsDocument =
   "query Questions($first:Int$after:String){questions(first:$first after:$after){nodes{...QuestionParts}pageInfo{hasNextPage endCursor}}}fragment QuestionParts on Question{id asker{id name isMember}body subject{title path}byDay createdAt answers{person{id name isMember}state words recording{title path}answeredAt}mayAnswer mayWithdraw}" as OperationText<QuestionsQuery, QuestionsQueryVariables>;

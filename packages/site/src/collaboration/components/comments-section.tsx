@@ -4,24 +4,29 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { useState } from 'react';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
 import type { Talk } from '#collaboration/use-comments.ts';
+import type { Presence } from '#collaboration/use-presence.ts';
 import { useAct } from '#settings/use-act.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
+import { HereNow } from './here-now.tsx';
 
 interface CommentsSectionProps {
   talk: Talk;
   timeZone: string;
   mayComment: boolean;
+  presence: Presence;
 }
 
 /** What relatives say about something that the family keeps. */
-export function CommentsSection({ talk, timeZone, mayComment }: CommentsSectionProps) {
+export function CommentsSection(props: CommentsSectionProps) {
+  const { talk, timeZone, mayComment, presence } = props;
   const { threads } = talk;
   return (
     <section aria-labelledby="comments" className="mt-10">
       <h2 id="comments" className="m-0 mb-4 text-2xl">
         {words.heading}
       </h2>
+      <HereNow first={presence} />
       {mayComment ? <NewComment talk={talk} /> : null}
       {threads.length === 0 ? (
         <p className="mt-6 max-w-measure text-ink-soft">

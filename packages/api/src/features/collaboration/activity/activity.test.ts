@@ -11,6 +11,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordEvent } from '#features/collaboration/activity/index.ts';
+import { createFamily, joinFamily } from '#features/people/families/index.ts';
 import { keepFile } from '#features/recordings/recordings/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { Notifications } from '#platform/notifications/notifications.ts';
@@ -110,6 +111,20 @@ describe('the activity of a family', () => {
         path: `/voice-recordings/${id}#comment-${commentId}`,
       },
       { kind: 'RECORDING_ADDED', actor: { name }, path: `/voice-recordings/${id}` },
+    ]);
+  });
+
+  it('says of the founder of a family that they started it', async () => {
+    const ctx = await aunt.ctx();
+    const familyId = await createFamily(ctx, { name: 'The mill', ownerId: aunt.userId });
+    await joinFamily(ctx, { familyId, userId: cousin.userId, role: 'viewer' });
+    const rows = await run(
+      'select actor_id, kind from family_events where family_id = ? order by at, id',
+      [familyId],
+    );
+    expect(rows).toEqual([
+      { actor_id: aunt.userId, kind: 'FAMILY_STARTED' },
+      { actor_id: cousin.userId, kind: 'MEMBER_JOINED' },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { FamilyRole } from '#features/people/families/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 export enum FamilyEventKind {
+  FAMILY_STARTED = 'FAMILY_STARTED',
   MEMBER_JOINED = 'MEMBER_JOINED',
   MEMBER_LEFT = 'MEMBER_LEFT',
   ROLE_CHANGED = 'ROLE_CHANGED',

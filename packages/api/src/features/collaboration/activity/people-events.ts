@@ -4,9 +4,11 @@ import type { JoinedMember, PeopleChange } from '#features/people/families/index
 
 export async function recordJoined(
   ctx: RequestContext,
-  { familyId, userId }: JoinedMember,
+  { familyId, userId, role }: JoinedMember,
 ): Promise<void> {
-  await recordEvent(ctx, { familyId, kind: 'MEMBER_JOINED', actorId: userId });
+  // Nobody joins as the owner of a family that exists.
+  const kind = role === 'owner' ? 'FAMILY_STARTED' : 'MEMBER_JOINED';
+  await recordEvent(ctx, { familyId, kind, actorId: userId });
 }
 
 /** Whether somebody went or was removed is between them and the owner. */

@@ -151,6 +151,19 @@ describe('a reaction', () => {
     expect(await kindsOf(owner)).toEqual(['REACTION_ADDED']);
   });
 
+  it('gives one notice, however often it is taken back and left again', async () => {
+    for (const on of [true, false, true, false, true]) await react(cousin, on);
+    expect(await kindsOf(owner)).toEqual(['REACTION_ADDED']);
+    await react(aunt);
+    expect(await kindsOf(owner)).toEqual(['REACTION_ADDED', 'REACTION_ADDED']);
+    const commentId = await say(owner, 'It rained.');
+    const left = { target: 'COMMENT', id: commentId, reaction: 'HEART', on: true } as const;
+    await graphql(test, ReactDocument, left, cousin.cookie);
+    const [first] = await noticesOf(owner);
+    expect(first?.path).toBe(`/voice-recordings/${subjectId}#comment-${commentId}`);
+    expect(await kindsOf(owner)).toHaveLength(3);
+  });
+
   it('gives none to who left the family', async () => {
     await leave(owner);
     await react(aunt);

@@ -46,12 +46,22 @@ export function announceMentions(
   return give(ctx, talked, { kind: 'mentioned', to: mentioned });
 }
 
-/** Gives a notice of a reaction to the one whose memory or comment it is left on. */
+interface Reacted extends Talked {
+  /** Whose memory or comment it is left on. */
+  readonly on: string;
+  /** Null for a reaction to the memory itself. */
+  readonly commentId: string | null;
+}
+
+/** Gives one notice of reactions of one member to one memory or comment, also when they come again. */
 export function announceReaction(
   ctx: RequestContext,
-  { on, ...left }: Talked & { readonly on: string },
+  { on, commentId, ...left }: Reacted,
 ): Promise<void> {
-  return give(ctx, left, { kind: 'reactionAdded', to: [on] });
+  const { subject } = left;
+  const path = commentId === null ? subject.path : `${subject.path}#comment-${commentId}`;
+  const talked = { ...left, subject: { ...subject, path } };
+  return give(ctx, talked, { kind: 'reactionAdded', to: [on], once: true });
 }
 
 /** Open pages of the family read the talk about the subject again. */
@@ -67,7 +77,7 @@ export function announceTalk(
 async function give(
   ctx: RequestContext,
   { kind: subjectKind, subjectId, subject, by }: Talked,
-  { kind, to }: { readonly kind: Notice['kind']; readonly to: readonly string[] },
+  { to, ...how }: Pick<Notice, 'kind' | 'once'> & { readonly to: readonly string[] },
 ): Promise<void> {
   const { familyId, path, title } = subject;
   const others = to.filter((id) => id !== by);
@@ -75,7 +85,7 @@ async function give(
   if (members.size === 0) return;
   const person = await peopleOf(ctx, familyId, [by]);
   await notify(ctx, {
-    kind,
+    ...how,
     familyId,
     recipientIds: [...members],
     actorId: by,

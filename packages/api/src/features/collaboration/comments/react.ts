@@ -66,12 +66,12 @@ export async function react(ctx: RequestContext, { target, id, reaction, on }: R
 async function findTarget(ctx: RequestContext, target: ReactionTarget, id: string) {
   if (target !== 'COMMENT') {
     const subject = await holdSubject(ctx, target, id);
-    return { kind: target, subjectId: id, subject, on: subject.madeBy };
+    return { kind: target, subjectId: id, subject, on: subject.madeBy, commentId: null };
   }
   const { comment, subject } = await lockComment(ctx, id);
   if (comment.deletedAt !== null) throw new AppError('WRONG_STATE');
   const { subjectKind: kind, subjectId, authorId } = comment;
-  return { kind, subjectId, subject, on: authorId };
+  return { kind, subjectId, subject, on: authorId, commentId: id };
 }
 
 /** Deletes the reactions to what is deleted. */

@@ -8,6 +8,8 @@ export {
   type LiveAudience,
   type LiveEvent,
 } from '#features/notices/live/publish-live.ts';
+export type { StreamOwner } from '#features/notices/live/live-stream.ts';
+export { streamWatcher, type StreamWatcher } from '#features/notices/live/stream-watcher.ts';
 
 export const liveFeature = defineFeature({
   name: 'live',

@@ -1,6 +1,8 @@
 import { liveLimits } from '@infinite/schema/catalogue/notifications';
 import { z } from 'zod';
 import { LiveStream, type StreamOwner } from '#features/notices/live/live-stream.ts';
+import { RecentEvents, type Announced } from '#features/notices/live/recent-events.ts';
+import type { StreamWatcher } from '#features/notices/live/stream-watcher.ts';
 import { StreamsBy } from '#features/notices/live/streams-by.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -25,6 +27,7 @@ export class LiveHub {
   readonly #streams = new Set<LiveStream>();
   readonly #byUser = new StreamsBy();
   readonly #byFamily = new StreamsBy();
+  readonly #recent = new RecentEvents(() => performance.now());
   #timers: NodeJS.Timeout[] = [];
   #turnsUnchecked = 0;
   #closed = false;
@@ -32,14 +35,19 @@ export class LiveHub {
   constructor(
     private readonly stillAllowed: StillAllowed,
     private readonly onFailedCheck: (error: unknown) => void,
+    private readonly watchers: readonly StreamWatcher[] = [],
   ) {}
 
   get size(): number {
     return this.#streams.size;
   }
 
-  /** @throws AppError RATE_LIMITED for an account with many streams, UNAVAILABLE for a full process */
-  open(owner: StreamOwner): LiveStream {
+  /**
+   * @param ageMs how long ago the page was read: it gets the events since then, or a 'refresh' if
+   * not all of them are known
+   * @throws AppError RATE_LIMITED for an account with many streams, UNAVAILABLE for a full process
+   */
+  open(owner: StreamOwner, ageMs?: number): LiveStream {
     if (this.#closed || this.size >= liveLimits.streamsPerProcess) {
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: 60 });
     }
@@ -52,20 +60,25 @@ export class LiveHub {
     this.#byFamily.add(owner.familyId, stream);
     stream.body.once('close', () => this.#forget(stream));
     if (this.size === 1) this.#startTimers();
+    for (const watcher of this.watchers) watcher.opened(owner);
+    if (ageMs !== undefined) this.#repeat(stream, ageMs);
     return stream;
   }
 
   /** @param text as `publishLive` wrote it; empty when notices may have been missed */
   readonly announce = (text: string): void => {
     if (text === '') {
+      this.#recent.forget();
       for (const stream of this.#streams) stream.send('refresh', null);
       return;
     }
-    const { f, u, k, i } = payload.parse(JSON.parse(text));
+    const event = payload.parse(JSON.parse(text));
+    const { f, u, k, i } = event;
     if (k === 'access') {
       void this.#check();
       return;
     }
+    this.#recent.add(event);
     for (const stream of f ? this.#byFamily.of(f) : this.#byUser.of(u ?? '')) stream.send(k, i);
   };
 
@@ -73,6 +86,13 @@ export class LiveHub {
   close(): void {
     this.#closed = true;
     this.#endAll();
+    for (const watcher of this.watchers) watcher.stop();
+  }
+
+  #repeat(stream: LiveStream, ageMs: number): void {
+    const events = this.#recent.within(ageMs + liveLimits.recentMarginMs);
+    if (!events) stream.send('refresh', null);
+    for (const event of events ?? []) if (isFor(stream.owner, event)) stream.send(event.k, event.i);
   }
 
   #startTimers(): void {
@@ -111,8 +131,12 @@ export class LiveHub {
     this.#streams.delete(stream);
     this.#byUser.remove(stream.owner.userId, stream);
     this.#byFamily.remove(stream.owner.familyId, stream);
+    for (const watcher of this.watchers) watcher.closed(stream.owner);
     if (this.size > 0) return;
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers = [];
   }
 }
+
+const isFor = ({ familyId, userId }: StreamOwner, { f, u }: Announced): boolean =>
+  f ? f === familyId : u === userId;

@@ -13,6 +13,7 @@ export interface StreamOwner {
 /** One open page: server-sent events (WHATWG HTML, section 9.2). */
 export class LiveStream {
   readonly body = new Readable({ read: () => undefined });
+  #ended = false;
 
   constructor(readonly owner: StreamOwner) {
     this.#write('retry: 5000\n\n');
@@ -29,12 +30,14 @@ export class LiveStream {
 
   /** The browser opens another one, with the rights it has then. */
   end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
     this.body.push(null);
   }
 
   /** A reader who is too slow is cut off: after reconnecting, the page fetches everything anyway. */
   #write(text: string): void {
-    if (this.body.readableEnded || this.body.destroyed) return;
+    if (this.#ended || this.body.destroyed) return;
     if (this.body.readableLength > liveLimits.bufferBytes) this.body.destroy();
     else this.body.push(text);
   }

@@ -5,14 +5,17 @@ import { actorIn, requireRight } from '#features/people/families/index.ts';
 import { LiveHub } from '#features/notices/live/live-hub.ts';
 import type { StreamOwner } from '#features/notices/live/live-stream.ts';
 import { liveChannel } from '#features/notices/live/publish-live.ts';
+import { streamWatcher } from '#features/notices/live/stream-watcher.ts';
 import { stillAllowedIn } from '#features/notices/live/still-allowed.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** The stream of events for open pages; see `publishLive`. */
 export async function serveLive(server: FastifyInstance, app: AppContext): Promise<void> {
-  const hub = new LiveHub(stillAllowedIn(app), (error) =>
-    app.log.warn({ err: error }, 'the owners of live streams could not be checked'),
+  const hub = new LiveHub(
+    stillAllowedIn(app),
+    (error) => app.log.warn({ err: error }, 'the owners of live streams could not be checked'),
+    app.extensions.of(streamWatcher).map((make) => make(app)),
   );
   await app.notifications.listen(liveChannel, hub.announce);
   server.addHook('preClose', (done) => {
@@ -31,6 +34,13 @@ export async function serveLive(server: FastifyInstance, app: AppContext): Promi
       access: 'member',
       query: z.object({
         family: z.uuid().optional().describe('The family that the page shows.'),
+        age: z.coerce
+          .number()
+          .min(0)
+          .optional()
+          .describe(
+            'Milliseconds since the page was asked for: what happened since then comes first.',
+          ),
       }),
       headers: z.object({ accept: z.string().includes('text/event-stream') }),
       answers: {
@@ -46,7 +56,7 @@ export async function serveLive(server: FastifyInstance, app: AppContext): Promi
       // A proxy that gathers the answer would hold the events back.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       void reply.type('text/event-stream');
-      return reply.send(request.method === 'HEAD' ? '' : hub.open(owner).body);
+      return reply.send(request.method === 'HEAD' ? '' : hub.open(owner, query.age).body);
     },
   );
 }

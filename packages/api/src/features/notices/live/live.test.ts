@@ -1,4 +1,3 @@
-import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   ChangeMemberRoleDocument,
@@ -12,6 +11,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApp, createHttpServer } from '#app.ts';
 import { publishLive } from '#features/notices/live/index.ts';
 import { graphql } from '#testing/graphql.ts';
+import { openStream, type OpenStream } from '#testing/live-streams.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -23,7 +23,7 @@ await second.start();
 const other = await createHttpServer(second);
 await other.server.listen({ port: 0, host: '127.0.0.1' });
 
-const opened: Stream[] = [];
+const opened: OpenStream[] = [];
 afterAll(async () => {
   for (const stream of opened) stream.close();
   await other.server.close();
@@ -31,53 +31,19 @@ afterAll(async () => {
   await test.close();
 });
 
-/** An open page: what came, and whether the server ended it. */
-class Stream {
-  readonly kinds: string[] = [];
-  ended = false;
-  text = '';
-
-  constructor(
-    readonly status: number,
-    private readonly answer: IncomingMessage,
-  ) {
-    answer.setEncoding('utf8').on('data', (text: string) => {
-      this.text += text;
-      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) {
-        this.kinds.push((JSON.parse(data) as { kind: string }).kind);
-      }
-    });
-    answer.on('close', () => {
-      this.ended = true;
-    });
-    answer.on('error', () => undefined);
-  }
-
-  close(): void {
-    this.answer.destroy();
-  }
-}
-
 /** On the second process. */
-function open(
+async function open(
   { cookie }: Pick<TestMember, 'cookie'>,
   query = '',
   headers: object = { accept: 'text/event-stream' },
-): Promise<Stream> {
-  const { port } = other.server.server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path: `/api/live${query}`, headers: { cookie, ...headers } },
-      (answer) => {
-        const stream = new Stream(answer.statusCode ?? 0, answer);
-        opened.push(stream);
-        resolve(stream);
-      },
-    );
-    sent.on('error', reject).end();
-  });
+): Promise<OpenStream> {
+  const stream = await openStream(other.server, { cookie, query, headers });
+  opened.push(stream);
+  return stream;
 }
 
+/** Without the news that the reader is here. */
+const told = ({ kinds }: OpenStream) => kinds.filter((kind) => kind !== 'presence');
 const em = () => test.app.orm.em.fork();
 /** Within what the specification of the feature allows. */
 const soon = { timeout: 5000 };
@@ -92,9 +58,20 @@ describe('the stream of an open page', () => {
     await publishLive(em(), { to: { familyId: ann.familyId }, kind: 'comment', id: 'x1' });
     await publishLive(em(), { to: { userId: ann.userId }, kind: 'notice', id: null });
     await publishLive(em(), { to: { userId: eve.userId }, kind: 'hers', id: null });
-    await vi.waitFor(() => expect(stream.kinds).toEqual(['comment', 'notice']), soon);
+    await vi.waitFor(() => expect(told(stream)).toEqual(['comment', 'notice']), soon);
     expect(stream.text).toContain('data: {"kind":"comment","id":"x1"}\n\n');
-    await vi.waitFor(() => expect(hers.kinds).toEqual(['hers']), soon);
+    await vi.waitFor(() => expect(told(hers)).toEqual(['hers']), soon);
+  });
+
+  it('begins with what happened since its page was asked for', async () => {
+    const ann = await signUpMember(test);
+    const listening = await open(ann);
+    await publishLive(em(), { to: { familyId: ann.familyId }, kind: 'comment', id: 'x1' });
+    await vi.waitFor(() => expect(told(listening)).toEqual(['comment']), soon);
+    const later = await open(ann, '?age=1000');
+    // A process that is younger than the page has it fetch everything.
+    await vi.waitFor(() => expect(told(later)).toEqual([expect.stringMatching(/comment|refresh/)]));
+    expect((await open(ann, '?age=-1')).status).toBe(400);
   });
 
   it('shows the family that the page names, and never one of others', async () => {

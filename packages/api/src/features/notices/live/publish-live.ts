@@ -6,6 +6,7 @@ export const liveChannel = 'live';
 
 export type LiveAudience =
   | { readonly familyId: string }
+  | { readonly familyIds: readonly string[] }
   | { readonly userId: string }
   | { readonly userIds: readonly string[] };
 
@@ -32,13 +33,16 @@ interface LivePayload {
 export async function publishLive(em: EntityManager, { to, kind, id }: LiveEvent): Promise<void> {
   if (!/^[a-z][a-z-]{0,39}$/i.test(kind)) throw new Error('a live event has a kind of one word');
   const event = { k: kind, i: id };
-  const payloads: LivePayload[] =
-    'familyId' in to
-      ? [{ f: to.familyId, ...event }]
-      : ('userIds' in to ? to.userIds : [to.userId]).map((u) => ({ u, ...event }));
+  const payloads = receivers(to).map((receiver): LivePayload => ({ ...receiver, ...event }));
   if (payloads.length === 0) return;
   await sql`select pg_notify(${liveChannel}, payload)
     from unnest(${payloads.map((payload) => JSON.stringify(payload))}::text[]) as p (payload)`.execute(
     em.getKysely(),
   );
+}
+
+function receivers(to: LiveAudience): Pick<LivePayload, 'f' | 'u'>[] {
+  if ('familyId' in to) return [{ f: to.familyId }];
+  if ('familyIds' in to) return to.familyIds.map((f) => ({ f }));
+  return ('userIds' in to ? to.userIds : [to.userId]).map((u) => ({ u }));
 }

@@ -5,10 +5,11 @@ import {
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { publishLive } from '#features/notices/live/index.ts';
+import { NotificationEntity } from '#features/notices/notifications/notification.entity.ts';
 import { readReaders } from '#features/notices/notifications/readers.ts';
 import { routeNotice } from '#features/notices/notifications/routing/route-notice.ts';
 import { newId } from '#platform/database/id.ts';
-import { rowsOf } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 import { notify as wake } from '#platform/notifications/notify.ts';
 
 export interface Notice {
@@ -29,6 +30,8 @@ export interface Notice {
    * `noticeWords`). They are stored as plain text, so nothing that a family key seals.
    */
   readonly values: Readonly<Record<string, string>>;
+  /** True for what is done and taken back easily: no second notice of the same kind, actor and path. */
+  readonly once?: boolean;
 }
 
 /** Mails or push messages may be due. */
@@ -44,6 +47,8 @@ export async function notify(
   notice: Notice,
 ): Promise<void> {
   const ids = new Set(notice.recipientIds.filter((id) => id !== notice.actorId));
+  if (notice.once && ids.size > 0)
+    for (const id of await alreadyNotified(ctx, notice, ids)) ids.delete(id);
   if (ids.size === 0) return;
   if (!/^\/(?![/\\])/.test(notice.path)) throw new Error('the path of a notice has an origin');
   const now = ctx.clock.now();
@@ -83,6 +88,22 @@ export async function notify(
   const shown = routed.filter(({ muted }) => !muted).map(({ user_id }) => user_id);
   await publishLive(ctx.em, { to: { userIds: shown }, kind: 'notice', id: null });
   if (routed.some((route) => route.mail_at ?? route.push_at)) await wake(ctx, noticesChannel);
+}
+
+async function alreadyNotified(
+  ctx: Pick<RequestContext, 'em'>,
+  { kind, actorId, path }: Notice,
+  ids: ReadonlySet<string>,
+): Promise<string[]> {
+  const rows = await tables(ctx.em, NotificationEntity)
+    .selectFrom('notifications')
+    .select('userId')
+    .where('userId', 'in', [...ids])
+    .where('kind', '=', kind)
+    .where('actorId', '=', actorId)
+    .where('path', '=', path)
+    .execute();
+  return rows.map(({ userId }) => userId);
 }
 
 function shortened(values: Notice['values']): Record<string, string> {

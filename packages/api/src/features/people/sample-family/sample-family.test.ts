@@ -78,6 +78,11 @@ describe('while sending is on hold', () => {
 describe('a sample family', () => {
   it('is whole, and each visitor has one of their own', async () => {
     const [one, other] = [await enter(), await enter()];
+    const activity = `{ familyActivity(first: 100) { nodes { kind title actor { name isMember } } } }`;
+    const happened = await ask<{ familyActivity: { nodes: object[] } }>(activity, one);
+    expect(happened.familyActivity.nodes.length).toBeGreaterThan(3);
+    expect(JSON.stringify(happened)).toContain('"isMember":true');
+    expect(happened).toEqual(await ask(activity, other));
     const [seen, seenByOther] = [
       await ask<Seen>(everything, one),
       await ask<Seen>(everything, other),

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/context.ts';
 import { closeAccount } from '#features/people/accounts/index.ts';
+import { forgetPresenceOf } from '#features/collaboration/presence/index.ts';
 import { revokeKeysOf } from '#features/integrations/api-keys/index.ts';
 import { forgetEndpointsOf } from '#features/integrations/webhooks/index.ts';
 import { cancelForAuthor } from '#features/messages/delivery/index.ts';
@@ -40,6 +41,7 @@ export async function removeAccount(
   await revokeKeysOf(ctx, id);
   await forgetEndpointsOf(ctx, id);
   await forgetNoticesOf(ctx, id);
+  await forgetPresenceOf(ctx, id);
   await endSubscription(ctx, id);
   await forgetSubscriber(ctx, email);
   await ctx.em.nativeDelete(AccountDeletionEntity, { userId: id });

@@ -3,6 +3,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { activityWords as words } from '#collaboration/activity.en.ts';
 import { ActivitySection } from '#collaboration/components/activity-section.tsx';
+import { HereNowSection } from '#collaboration/components/here-now.tsx';
 import { OneQuestion } from '#collaboration/components/one-question.tsx';
 import { PeopleSection } from '#collaboration/components/people-section.tsx';
 import { QuestionsSection } from '#collaboration/components/questions-section.tsx';
@@ -23,6 +24,7 @@ export function Page() {
             {data.one === undefined ? null : <OneQuestion first={data.one} />}
             {data.one === undefined && data.isFirstPage ? (
               <>
+                <HereNowSection first={data.presence} />
                 <PeopleSection people={data.people} />
                 <QuestionsSection
                   first={data.questions}

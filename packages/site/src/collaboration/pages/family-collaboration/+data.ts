@@ -4,6 +4,7 @@ import type { QuestionPartsFragment } from '@infinite/schema/generated/graphql';
 import {
   FamilyActivityDocument,
   FamilyPeopleDocument,
+  FamilyPresenceDocument,
   QuestionDocument,
   QuestionsDocument,
 } from '@infinite/schema/generated/operations';
@@ -21,14 +22,19 @@ export async function data(pageContext: PageContextServer) {
   if (!mayInFamily(roleNames[familyRole], 'seePeople')) return null;
   const after = pageContext.urlParsed.search['after'] ?? null;
   const questionId = pageContext.urlParsed.search[questionQuery];
-  const [{ familyMembers }, { familyActivity }, { questions }] = await Promise.all([
-    execute(FamilyPeopleDocument, {}),
-    execute(FamilyActivityDocument, { after }),
-    execute(QuestionsDocument, {}),
-  ]);
+  const [{ familyMembers }, { familyActivity }, { questions }, { familyPresence }] =
+    await Promise.all([
+      execute(FamilyPeopleDocument, {}),
+      execute(FamilyActivityDocument, { after }),
+      execute(QuestionsDocument, {}),
+      execute(FamilyPresenceDocument, {}),
+    ]);
   const people = familyMembers.map(({ id, name, role, you }) => ({ id, name, role, you }));
   const one = questionId ? await findQuestion(pageContext, questionId) : undefined;
-  return { people, activity: familyActivity, questions, one, isFirstPage: after === null };
+  return {
+    ...{ people, activity: familyActivity, questions, one, isFirstPage: after === null },
+    presence: familyPresence,
+  };
 }
 
 /** Null for one that is gone. */

@@ -57,7 +57,12 @@ function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
           people={first.people.filter(({ id }) => id !== viewer.id)}
         />
       ) : null}
-      <CommentsSection talk={talk} timeZone={viewer.timeZone} mayComment={mayAsk} />
+      <CommentsSection
+        talk={talk}
+        timeZone={viewer.timeZone}
+        mayComment={mayAsk}
+        presence={first.presence}
+      />
     </>
   );
 }

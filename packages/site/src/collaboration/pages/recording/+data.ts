@@ -2,6 +2,7 @@ import { mayInFamily } from '@infinite/schema/catalogue/families';
 import {
   CommentsDocument,
   FamilyPeopleDocument,
+  FamilyPresenceDocument,
   RecordingByIdDocument,
   SubjectTalkDocument,
 } from '@infinite/schema/generated/operations';
@@ -26,7 +27,10 @@ export async function data(pageContext: PageContextServer) {
   // What is held for its author, and what somebody left behind, has no comments.
   if (!talk) return { recording, subject, talk: null };
   const { comments } = await execute(CommentsDocument, { kind: subject.kind, subjectId: id });
-  const { familyMembers } = await execute(FamilyPeopleDocument, {});
+  const [{ familyMembers }, { familyPresence: presence }] = await Promise.all([
+    execute(FamilyPeopleDocument, {}),
+    execute(FamilyPresenceDocument, {}),
+  ]);
   const people = familyMembers.map((member) => ({ id: member.id, name: member.name }));
-  return { recording, subject, talk: { comments, people, reactions: talk.reactions } };
+  return { recording, subject, talk: { comments, people, presence, reactions: talk.reactions } };
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { PresenceSection } from '#collaboration/components/presence-section.tsx';
 import { NoticeSettingsLink } from '#notices/components/notice-settings-link.tsx';
 import { AuthorMailsSection } from '#settings/components/author-mails-section.tsx';
 import { DeleteAccountSection } from '#settings/components/delete-account-section.tsx';
@@ -38,6 +39,7 @@ export function Page(): ReactElement | null {
         <PreferencesSection first={viewer.preferences} />
         <AuthorMailsSection first={first.authorMails} />
         <NoticeSettingsLink />
+        <PresenceSection first={first.presenceShown} />
         <section aria-labelledby="security" className="grid gap-10">
           <h2 id="security" className="m-0 text-2xl">
             {words.security.heading}
