@@ -38,6 +38,7 @@ import { activityFeature } from '#features/collaboration/activity/index.ts';
 import { commentsFeature } from '#features/collaboration/comments/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
+import { childrenFeature } from '#features/relatives/children/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   questionsFeature,
   recordingsFeature,
+  childrenFeature,
   familyPicturesFeature,
   messagesFeature,
   deliveryFeature,

@@ -8,6 +8,16 @@ import { serveInvitations } from '#features/people/invitations/invitations.rest.
 import { purgeClosedInvitations } from '#features/people/invitations/jobs/purge-closed-invitations.sweep.ts';
 import { sendInvitationMail } from '#features/people/invitations/jobs/send-invitation-mail.job.ts';
 
+export {
+  invitedProfiles,
+  type InvitedProfiles,
+} from '#features/people/invitations/invited-profiles.ts';
+export { endInvitationsOfChild, inviteChild } from '#features/people/invitations/invite-child.ts';
+export {
+  openInvitationsOf,
+  type ChildInvitation,
+} from '#features/people/invitations/open-invitations-of.ts';
+
 /** Invitations into a family: by mail, or by a link that the owner passes on. */
 export const invitationsFeature = defineFeature({
   name: 'invitations',

@@ -62,6 +62,7 @@ async function writeMail(
     familyName: family.name,
     invitedBy: inviter ? displayName(inviter) : '',
     role: row.role,
+    isForChild: row.childId !== null,
     words: await openWords(ctx, familyId, { kind, row: id }, row.sealedWords),
   });
   return { to: row.email, rendered };
