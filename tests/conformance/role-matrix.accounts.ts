@@ -80,6 +80,11 @@ export const accountOperations: Record<string, Classified> = {
   recentActivity: { access: 'own' },
   securityEvents: { access: 'admin' },
   sessions: { access: 'own' },
-  revokeSession: { access: 'object', make: ({ sessionId }) => ({ id: sessionId }) },
-  signOutEverywhere: { access: 'own' },
+  revokeSession: {
+    access: 'object',
+    ofAccount: true,
+    make: ({ sessionId }) => ({ id: sessionId }),
+  },
+  // Ends keys and webhooks in every family.
+  signOutEverywhere: { access: 'own', ofAccount: true },
 };

@@ -7,6 +7,7 @@ import { familyOperations } from './role-matrix.families.ts';
 import { noticeOperations, noticeRoutes } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
+import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
@@ -32,6 +33,8 @@ export type Classified = {
   readonly family?: true | readonly MemberRoleName[];
   /** The right that it needs in the family in view: members without it are forbidden. */
   readonly needs?: FamilyAct;
+  /** Set where the thing is the account's, whatever family is in view. */
+  readonly ofAccount?: true;
   /** Set where a former member may do it, too. */
   readonly formerToo?: true;
   /** Set where the same operation serves the product's own things, which service keys look after. */
@@ -50,6 +53,7 @@ export const operations: Record<string, Classified> = {
   ...familyOperations,
   ...noticeOperations,
   ...collaborationOperations,
+  ...childOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -57,7 +61,7 @@ export const operations: Record<string, Classified> = {
     needs: 'seeRecordings',
     make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
   },
-  revokeApiKey: { access: 'object', make: ({ apiKeyId }) => ({ id: apiKeyId }) },
+  revokeApiKey: { access: 'object', ofAccount: true, make: ({ apiKeyId }) => ({ id: apiKeyId }) },
   serviceKeys: { access: 'admin' },
   createServiceKey: {
     access: 'admin',
@@ -68,7 +72,8 @@ export const operations: Record<string, Classified> = {
   // memories
   recordings: { access: 'own', family: true, make: () => ({ first: 50 }) },
   recording: { access: 'object', family: true, make: ({ recordingId }) => ({ id: recordingId }) },
-  unfinishedTakes: { access: 'own' },
+  // A take is sent from whatever family is in view.
+  unfinishedTakes: { access: 'own', ofAccount: true },
   uploadLimitMb: { access: 'own' },
   updateRecording: {
     access: 'object',
@@ -255,6 +260,8 @@ export type RouteClass = {
   /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
   readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
   readonly family?: true;
+  /** Addressed by its own id, in whatever family its owner works. */
+  readonly ofAccount?: true;
   readonly url?: (fixture: Fixture) => string;
   /** Status an administrator gets, where the fixture has no such thing. */
   readonly adminGets?: number;
@@ -306,29 +313,35 @@ export const routes: Record<string, RouteClass> = {
   'POST /media/uploads/:id': { access: 'own' },
   'PATCH /media/uploads/:id': {
     access: 'object',
+    ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
   'DELETE /media/uploads/:id': {
     access: 'object',
+    ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
   'GET /media/:id': {
     access: 'object',
+    ofAccount: true,
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}`,
   },
   'GET /media/:id/original': {
     access: 'object',
+    ofAccount: true,
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}/original`,
   },
   'GET /media/:id/version/:part': {
     access: 'object',
+    ofAccount: true,
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}/version/file`,
   },
   'GET /media/families/:id': {
     access: 'object',
+    ofAccount: true,
     family: true,
     url: ({ owner }) => `/media/families/${owner.familyId}`,
   },

@@ -16,6 +16,7 @@ export const familyOperations: Record<string, Classified> = {
   switchFamily: {
     access: 'object',
     family: true,
+    ofAccount: true,
     formerToo: true,
     make: ({ owner }) => ({ id: owner.familyId }),
   },

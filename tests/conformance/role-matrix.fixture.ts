@@ -3,24 +3,33 @@ import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/fam
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
+import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
+import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
 import { armMessage } from '@infinite/api/testing/armed-message';
 import { keepRecording } from '@infinite/api/testing/kept-recording';
-import { signUpMember, type TestMember } from '@infinite/api/testing/members';
+import { signInAgain, signUpMember, type TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
 
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
 
-/** Everybody but the owner of the things: 'relative: viewer' is of the same family, and so on. */
+/**
+ * Everybody but the owner of the things: 'relative: viewer' is of the same family, and so on. The
+ * 'relative: child' has taken a profile over, and 'owner elsewhere' is the owner of the things on a page
+ * of a second family of their own. What keys may is asked in key-matrix.test.ts.
+ */
 export const roles = [
   'visitor',
+  'sample visitor',
   'stranger',
   'admin',
   ...memberRoles.map((role) => `relative: ${role}` as const),
+  'relative: child',
   'ex-member',
+  'owner elsewhere',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -29,6 +38,7 @@ export const isRelative = (role: Role) => role.startsWith('relative');
 /** The standing of this caller in the owner's family; undefined for callers from outside of it. */
 export function standingOf(role: Role): FamilyStanding | undefined {
   if (role === 'ex-member') return 'none';
+  if (role === 'relative: child') return 'contributor';
   return memberRoles.find((name) => role === `relative: ${name}`);
 }
 
@@ -53,6 +63,8 @@ export interface Fixture {
   commentId: string;
   /** Of the owner, to the relative. */
   questionId: string;
+  /** The owner's own, 14 years old, with the recording in their voice. */
+  childId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -62,6 +74,8 @@ export async function headersOf(
   role: Role,
 ): Promise<Record<string, string>> {
   if (role === 'visitor') return {};
+  if (role === 'sample visitor') return { cookie: await sampleVisitor(test) };
+  if (role === 'owner elsewhere') return { cookie: await ownerElsewhere(test, fixture.owner) };
   const { familyId } = fixture.owner;
   const standing = standingOf(role);
   const familyRole = standing === 'none' ? 'editor' : standing;
@@ -70,7 +84,53 @@ export async function headersOf(
     ...(familyRole ? { familyId, familyRole } : {}),
   });
   if (standing === 'none') await expel(test, member);
+  if (role === 'relative: child') await giveProfile(test, fixture.owner, member);
   return { cookie: member.cookie };
+}
+
+/** A page of the owner that shows a second family of theirs. */
+async function ownerElsewhere(test: TestApp, owner: TestMember): Promise<string> {
+  const { familyId } = await signUpMember(test);
+  await test.app.orm.em
+    .getConnection()
+    .execute(
+      `insert into memberships (family_id, user_id, role, created_at) values (?, ?, 'owner', now())`,
+      [familyId, owner.userId],
+    );
+  return signInAgain(test, { ...owner, familyId });
+}
+
+/** A profile that the owner kept for this member, who took it over. */
+async function giveProfile(test: TestApp, owner: TestMember, child: TestMember): Promise<void> {
+  const id = randomUUID();
+  const { familyId, userId } = owner;
+  const name = await sealWords(
+    await owner.ctx(),
+    familyId,
+    { kind: 'child-name', row: id },
+    marker,
+  );
+  await test.app.orm.em.getConnection().execute(
+    `insert into children (id, family_id, parent_id, client_id, sealed_name, created_at, account_id,
+       handed_over_at)
+     values (?, ?, ?, ?, ?, now(), ?, now())`,
+    [id, familyId, userId, id, name, child.userId],
+  );
+}
+
+/** Somebody who looks at a sample family. */
+async function sampleVisitor(test: TestApp): Promise<string> {
+  const familyId = randomUUID();
+  const connection = test.app.orm.em.getConnection();
+  // A family is made as a sample, or never becomes one.
+  await connection.execute(
+    `insert into families (id, name, wrapped_key, created_at, sample_until)
+     values (?, 'A sample', ?, now(), '9000-01-01T00:00:00Z')`,
+    [familyId, test.app.keys.newKey(familyKeyOwner(familyId)).wrapped],
+  );
+  const { userId, cookie } = await signUpMember(test, { familyId, familyRole: 'owner' });
+  await connection.execute(`update users set sample = true where id = ?`, [userId]);
+  return cookie;
 }
 
 /** A former member whose session still stands in the family, as a tab left open does. */
@@ -146,12 +206,27 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     invitationId: await makeInvitation(test, owner),
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
+    childId: await makeChild(test, owner, recordingId),
   };
 }
 
 async function makeComment(test: TestApp, owner: TestMember, subjectId: string): Promise<string> {
   const words = { clientId: randomUUID(), kind: 'RECORDING', subjectId, body: marker } as const;
   return (await addComment(await owner.ctx(), words)).id;
+}
+
+async function makeChild(test: TestApp, owner: TestMember, recordingId: string): Promise<string> {
+  const ctx = await owner.ctx();
+  const today = test.app.clock.now().toZonedDateTimeISO('Europe/Lisbon').toPlainDate();
+  const born = (years: number) => ({
+    name: marker,
+    birthday: today.subtract({ years, months: 2 }).toString(),
+  });
+  const consent = { clientId: randomUUID(), consentVersion: 1 } as const;
+  const childId = await addChild(ctx, { ...born(12), ...consent });
+  await updateChild(ctx, childId, born(14));
+  await labelVoice(ctx, recordingId, childId);
+  return childId;
 }
 
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {

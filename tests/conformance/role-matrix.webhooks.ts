@@ -6,9 +6,15 @@ const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined']
 export const webhookOperations: Record<string, Classified> = {
   webhooks: { access: 'own' },
   productWebhooks: { access: 'admin' },
-  webhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  webhook: {
+    access: 'object',
+    ofAccount: true,
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
   webhookDeliveries: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
   },
@@ -16,37 +22,49 @@ export const webhookOperations: Record<string, Classified> = {
   createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
   updateWebhook: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ id: webhookId, input: newWebhook }),
   },
   switchOnWebhook: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ id: webhookId }),
   },
   switchOffWebhook: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ id: webhookId }),
   },
   rotateWebhookSecret: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ id: webhookId }),
   },
   deleteWebhook: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({ id: webhookId }),
   },
-  pingWebhook: { access: 'object', ofProduct: true, make: ({ webhookId }) => ({ id: webhookId }) },
+  pingWebhook: {
+    access: 'object',
+    ofAccount: true,
+    ofProduct: true,
+    make: ({ webhookId }) => ({ id: webhookId }),
+  },
   replayWebhookDelivery: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
   },
   replayFailedWebhookDeliveries: {
     access: 'object',
+    ofAccount: true,
     ofProduct: true,
     make: ({ webhookId }) => ({
       endpointId: webhookId,

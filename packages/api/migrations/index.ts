@@ -68,6 +68,7 @@ import { Migration0467 } from './0467-events-of-members.ts';
 import { Migration0475 } from './0475-preferences.ts';
 import { Migration0480 } from './0480-presence.ts';
 import { Migration0481 } from './0481-founders-and-single-notices.ts';
+import { Migration0485 } from './0485-children.ts';
 import { Migration0495 } from './0495-language-of-recipients.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -142,5 +143,6 @@ export const migrationsList = [
   Migration0475,
   Migration0480,
   Migration0481,
+  Migration0485,
   Migration0495,
 ];

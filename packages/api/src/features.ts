@@ -39,6 +39,7 @@ import { commentsFeature } from '#features/collaboration/comments/index.ts';
 import { presenceFeature } from '#features/collaboration/presence/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
+import { childrenFeature } from '#features/relatives/children/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   presenceFeature,
   questionsFeature,
   recordingsFeature,
+  childrenFeature,
   familyPicturesFeature,
   messagesFeature,
   deliveryFeature,

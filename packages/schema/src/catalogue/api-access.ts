@@ -120,6 +120,17 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   declineQuestion: 'person',
   withdrawQuestion: 'person',
 
+  // children: what is known of a child is for no program
+  children: 'person',
+  childVoices: 'person',
+  addChild: 'person',
+  updateChild: 'person',
+  withdrawConsent: 'person',
+  restoreConsent: 'person',
+  labelVoice: 'person',
+  inviteChild: 'person',
+  keepToMyself: 'person',
+
   // messages
   messages: 'messages:read',
   message: 'messages:read',

@@ -25,6 +25,7 @@ export const familyRights = {
   addRecordings: ['owner', 'editor', 'contributor'],
   changeOwnRecordings: ['owner', 'editor', 'contributor'],
   writeMessages: ['owner', 'editor', 'contributor'],
+  addChildren: ['owner', 'editor', 'contributor'],
   describeAllRecordings: ['owner', 'editor'],
   readComments: ['owner', 'editor', 'contributor', 'viewer'],
   comment: ['owner', 'editor', 'contributor'],

@@ -8,6 +8,9 @@ export type RecordingStateName = (typeof recordingStates)[number];
 export const recordingOrigins = ['recorded', 'uploaded'] as const;
 export type RecordingOriginName = (typeof recordingOrigins)[number];
 
+/** Who sees a recording: its family, its maker alone, or nobody while its erasure is due. */
+export type RecordingAudienceName = 'FAMILY' | 'MAKER' | 'NOBODY';
+
 /** What a file size in MB means here and in the admin's setting. */
 export const megabyte = 1024 * 1024;
 

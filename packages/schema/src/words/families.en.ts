@@ -22,6 +22,7 @@ export const familyWords = {
     addRecordings: 'Add recordings, photos and files',
     changeOwnRecordings: 'Change, trim and delete their own recordings',
     writeMessages: 'Write and schedule messages',
+    addChildren: 'Keep profiles of their own children',
     describeAllRecordings: 'Change the title and the note of every recording',
     readComments: 'Read comments and leave a heart or a candle',
     comment: 'Write comments and ask questions',

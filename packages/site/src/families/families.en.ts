@@ -1,4 +1,5 @@
 import { familyLimits } from '@infinite/schema/catalogue/families';
+import { counted } from '@infinite/schema/words/dates.en';
 
 /** The pages about a family's people and invitations. */
 export const familyPageWords = {
@@ -75,6 +76,7 @@ export const familyPageWords = {
     EXPIRED: 'Expired',
   },
   invitedBy: (name: string, day: string) => `Invited by ${name} on ${day}`,
+  forChild: (name: string) => `to take over the profile of ${name}`,
   openUntil: (day: string) => `open until ${day}`,
   acceptedBy: (name: string, day: string) => `accepted by ${name} on ${day}`,
   resend: 'Send again',
@@ -118,6 +120,17 @@ export const familyPageWords = {
       editor: 'You could add recordings, write messages, and tidy what the family keeps.',
       contributor: 'You could add recordings and write messages of your own.',
       viewer: 'You could watch and listen to what the family keeps.',
+    },
+    child: {
+      heading: (name: string) => `The profile of ${name}`,
+      lead: (name: string, family: string) =>
+        `${name} would like you to take over the profile that ‘${family}’ kept for you as a child.`,
+      recordings: (count: number) =>
+        count === 0
+          ? 'There is no recording of your voice in it yet.'
+          : `With it comes what the family recorded of your voice (${counted(count, 'recording')}). It becomes yours: you decide who may hear it, and may erase it. Nobody else can.`,
+      birthday: 'The family’s note of your birthday is erased.',
+      accept: 'Take it over',
     },
     accept: 'Join the family',
     decline: 'No, thank you',

@@ -6,6 +6,7 @@ import type {
 import {
   DeleteRecordingDocument,
   KeepUnfinishedTakeDocument,
+  LabelVoiceDocument,
   MeDocument,
   RecordingByIdDocument,
   RecordingDigestDocument,
@@ -46,6 +47,10 @@ export async function updateRecording(
   input: Partial<TakeWords>,
 ): Promise<LibraryRecording> {
   return (await run(() => execute(UpdateRecordingDocument, { id, input }))).updateRecording;
+}
+
+export async function labelVoice(recordingId: string, childId: string | null): Promise<void> {
+  await run(() => execute(LabelVoiceDocument, { recordingId, childId }));
 }
 
 export async function deleteRecording(id: string): Promise<void> {

@@ -49,10 +49,10 @@ export const FamilyPeopleDocument =
   "query FamilyPeople{families{id picture}familyMembers{id name email role joinedAt you}ownershipOffer{toId toName fromName forYou expiresAt}}" as OperationText<FamilyPeopleQuery, FamilyPeopleQueryVariables>;
 
 export const FamilyInvitationsDocument =
-  "query FamilyInvitations($after:String){familyInvitations(after:$after){nodes{...InvitationParts}pageInfo{hasNextPage endCursor}}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<FamilyInvitationsQuery, FamilyInvitationsQueryVariables>;
+  "query FamilyInvitations($after:String){familyInvitations(after:$after){nodes{...InvitationParts}pageInfo{hasNextPage endCursor}}}fragment InvitationParts on FamilyInvitation{id role name email child state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<FamilyInvitationsQuery, FamilyInvitationsQueryVariables>;
 
 export const InvitationDocument =
-  "query Invitation($token:String!){invitation(token:$token){familyName invitedBy role words address otherAddress alreadyIn expiresAt}}" as OperationText<InvitationQuery, InvitationQueryVariables>;
+  "query Invitation($token:String!){invitation(token:$token){familyName invitedBy role words address child{name recordings}otherAddress alreadyIn expiresAt}}" as OperationText<InvitationQuery, InvitationQueryVariables>;
 
 export const StartFamilyDocument =
   "mutation StartFamily($name:String!){startFamily(name:$name)}" as OperationText<StartFamilyMutation, StartFamilyMutationVariables>;
@@ -85,10 +85,10 @@ export const AnswerFamilyOfferDocument =
   "mutation AnswerFamilyOffer($accepted:Boolean!){answerFamilyOffer(accepted:$accepted)}" as OperationText<AnswerFamilyOfferMutation, AnswerFamilyOfferMutationVariables>;
 
 export const InviteByMailDocument =
-  "mutation InviteByMail($input:InviteByMailInput!){inviteByMail(input:$input){invited{...InvitationParts}left{text why}}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByMailMutation, InviteByMailMutationVariables>;
+  "mutation InviteByMail($input:InviteByMailInput!){inviteByMail(input:$input){invited{...InvitationParts}left{text why}}}fragment InvitationParts on FamilyInvitation{id role name email child state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByMailMutation, InviteByMailMutationVariables>;
 
 export const InviteByLinkDocument =
-  "mutation InviteByLink($input:InviteByLinkInput!){inviteByLink(input:$input){invitation{...InvitationParts}url}}fragment InvitationParts on FamilyInvitation{id role name email state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByLinkMutation, InviteByLinkMutationVariables>;
+  "mutation InviteByLink($input:InviteByLinkInput!){inviteByLink(input:$input){invitation{...InvitationParts}url}}fragment InvitationParts on FamilyInvitation{id role name email child state invitedBy acceptedBy createdAt expiresAt acceptedAt}" as OperationText<InviteByLinkMutation, InviteByLinkMutationVariables>;
 
 export const ResendInvitationDocument =
   "mutation ResendInvitation($id:ID!){resendInvitation(id:$id)}" as OperationText<ResendInvitationMutation, ResendInvitationMutationVariables>;

@@ -6,6 +6,7 @@ export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './backups.ts';
 export * from './blog.ts';
+export * from './children.ts';
 export * from './collaboration.ts';
 export * from './enquiries.ts';
 export * from './families.ts';

@@ -41,7 +41,7 @@ export function AcceptInvitation({ invitation, token, viewer }: AcceptProps): Re
     setProblem(null);
     const answer = await ask(AcceptInvitationDocument, { token });
     if (answer.kind === 'data') {
-      window.location.assign('/dashboard');
+      window.location.assign(invitation.child ? '/children' : '/dashboard');
       return;
     }
     setPending(false);
@@ -57,7 +57,7 @@ export function AcceptInvitation({ invitation, token, viewer }: AcceptProps): Re
         pendingLabel={words.pending}
         onClick={() => void join()}
       >
-        {words.accept}
+        {invitation.child ? words.child.accept : words.accept}
       </Button>
     </>
   );

@@ -25,7 +25,7 @@ export function InvitationRow(props: {
   onRevoke: () => void;
 }): ReactElement {
   const { invitation, timeZone, busy } = props;
-  const { state, email, name } = invitation;
+  const { state, email, name, child } = invitation;
   const day = (instant: string) => dayOf(instant, timeZone);
   // The address of an invitation is deleted some time after it was accepted.
   const who = name || email || invitation.acceptedBy || words.byLink;
@@ -33,6 +33,7 @@ export function InvitationRow(props: {
   const facts = [
     familyWords.roles[roleNames[invitation.role]],
     ...(name && email ? [email] : []),
+    ...(child ? [words.forChild(child)] : []),
     words.invitedBy(invitation.invitedBy, day(invitation.createdAt)),
     ...(state === 'OPEN' ? [words.openUntil(day(invitation.expiresAt))] : []),
     ...(invitation.acceptedBy && invitation.acceptedAt

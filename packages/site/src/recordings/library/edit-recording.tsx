@@ -8,10 +8,11 @@ import { TextInput } from '@infinite/ui/text-input';
 import { useToast } from '@infinite/ui/use-toast';
 import { useId, useState } from 'react';
 import { isRefusal } from '@infinite/api-client/refusal';
+import { VoiceChoice } from '#children/components/voice-choice.tsx';
 import { TrimEditor } from '#recordings/components/trim-editor.tsx';
 import type { TakeWords } from '#recordings/engine/take.ts';
 import { storedTrim, trimOf } from '#recordings/engine/trim.ts';
-import type { LibraryRecording } from '#recordings/recordings-calls.ts';
+import { labelVoice, type LibraryRecording } from '#recordings/recordings-calls.ts';
 
 export interface EditRecordingProps {
   recording: LibraryRecording;
@@ -19,11 +20,12 @@ export interface EditRecordingProps {
   onClose(): void;
 }
 
-/** Title, note and trim of a kept recording. */
+/** Title, note, voice and trim of a kept recording. */
 export function EditRecording({ recording, onSave, onClose }: EditRecordingProps) {
   const durationMs = recording.durationMs ?? 0;
   const [title, setTitle] = useState(recording.title);
   const [note, setNote] = useState(recording.note ?? '');
+  const [childId, setChildId] = useState(recording.voiceOf?.id ?? '');
   // Its length may become known while this is open: only what the member moved is kept.
   const [moved, setTrim] = useState<ReturnType<typeof trimOf> | null>(null);
   const trim = moved ?? trimOf(recording, durationMs);
@@ -37,6 +39,8 @@ export function EditRecording({ recording, onSave, onClose }: EditRecordingProps
     setSaving(true);
     setProblem(null);
     try {
+      if (childId !== (recording.voiceOf?.id ?? ''))
+        await labelVoice(recording.id, childId || null);
       await onSave({ title, note, ...(durationMs > 0 ? storedTrim(trim, durationMs) : {}) });
       toast.show({ title: libraryWords.saved });
       onClose();
@@ -91,6 +95,7 @@ export function EditRecording({ recording, onSave, onClose }: EditRecordingProps
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         </Field>
+        <VoiceChoice value={childId} onChange={setChildId} />
         {durationMs > 0 ? (
           <TrimEditor
             peaks={recording.peaks ?? []}

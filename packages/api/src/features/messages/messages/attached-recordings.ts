@@ -23,11 +23,13 @@ export async function requireRecordings(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { familyId } = requireMember(ctx);
+  const { familyId, userId } = requireMember(ctx);
   const found = await recordingsByIds(ctx, ids);
   const isUsable = (id: string): boolean => {
     const recording = found.get(id);
-    return recording?.familyId === familyId && !recording.heldForAuthor;
+    if (recording?.familyId !== familyId || recording.heldForAuthor) return false;
+    const { audience, createdBy } = recording;
+    return audience === 'FAMILY' || (audience === 'MAKER' && createdBy === userId);
   };
   if (ids.every(isUsable)) return;
   const fields = { attachmentIds: words.recordingMissing };
@@ -51,7 +53,9 @@ export async function recordingFaults(
   const versions = await currentVersions(ctx, ids);
   ids.forEach((id, index) => {
     const cannotBeSent = versions.get(id)?.state === 'FAILED' ? versionWords.cannotBeSent : null;
-    const fault = faultOf(found.get(id)?.state) ?? cannotBeSent;
+    const recording = found.get(id);
+    const isGone = recording?.audience === 'NOBODY';
+    const fault = faultOf(isGone ? undefined : recording?.state) ?? cannotBeSent;
     if (fault) faults.set(`attachmentIds.${index}`, fault);
   });
   return faults;

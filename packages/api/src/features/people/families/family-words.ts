@@ -13,7 +13,9 @@ export type WordsKind =
   | 'family-picture'
   | 'comment'
   | 'question'
-  | 'answer';
+  | 'answer'
+  | 'child-name'
+  | 'child-birthday';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

@@ -11,6 +11,7 @@ import {
   type InvitationRow,
 } from '#features/people/invitations/find-invitation.ts';
 import { stateOf } from '#features/people/invitations/invitation-state.ts';
+import { profilesOf } from '#features/people/invitations/invited-profiles.ts';
 import { shortened } from '#features/people/invitations/open-invitation.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -47,10 +48,13 @@ async function join(ctx: RequestContext, row: InvitationRow): Promise<void> {
   await lockFamily(ctx, familyId);
   if (!(await hasMembers(ctx, familyId))) throw gone();
   await proveAddress(ctx, row, requirePerson(ctx));
-  if ((await standingNow(ctx, familyId, userId)) !== 'none') {
+  const isIn = (await standingNow(ctx, familyId, userId)) !== 'none';
+  // A child may have joined before, with an account of their own.
+  if (isIn && row.childId === null) {
     throw new AppError('WRONG_STATE', { words: familyWords.alreadyIn });
   }
-  await joinFamily(ctx, { familyId, userId, role });
+  if (!isIn) await joinFamily(ctx, { familyId, userId, role });
+  if (row.childId !== null) await profilesOf(ctx).handOver(ctx, row.childId);
   await ctx.em.nativeUpdate(
     FamilyInvitationEntity,
     { id },

@@ -16,6 +16,8 @@ export const FamilyInvitationEntity = defineEntity({
     /** Null for an invitation by link, which the owner passes on. */
     email: p.text().nullable(),
     emailKey: p.text().nullable(),
+    /** The profile that the invited child takes over; null for everyone else. */
+    childId: p.uuid().nullable(),
     /** Personal words under the family's key. */
     sealedWords: p.blob().nullable(),
     /** Of the newest link; null until its mail leaves. */

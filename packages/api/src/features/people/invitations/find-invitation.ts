@@ -16,7 +16,7 @@ export function selectInvitations(ctx: Pick<RequestContext, 'em'>) {
     .selectFrom('family_invitations')
     .select(['id', 'familyId', 'invitedBy', 'role', 'name', 'email', 'emailKey', 'sentAt'])
     .select(['createdAt', 'expiresAt', 'acceptedAt', 'acceptedBy', 'revokedAt'])
-    .select(['declinedAt', 'sealedWords']);
+    .select(['declinedAt', 'sealedWords', 'childId']);
 }
 
 export type InvitationRow = Omit<FamilyInvitationRow, 'tokenHash'>;
@@ -31,9 +31,10 @@ export async function lockOwnInvitation(ctx: RequestContext, id: string): Promis
   const row = z.guid().safeParse(id).success
     ? await selectInvitations(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  const { familyId } = requirePerson(ctx);
+  const { familyId, userId } = requirePerson(ctx);
   if (!row || row.familyId !== familyId) throw new AppError('NOT_FOUND');
-  requireRight(ctx, 'managePeople');
+  // A parent who is not the owner takes their own back.
+  if (row.childId === null || row.invitedBy !== userId) requireRight(ctx, 'managePeople');
   if (row.acceptedAt || row.revokedAt) throw new AppError('WRONG_STATE');
   return row;
 }

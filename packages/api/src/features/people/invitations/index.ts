@@ -10,6 +10,16 @@ import { invitationMailGerman } from '#features/people/invitations/mail/invitati
 import { invitationMailSpanish } from '#features/people/invitations/mail/invitation-mail.es.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export {
+  invitedProfiles,
+  type InvitedProfiles,
+} from '#features/people/invitations/invited-profiles.ts';
+export { endInvitationsOfChild, inviteChild } from '#features/people/invitations/invite-child.ts';
+export {
+  openInvitationsOf,
+  type ChildInvitation,
+} from '#features/people/invitations/open-invitations-of.ts';
+
 /** Invitations into a family: by mail, or by a link that the owner passes on. */
 export const invitationsFeature = defineFeature({
   name: 'invitations',

@@ -4,6 +4,7 @@ import type { FamilyRole } from '#features/people/families/index.ts';
 import { usersOf } from '#features/people/identity/index.ts';
 import type { FamilyInvitationRow } from '#features/people/invitations/family-invitation.entity.ts';
 import { stateOf } from '#features/people/invitations/invitation-state.ts';
+import { profilesOf } from '#features/people/invitations/invited-profiles.ts';
 import type {
   FamilyInvitation,
   InvitationState,
@@ -23,12 +24,14 @@ export async function invitationTypes(
     const user = users.get(id);
     return user ? displayName(user) : '';
   };
+  const children = await namesOfChildren(ctx, rows);
   const now = ctx.clock.now();
   return rows.map((row) => ({
     id: row.id,
     role: row.role as FamilyRole,
     name: row.name,
     email: row.email,
+    child: row.childId && (children.get(row.childId) ?? ''),
     state: stateOf(row, now) as InvitationState,
     invitedBy: nameOf(row.invitedBy),
     acceptedBy: row.acceptedBy && nameOf(row.acceptedBy),
@@ -36,4 +39,12 @@ export async function invitationTypes(
     expiresAt: row.expiresAt,
     acceptedAt: row.acceptedAt,
   }));
+}
+
+async function namesOfChildren(
+  ctx: RequestContext,
+  rows: readonly Pick<FamilyInvitationRow, 'childId'>[],
+): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ childId }) => childId ?? []);
+  return ids.length === 0 ? new Map() : profilesOf(ctx).namesOf(ctx, ids);
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Temporal } from 'temporal-polyfill';
 import { FamilyRole } from '#features/people/families/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
@@ -25,6 +25,12 @@ export class FamilyInvitation {
 
   @Field(() => String, { nullable: true, description: 'Null for an invitation by link.' })
   email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the child who is to take their profile over; null for everyone else.',
+  })
+  child!: string | null;
 
   @Field(() => InvitationState)
   state!: InvitationState;
@@ -93,6 +99,15 @@ export class InvitationLink {
   url!: string;
 }
 
+@ObjectType({ description: 'A profile that the invited child takes over.' })
+export class InvitedChild {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int, { description: 'Recordings of their voice, which become theirs.' })
+  recordings!: number;
+}
+
 @ObjectType({ description: 'What the holder of an invitation link may read.' })
 export class OpenInvitation {
   @Field(() => String)
@@ -112,6 +127,12 @@ export class OpenInvitation {
     description: 'The address it is bound to, shortened; null for an invitation by link.',
   })
   address!: string | null;
+
+  @Field(() => InvitedChild, {
+    nullable: true,
+    description: 'The profile that the reader would take over; null for everyone else.',
+  })
+  child!: InvitedChild | null;
 
   @Field(() => Boolean, {
     description: 'Bound to an address other than that of the signed-in user.',

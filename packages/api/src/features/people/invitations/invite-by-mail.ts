@@ -81,7 +81,7 @@ export async function inviteByMail(
 }
 
 /** Counts the mail; a limit of one address leaves that one out, a limit of the member refuses all. */
-async function whyNoMail(
+export async function whyNoMail(
   ctx: RequestContext,
   userId: string,
   email: string,
@@ -99,7 +99,7 @@ async function whyNoMail(
 }
 
 /** An expired invitation makes way for the new one. */
-async function whyInvited(
+export async function whyInvited(
   ctx: RequestContext,
   familyId: string,
   key: string,

@@ -10,8 +10,15 @@ import {
   type FamilyRole,
 } from '#features/people/families/index.ts';
 import { findUser } from '#features/people/identity/index.ts';
-import { findOpenInvitation } from '#features/people/invitations/find-invitation.ts';
-import type { OpenInvitation } from '#features/people/invitations/invitation.types.ts';
+import {
+  findOpenInvitation,
+  type InvitationRow,
+} from '#features/people/invitations/find-invitation.ts';
+import type {
+  InvitedChild,
+  OpenInvitation,
+} from '#features/people/invitations/invitation.types.ts';
+import { profilesOf } from '#features/people/invitations/invited-profiles.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 
 /** The page behind an invitation's link; null for a link that opens nothing. Changes nothing. */
@@ -33,14 +40,21 @@ export async function readOpenInvitation(
     role: row.role as FamilyRole,
     words: await openWords(ctx, familyId, words, row.sealedWords),
     address: row.email && shortened(row.email),
+    child: row.childId === null ? null : await childOf(ctx, row.childId),
     ...(await fitOf(ctx, row)),
     expiresAt: row.expiresAt,
   };
 }
 
+async function childOf(ctx: RequestContext, childId: string): Promise<InvitedChild> {
+  const profiles = profilesOf(ctx);
+  const names = await profiles.namesOf(ctx, [childId]);
+  return { name: names.get(childId) ?? '', recordings: await profiles.voicesOf(ctx, childId) };
+}
+
 async function fitOf(
   ctx: RequestContext,
-  row: { readonly familyId: string; readonly emailKey: string | null },
+  row: Pick<InvitationRow, 'familyId' | 'emailKey' | 'childId'>,
 ): Promise<Pick<OpenInvitation, 'otherAddress' | 'alreadyIn'>> {
   const { actor } = ctx;
   if (actor.kind !== 'member' || actor.sample) return { otherAddress: false, alreadyIn: false };
@@ -48,7 +62,7 @@ async function fitOf(
   const standing = await standingOf(ctx, row.familyId, actor.userId);
   return {
     otherAddress: row.emailKey !== null && row.emailKey !== emailKey(user?.email ?? ''),
-    alreadyIn: standing !== null && standing !== 'none',
+    alreadyIn: row.childId === null && standing !== null && standing !== 'none',
   };
 }
 

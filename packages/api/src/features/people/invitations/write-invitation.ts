@@ -15,12 +15,13 @@ interface NewInvitation {
   /** With its key; none for an invitation by link. */
   readonly to?: { readonly email: string; readonly emailKey: string };
   readonly tokenHash?: string;
+  readonly childId?: string;
 }
 
 /** Writes the row; the caller has checked the right and the limits. */
 export async function writeInvitation(
   ctx: RequestContext,
-  { familyId, invitedBy, role, words, name = '', to, tokenHash }: NewInvitation,
+  { familyId, invitedBy, role, words, name = '', to, tokenHash, childId }: NewInvitation,
 ): Promise<InvitationRow> {
   const id = newId();
   const row = {
@@ -31,6 +32,7 @@ export async function writeInvitation(
     name,
     email: to?.email ?? null,
     emailKey: to?.emailKey ?? null,
+    childId: childId ?? null,
     sealedWords: await sealWords(ctx, familyId, { kind: 'invitation-words', row: id }, words),
     sentAt: null,
     createdAt: ctx.clock.now(),

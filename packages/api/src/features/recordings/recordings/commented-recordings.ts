@@ -24,8 +24,8 @@ export const commentedRecordings: Commentable = {
 
 /** A voice that is held for its author is nobody else's, and somebody who left reads no comments. */
 function isOfEveryone(actor: Actor, recording: ShownRecording): boolean {
-  const { heldForAuthor, state } = recording;
-  if (heldForAuthor || state === 'UPLOADING') return false;
+  const { heldForAuthor, audience, state } = recording;
+  if (heldForAuthor || audience !== 'FAMILY' || state === 'UPLOADING') return false;
   return canSeeRecording(actor, recording) && mayAct(actor, 'seeRecordings');
 }
 

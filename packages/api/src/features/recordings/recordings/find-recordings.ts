@@ -19,6 +19,7 @@ export const shownColumns = [
   'createdBy',
   'state',
   'heldForAuthor',
+  'audience',
   'problem',
   'mimeType',
   'bytes',
@@ -51,6 +52,7 @@ export async function recordingFrom<CreatedAt>(ctx: RequestContext, row: RowMade
     state: row.state,
     origin: row.origin,
     heldForAuthor: row.heldForAuthor,
+    audience: row.audience,
     problem: row.problem,
     // Waiting for what needs no key costs a list more than reading it.
     title: row.title || (await titleOf(ctx, row)),

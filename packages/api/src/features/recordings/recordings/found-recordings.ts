@@ -29,13 +29,14 @@ export const foundRecordings: Searchable = {
       ctx.em,
       sql<Found>`
         with found as materialized (
-          select id, family_id, created_by, kind, title, created_at from recordings
+          select id, family_id, created_by, kind, title, created_at, audience from recordings
           where search_words(family_id, title)
               @@ search_query(${familyId}::uuid, ${words.join(' ')})
             and title <> '' and state <> 'UPLOADING' and not held_for_author)
         select id, title, created_at from found
         where family_id = ${familyId} and kind in ('VOICE', 'VIDEO')
-          and (${seesAll}::boolean or created_by = ${userId})
+          and ((${seesAll}::boolean and audience = 'FAMILY')
+            or (audience <> 'NOBODY' and created_by = ${userId}))
           and (${before}::uuid is null or id < ${before}::uuid)
         order by id desc limit ${first + 1}`,
     );

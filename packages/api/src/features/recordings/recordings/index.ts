@@ -54,6 +54,15 @@ export { headBytes, isSound } from '#features/recordings/recordings/processing/r
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
+export {
+  changeAudience,
+  giveRecordings,
+  removeUnneeded,
+  visibleAmong,
+} from '#features/recordings/recordings/recording-audience.ts';
+export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+export { canChangeRecording } from '#features/recordings/recordings/recording.policy.ts';
+export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
 export {
   bytesOfFamily,

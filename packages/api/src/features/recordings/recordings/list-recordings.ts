@@ -78,6 +78,9 @@ function pageOf(
     .where('familyId', '=', places.familyId)
     .where('state', '!=', 'UPLOADING')
     .where('heldForAuthor', '=', false)
+    .where(
+      sql<boolean>`(audience = 'FAMILY' or (audience = 'MAKER' and created_by = ${places.userId}))`,
+    )
     .orderBy('id', 'desc')
     .limit(sql.lit(size + 1));
   if (isOwnOnly) query = query.where('createdBy', '=', places.userId);

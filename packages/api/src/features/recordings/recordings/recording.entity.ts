@@ -1,4 +1,5 @@
 import type {
+  RecordingAudienceName,
   RecordingKindName,
   RecordingOriginName,
   RecordingStateName,
@@ -26,6 +27,7 @@ export const RecordingEntity = defineEntity({
     origin: p.text().$type<RecordingOriginName>(),
     /** What a recipient said to its author; not among the family's until they keep it. */
     heldForAuthor: p.boolean().default(false),
+    audience: p.text().$type<RecordingAudienceName>().default('FAMILY'),
     /** Empty where none was given; see `titleOf`. */
     title: p.text(),
     /** Plain words of rows that are not sealed yet; see `recording-words.ts`. */

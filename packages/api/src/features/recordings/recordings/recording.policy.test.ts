@@ -9,7 +9,12 @@ import {
   canSendTake,
 } from '#features/recordings/recordings/recording.policy.ts';
 
-const recording = { familyId: 'family', createdBy: 'maker', heldForAuthor: false };
+const recording = {
+  familyId: 'family',
+  createdBy: 'maker',
+  heldForAuthor: false,
+  audience: 'FAMILY',
+} as const;
 const member = (
   userId: string,
   familyId: string,
@@ -79,5 +84,30 @@ describe('who may do what with a recording', () => {
       canChangeRecording(actor, held),
       canDeleteRecording(actor, held),
     ]).toEqual([expected, expected, expected, expected]);
+  });
+
+  it.each<[string, Actor, boolean]>([
+    ['its maker', member('maker', 'family', 'contributor'), true],
+    ['its maker, working in another family', member('maker', 'other'), false],
+    ['the owner', member('sister', 'family', 'owner'), false],
+    ['an editor', member('sister', 'family', 'editor'), false],
+    ['a stranger', member('stranger', 'other'), false],
+    ['an admin of the product', member('admin', 'other', 'owner', 'admin'), false],
+  ])('%s, with what its maker keeps to themselves', (_, actor, expected) => {
+    const own = { ...recording, audience: 'MAKER' } as const;
+    expect([
+      canSeeRecording(actor, own),
+      canDescribeRecording(actor, own),
+      canChangeRecording(actor, own),
+      canDeleteRecording(actor, own),
+    ]).toEqual([expected, expected, expected, expected]);
+  });
+
+  it('what waits to be erased is there for nobody, not even for its maker', () => {
+    const gone = { ...recording, audience: 'NOBODY' } as const;
+    for (const actor of [member('maker', 'family', 'owner'), member('sister', 'family')]) {
+      expect(canSeeRecording(actor, gone)).toBe(false);
+      expect(canChangeRecording(actor, gone)).toBe(false);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import type { RecordingAudienceName } from '@infinite/schema/catalogue/media';
 import type { Actor } from '#platform/context.ts';
 import { mayAct } from '#features/people/families/index.ts';
 
@@ -9,16 +10,20 @@ interface OwnedByFamily extends Maker {
   readonly familyId: string;
   /** What a recipient said to its author: of the author alone until they keep it. */
   readonly heldForAuthor: boolean;
+  readonly audience: RecordingAudienceName;
 }
 
 /**
  * What a family keeps, every member of it may see; to all others it does not exist. Its maker still
- * sees it after leaving the family. What is held for its author exists for the author alone.
+ * sees it after leaving the family. What is held for its author, or kept by its maker to themselves,
+ * exists for them alone; what waits to be erased, for nobody.
  */
 export function canSeeRecording(actor: Actor, recording: OwnedByFamily): boolean {
   if (actor.kind !== 'member' || actor.familyId !== recording.familyId) return false;
+  const { audience, heldForAuthor } = recording;
+  if (audience === 'NOBODY') return false;
   if (isMaker(actor, recording)) return true;
-  return !recording.heldForAuthor && mayAct(actor, 'seeRecordings');
+  return !heldForAuthor && audience === 'FAMILY' && mayAct(actor, 'seeRecordings');
 }
 
 /** Title and note: by its maker, and by who tidies what the family keeps. */

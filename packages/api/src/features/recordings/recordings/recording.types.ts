@@ -67,6 +67,9 @@ export class Recording {
   })
   sha256!: string | null;
 
+  @Field(() => Boolean, { description: 'Its maker keeps it to themselves.' })
+  onlyYou!: boolean;
+
   @Field(() => Boolean, { description: 'Whether it is silent.' })
   silent!: boolean;
 
@@ -93,6 +96,7 @@ export class Recording {
 export function recordingType(recording: ShownRecording | ListedRecording): Recording {
   return {
     ...recording,
+    onlyYou: recording.audience === 'MAKER',
     // The enums have the names of the catalogue for values.
     kind: recording.kind as RecordingKind,
     state: recording.state as RecordingState,

@@ -3,6 +3,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ChildrenLink } from '#children/components/children-link.tsx';
 import { FamilyNameSection } from '#families/components/family-name-section.tsx';
 import { FamilyPictureSection } from '#families/components/family-picture-section.tsx';
 import { InvitationsSection } from '#families/components/invitations-section.tsx';
@@ -54,6 +55,7 @@ export function Page(): ReactElement | null {
             <InvitationsSection page={invitations} onChange={setInvitations} timeZone={timeZone} />
           </>
         ) : null}
+        {isMember ? <ChildrenLink /> : null}
         {isMember ? <RightsTable own={role} /> : null}
         {mayInFamily(role, 'renameFamily') ? <FamilyNameSection family={family} /> : null}
         <StartFamilySection />

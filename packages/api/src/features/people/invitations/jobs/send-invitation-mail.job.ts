@@ -72,6 +72,7 @@ async function writeMail(
       familyName: family.name,
       invitedBy: inviter ? displayName(inviter) : '',
       role: row.role,
+      isForChild: row.childId !== null,
       words,
     }),
   );

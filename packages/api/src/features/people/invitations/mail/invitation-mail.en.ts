@@ -15,6 +15,8 @@ export const invitationMailWords = translatable('invitationMail', {
     contributor: 'You could add recordings and write messages of your own.',
     viewer: 'You could watch and listen to what the family keeps.',
   } satisfies Record<GivenRoleName, string>,
+  child:
+    'The family kept a profile for you as a child. With this invitation you can take it over, with the recordings of your voice.',
   wrote: (invitedBy: string) => `${invitedBy} wrote:`,
   action: 'See the invitation',
   expires: `The link works once, for ${familyLimits.invitationDays} days, and only with this email address. If you do not know who this is, you need not do anything.`,

@@ -7,6 +7,7 @@ const props = {
   familyName: 'The Bakers',
   invitedBy: 'Ann',
   role: 'viewer',
+  isForChild: false,
   words: '',
 } as const;
 
@@ -23,6 +24,13 @@ describe('the mail of an invitation', () => {
 
   it('is about nobody\u2019s words where there are none', () => {
     expect(invitationMail(props).text).not.toContain('wrote:');
+  });
+
+  it('says to a child what it hands over, and to nobody else', () => {
+    expect(invitationMail({ ...props, isForChild: true }).text).toContain(
+      'profile for you as a child',
+    );
+    expect(invitationMail(props).text).not.toContain('as a child');
   });
 
   it('shows markup as it was written, and no misleading name in its subject', () => {

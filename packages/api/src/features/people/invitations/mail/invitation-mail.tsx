@@ -15,6 +15,8 @@ interface Props {
   familyName: string;
   invitedBy: string;
   role: GivenRoleName;
+  /** The reader is asked to take over the profile that was kept for them as a child. */
+  isForChild: boolean;
   /** Personal words; empty without any. */
   words: string;
 }
@@ -30,6 +32,7 @@ export function invitationMail(props: Props): InvitationMail {
       <>
         <Heading>{words.heading(familyName)}</Heading>
         <Paragraph>{words.why(invitedBy, familyName)}</Paragraph>
+        {props.isForChild ? <Paragraph>{words.child}</Paragraph> : null}
         {props.words ? (
           <>
             <Paragraph>{words.wrote(invitedBy)}</Paragraph>

@@ -124,6 +124,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
       'storedAs',
       'createdBy',
       'heldForAuthor',
+      'audience',
       'state',
       'mimeType',
       'bytes',

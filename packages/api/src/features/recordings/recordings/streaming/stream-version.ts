@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CopyForm } from '@infinite/schema/catalogue/versions';
 import { copyName, versionWords } from '@infinite/schema/words/versions.en';
-import type { RequestContext } from '#platform/context.ts';
-import { wrappedKeyOf } from '#features/people/families/index.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
+import { actorIn, wrappedKeyOf } from '#features/people/families/index.ts';
 import { originalKey, versionKey } from '#features/recordings/recordings/blob-keys.ts';
 import {
   findVisibleRecording,
+  isRecordingId,
   type ShownRecording,
 } from '#features/recordings/recordings/find-recordings.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -59,7 +60,12 @@ export async function streamVisibleVersion(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const recording = await findVisibleRecording(ctx, recordingId);
+  requireMember(ctx);
+  if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
+  const { familyId } = await keyHolderOf(ctx, recordingId);
+  // A media element sends no family: the role counts in the recording's own.
+  const actor = await actorIn(ctx, familyId);
+  const recording = await findVisibleRecording({ ...ctx, actor }, recordingId);
   const version = await versionOf(ctx, recording.id);
   if (!version) throw new AppError('NOT_FOUND');
   const timeZone = await ownTimeZone(ctx);

@@ -25,10 +25,17 @@ export function Page(): ReactElement {
     );
   }
   if (!invitation) return <DeadAccountLink instead={words.dead} />;
-  const { invitedBy } = invitation;
+  const { invitedBy, child, familyName } = invitation;
   return (
     <div className="page-column pb-20">
-      <PageHeading title={words.heading(invitation.familyName)} lead={words.lead(invitedBy)} />
+      {child ? (
+        <PageHeading
+          title={words.child.heading(child.name)}
+          lead={words.child.lead(invitedBy, familyName)}
+        />
+      ) : (
+        <PageHeading title={words.heading(familyName)} lead={words.lead(invitedBy)} />
+      )}
       <div className="grid max-w-measure justify-items-start gap-5">
         {invitation.words ? (
           <figure className="m-0 w-full border-l-4 border-rule pl-5">
@@ -37,6 +44,11 @@ export function Page(): ReactElement {
               {invitation.words}
             </blockquote>
           </figure>
+        ) : null}
+        {child ? (
+          <p className="m-0">
+            {words.child.recordings(child.recordings)} {words.child.birthday}
+          </p>
         ) : null}
         <p className="m-0">
           {words.as(familyWords.roles[roleNames[invitation.role]])}

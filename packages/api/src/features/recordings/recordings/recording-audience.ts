@@ -1,0 +1,77 @@
+import type { RecordingAudienceName } from '@infinite/schema/catalogue/media';
+import type { RequestContext } from '#platform/context.ts';
+import {
+  recordingFrom,
+  shownColumns,
+  type ShownRecording,
+} from '#features/recordings/recordings/find-recordings.ts';
+import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
+import { tables } from '#platform/database/tables.ts';
+
+/*
+ * For features that decide about recordings by what they hold, such as a child's voice. None of these
+ * asks who the actor is, except where it says so.
+ */
+
+export async function changeAudience(
+  ctx: RequestContext,
+  ids: readonly string[],
+  audience: RecordingAudienceName,
+): Promise<void> {
+  await changeRecordings(ctx, ids, { audience });
+}
+
+/** From now on they are this user's, as if they had made them. */
+export async function giveRecordings(
+  ctx: RequestContext,
+  ids: readonly string[],
+  userId: string,
+): Promise<void> {
+  await changeRecordings(ctx, ids, { createdBy: userId });
+}
+
+async function changeRecordings(
+  ctx: RequestContext,
+  ids: readonly string[],
+  columns: { audience: RecordingAudienceName } | { createdBy: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tables(ctx.em, RecordingEntity)
+    .updateTable('recordings')
+    .set({ ...columns, updatedAt: ctx.clock.now() })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Removes those that no message needs. @returns ids of the others. Call inside a transaction. */
+export async function removeUnneeded(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<string[]> {
+  const needed: string[] = [];
+  for (const id of ids) {
+    if ((await whyRecordingStays(ctx, id)) === null) await removeRecording(ctx, id);
+    else needed.push(id);
+  }
+  return needed;
+}
+
+/** Of these, what the actor may see, in the order of the ids. */
+export async function visibleAmong(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<ShownRecording[]> {
+  if (ids.length === 0) return [];
+  const rows = await tables(ctx.em, RecordingEntity)
+    .selectFrom('recordings')
+    .select([...shownColumns, 'createdAt'])
+    .where('id', 'in', [...ids])
+    .execute();
+  const visible = rows.filter((row) => canSeeRecording(ctx.actor, row));
+  const shown = await Promise.all(visible.map((row) => recordingFrom(ctx, row)));
+  const byId = new Map(shown.map((recording) => [recording.id, recording]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
