@@ -137,6 +137,7 @@ describe('inside the api', () => {
       'people',
       'publishing',
       'recordings',
+      'relatives',
     ]);
     expect([...groups].filter(([, members]) => members.size > 9)).toEqual([]);
     const ungrouped = api.filter(({ path }) => /\/features\/[^/]+\/[^/]+$/.test(path));

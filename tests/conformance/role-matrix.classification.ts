@@ -8,6 +8,7 @@ import { noticeOperations, noticeRoutes } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
 import { deliveryOperations } from './role-matrix.delivery.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
+import { contactOperations } from './role-matrix.contacts.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -50,6 +51,7 @@ export const operations: Record<string, Classified> = {
   ...familyOperations,
   ...noticeOperations,
   ...collaborationOperations,
+  ...contactOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

@@ -3,6 +3,7 @@ import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/fam
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
+import { addContact } from '@infinite/api/features/relatives/contacts/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -53,6 +54,9 @@ export interface Fixture {
   commentId: string;
   /** Of the owner, to the relative. */
   questionId: string;
+  /** Of the address book, added by the owner. */
+  contactId: string;
+  removableContactId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -146,6 +150,8 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     invitationId: await makeInvitation(test, owner),
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
+    contactId: await makeContact(owner),
+    removableContactId: await makeContact(owner),
   };
 }
 
@@ -157,6 +163,11 @@ async function makeComment(test: TestApp, owner: TestMember, subjectId: string):
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
   const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
   return (await askQuestion(await owner.ctx(), question)).id;
+}
+
+async function makeContact(owner: TestMember): Promise<string> {
+  const contact = { name: marker, notes: marker, emails: ['contact@example.org'] };
+  return (await addContact(await owner.ctx(), contact)).id;
 }
 
 async function makeInvitation(test: TestApp, owner: TestMember): Promise<string> {

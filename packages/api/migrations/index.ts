@@ -66,6 +66,7 @@ import { Migration0465 } from './0465-family-events.ts';
 import { Migration0466 } from './0466-questions.ts';
 import { Migration0467 } from './0467-events-of-members.ts';
 import { Migration0475 } from './0475-preferences.ts';
+import { Migration0490 } from './0490-contacts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -137,4 +138,5 @@ export const migrationsList = [
   Migration0466,
   Migration0467,
   Migration0475,
+  Migration0490,
 ];

@@ -117,6 +117,20 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   declineQuestion: 'person',
   withdrawQuestion: 'person',
 
+  // the address book is for people
+  contacts: 'person',
+  contact: 'person',
+  contactDuplicates: 'person',
+  matchContacts: 'person',
+  addContact: 'person',
+  changeContact: 'person',
+  removeContact: 'person',
+  restoreContact: 'person',
+  importContacts: 'person',
+  mergeContacts: 'person',
+  separateContact: 'person',
+  redirectMessages: 'person',
+
   // messages
   messages: 'messages:read',
   message: 'messages:read',

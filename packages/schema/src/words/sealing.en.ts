@@ -11,6 +11,7 @@ export const sealingWords = {
     answers: 'what recipients write back',
     invitations: 'the personal words of invitations',
     comments: 'what relatives write to each other beside a memory',
+    contactNotes: 'the notes in the address book',
   },
   plain: {
     titles: 'titles',

@@ -7,6 +7,7 @@ export * from './audit.ts';
 export * from './backups.ts';
 export * from './blog.ts';
 export * from './collaboration.ts';
+export * from './contacts.ts';
 export * from './enquiries.ts';
 export * from './families.ts';
 export * from './growth.ts';

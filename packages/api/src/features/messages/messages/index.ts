@@ -76,6 +76,11 @@ export {
 export { findReminded, type RemindedMessage } from '#features/messages/messages/find-reminded.ts';
 export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
 export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
+export {
+  countUnsentTo,
+  readdressUnsent,
+  type Readdressed,
+} from '#features/messages/messages/readdress-unsent.ts';
 export { deleteSampleMessages } from '#features/messages/messages/delete-sample-messages.ts';
 export { exportedMessages } from '#features/messages/messages/exported-messages.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';

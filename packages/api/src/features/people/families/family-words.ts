@@ -13,7 +13,8 @@ export type WordsKind =
   | 'family-picture'
   | 'comment'
   | 'question'
-  | 'answer';
+  | 'answer'
+  | 'contact-notes';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {
