@@ -9,6 +9,7 @@ import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter
 import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
+import { contactOperations } from './role-matrix.contacts.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -54,6 +55,7 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...childOperations,
+  ...contactOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

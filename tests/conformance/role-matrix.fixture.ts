@@ -5,6 +5,7 @@ import { addComment } from '@infinite/api/features/collaboration/comments/index'
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
+import { addContact } from '@infinite/api/features/relatives/contacts/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -65,6 +66,9 @@ export interface Fixture {
   questionId: string;
   /** The owner's own, 14 years old, with the recording in their voice. */
   childId: string;
+  /** Of the address book, added by the owner. */
+  contactId: string;
+  removableContactId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -207,6 +211,8 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
     childId: await makeChild(test, owner, recordingId),
+    contactId: await makeContact(owner),
+    removableContactId: await makeContact(owner),
   };
 }
 
@@ -232,6 +238,11 @@ async function makeChild(test: TestApp, owner: TestMember, recordingId: string):
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
   const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
   return (await askQuestion(await owner.ctx(), question)).id;
+}
+
+async function makeContact(owner: TestMember): Promise<string> {
+  const contact = { name: marker, notes: marker, emails: ['contact@example.org'] };
+  return (await addContact(await owner.ctx(), contact)).id;
 }
 
 async function makeInvitation(test: TestApp, owner: TestMember): Promise<string> {

@@ -69,6 +69,7 @@ import { Migration0475 } from './0475-preferences.ts';
 import { Migration0480 } from './0480-presence.ts';
 import { Migration0481 } from './0481-founders-and-single-notices.ts';
 import { Migration0485 } from './0485-children.ts';
+import { Migration0490 } from './0490-contacts.ts';
 import { Migration0495 } from './0495-language-of-recipients.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -144,5 +145,6 @@ export const migrationsList = [
   Migration0480,
   Migration0481,
   Migration0485,
+  Migration0490,
   Migration0495,
 ];

@@ -25,6 +25,7 @@ import { invitationsFeature } from '#features/people/invitations/index.ts';
 import { placesFeature } from '#features/people/places/index.ts';
 import { sampleFamilyFeature } from '#features/people/sample-family/index.ts';
 import { securityFeature } from '#features/people/security/index.ts';
+import { contactsFeature } from '#features/relatives/contacts/index.ts';
 import { usersFeature } from '#features/people/users/index.ts';
 import { blogImagesFeature } from '#features/publishing/blog-images/index.ts';
 import { blogFeature } from '#features/publishing/blog/index.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   presenceFeature,
   questionsFeature,
+  contactsFeature,
   recordingsFeature,
   childrenFeature,
   familyPicturesFeature,

@@ -130,6 +130,19 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   labelVoice: 'person',
   inviteChild: 'person',
   keepToMyself: 'person',
+  // the address book is for people
+  contacts: 'person',
+  contact: 'person',
+  contactDuplicates: 'person',
+  matchContacts: 'person',
+  addContact: 'person',
+  changeContact: 'person',
+  removeContact: 'person',
+  restoreContact: 'person',
+  importContacts: 'person',
+  mergeContacts: 'person',
+  separateContact: 'person',
+  redirectMessages: 'person',
 
   // messages
   messages: 'messages:read',

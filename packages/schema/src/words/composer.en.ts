@@ -125,6 +125,8 @@ export const composerWords = {
     addAnother: 'Add another person',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} will not receive this.`,
+    fromBook: 'Choose from the address book',
+    openingBook: 'Opening the address book…',
     paste: 'Paste many addresses',
     pasteLabel: 'Addresses',
     pasteHint: 'From an address book, an email or a table. Names are picked up, too.',

@@ -12,6 +12,7 @@ export const sealingWords = {
     invitations: 'the personal words of invitations',
     comments: 'what relatives write to each other beside a memory',
     children: 'the names and birthdays of children',
+    contactNotes: 'the notes in the address book',
   },
   plain: {
     titles: 'titles',

@@ -4,6 +4,7 @@ import {
   type FamilyStanding,
 } from '@infinite/schema/catalogue/families';
 import { matchesWords } from '@infinite/schema/text/search-words';
+import { addressBookPath } from '#contacts/paths.ts';
 import { dashboardWords } from '#dashboard/dashboard.en.ts';
 import { noticesWords } from '#notices/notices.en.ts';
 import { noticesPath } from '#notices/paths.ts';
@@ -63,6 +64,7 @@ const memberPages: readonly Place[] = [
   { label: shell.messages, href: '/future-messages', also: 'scheduled drafts delivered' },
   { label: shell.recordings, href: '/voice-recordings', also: 'voices library' },
   { label: shell.family, href: '/family-invitations', also: 'people members roles' },
+  { label: shell.addressBook, href: addressBookPath, also: 'contacts people birthdays import' },
   { label: progressWords.pageTitle, href: '/progress-tracking', also: 'progress storage space' },
   { label: onboardingWords.pageTitle, href: '/onboarding', also: 'onboarding begin' },
   { label: noticesWords.heading, href: noticesPath, also: 'notifications news' },

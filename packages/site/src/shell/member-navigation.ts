@@ -1,3 +1,4 @@
+import { addressBookPath } from '#contacts/paths.ts';
 import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import type { ShellIconName } from './components/shell-icon.tsx';
 
@@ -9,6 +10,7 @@ export interface MemberEntry {
     | 'write'
     | 'together'
     | 'family'
+    | 'addressBook'
     | 'settings'
     | 'review'
     | 'admin';
@@ -35,6 +37,7 @@ export const memberEntries: readonly MemberEntry[] = [
 export const accountEntries: readonly MemberEntry[] = [
   { name: 'together', href: '/family-collaboration', icon: 'together' },
   { name: 'family', href: '/family-invitations', icon: 'family' },
+  { name: 'addressBook', href: addressBookPath, icon: 'addressBook' },
   { name: 'settings', href: '/settings', icon: 'settings' },
   { name: 'review', href: '/reviews/mine', icon: 'review' },
 ];

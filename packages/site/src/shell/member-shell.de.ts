@@ -13,6 +13,7 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   account: 'Konto',
   together: 'Was Ihre Familie macht',
   family: 'Familie und Einladungen',
+  addressBook: 'Adressbuch',
   settings: 'Einstellungen',
   review: 'Ihre Bewertung',
   admin: 'Verwaltung',

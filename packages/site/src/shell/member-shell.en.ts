@@ -15,6 +15,7 @@ export const memberShellWords = translatable('memberShell', {
   account: 'Account',
   together: 'What your family does',
   family: 'Family and invitations',
+  addressBook: 'Address book',
   settings: 'Settings',
   review: 'Your review',
   admin: 'Admin',

@@ -13,6 +13,7 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   account: 'Cuenta',
   together: 'Lo que hace su familia',
   family: 'Familia e invitaciones',
+  addressBook: 'Libreta de direcciones',
   settings: 'Ajustes',
   review: 'Su opinión',
   admin: 'Administración',

@@ -3,7 +3,7 @@ import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { useState, type FormEvent } from 'react';
 import { presenceWords } from '#collaboration/presence.en.ts';
-import { memberSettingsWords } from '#settings/member-settings.en.ts';
+import { actWords } from '#settings/act.en.ts';
 import { useAct } from '#settings/use-act.ts';
 
 const words = presenceWords.settings;
@@ -41,7 +41,7 @@ export function PresenceSection({ first }: { first: boolean }) {
             type="submit"
             disabled={!ready}
             pending={pending}
-            pendingLabel={memberSettingsWords.profile.saving}
+            pendingLabel={actWords.saving}
           >
             {words.save}
           </Button>

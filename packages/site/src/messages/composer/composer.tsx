@@ -9,6 +9,7 @@ import type { TriggerPreview } from './composer-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { DraftContent } from './draft-content.ts';
 import { faultsByRow, noFaults } from './faults.ts';
+import { everyBirthday } from './every-birthday.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { ProtectionSection } from './protection-section.tsx';
@@ -142,6 +143,7 @@ export function Composer(props: ComposerProps): ReactElement {
         faults={faultsByRow(faults, content)}
         fault={faults['recipients']}
         near={near}
+        onBirthday={(birthday) => edit({ ...content, when: everyBirthday(content.when, birthday) })}
       />
       <WhenSection
         when={content.when}

@@ -10,6 +10,7 @@ import { newClientId } from './client-id.ts';
 import { ComposerSection } from './composer-section.tsx';
 import { emptyRecipient, type RecipientFields } from './draft-content.ts';
 import { PastePeople } from './paste-people.tsx';
+import { PeopleFromBook } from './people-from-book.tsx';
 import { RecipientRow } from './recipient-row.tsx';
 
 export interface PeopleSectionProps {
@@ -19,6 +20,8 @@ export interface PeopleSectionProps {
   faults: Readonly<Record<string, string>>;
   fault: string | undefined;
   near: readonly string[];
+  /** Sends it every birthday: `YYYY-MM-DD`, or `--MM-DD` without a year. */
+  onBirthday: (birthday: string) => void;
 }
 
 const words = composerWords.people;
@@ -89,6 +92,14 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
           {recipients.length === 0 ? words.add : words.addAnother}
         </Button>
         <PastePeople onAdd={addPasted} />
+        <PeopleFromBook
+          recipients={recipients}
+          onChange={(all) => {
+            setShowAll(true);
+            onChange(all.slice(0, messageLimits.recipients));
+          }}
+          onBirthday={props.onBirthday}
+        />
       </div>
     </ComposerSection>
   );

@@ -78,6 +78,11 @@ export { findReminded, type RemindedMessage } from '#features/messages/messages/
 export { requireAuthorOf } from '#features/messages/messages/author-of.ts';
 export { readLocales, storeOwnLocale } from '#features/messages/messages/recipient-locales.ts';
 export { addressesOf, storeAddress } from '#features/messages/messages/recipient-addresses.ts';
+export {
+  countUnsentTo,
+  readdressUnsent,
+  type Readdressed,
+} from '#features/messages/messages/readdress-unsent.ts';
 export { deleteSampleMessages } from '#features/messages/messages/delete-sample-messages.ts';
 export { exportedMessages } from '#features/messages/messages/exported-messages.ts';
 export { createDraft } from '#features/messages/messages/create-draft.ts';

@@ -15,7 +15,8 @@ export type WordsKind =
   | 'question'
   | 'answer'
   | 'child-name'
-  | 'child-birthday';
+  | 'child-birthday'
+  | 'contact-notes';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

@@ -11,6 +11,7 @@ import { forgetOnboarding } from '#features/insight/home/index.ts';
 import { endSubscription } from '#features/people/subscriptions/index.ts';
 import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
+import { forgetContacts } from '#features/relatives/contacts/index.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
 
@@ -37,6 +38,7 @@ export async function removeAccount(
   await forgetUnsentMessages(ctx, id);
   const ended = await leaveFamilies(ctx, id);
   await removeRecordingsOf(ctx, id, ended);
+  await forgetContacts(ctx, ended);
   const destroyedKeys = await destroyEndedKeys(ctx, ended);
   await revokeKeysOf(ctx, id);
   await forgetEndpointsOf(ctx, id);

@@ -36,6 +36,9 @@ describe('the table of who may what', () => {
     ['readComments', [true, true, true, true, false]],
     ['comment', [true, true, true, false, false]],
     ['hideComments', [true, true, false, false, false]],
+    ['seeContacts', [true, true, true, true, false]],
+    ['addContacts', [true, true, true, false, false]],
+    ['changeAllContacts', [true, true, false, false, false]],
     ['renameFamily', [true, true, false, false, false]],
     ['managePeople', [true, false, false, false, false]],
     ['transferFamily', [true, false, false, false, false]],
@@ -45,7 +48,7 @@ describe('the table of who may what', () => {
     );
   });
 
-  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(12));
+  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(15));
 });
 
 describe('who manages members', () => {

@@ -17,6 +17,8 @@ export const invitationMailGerman: Complete<typeof invitationMailWords> = {
     contributor: 'Sie könnten Aufnahmen hinzufügen und eigene Nachrichten schreiben.',
     viewer: 'Sie könnten ansehen und anhören, was die Familie aufbewahrt.',
   },
+  child:
+    'Die Familie führt für Sie ein Profil aus Ihrer Kindheit. Mit dieser Einladung können Sie es übernehmen, samt den Aufnahmen Ihrer Stimme.',
   wrote: (invitedBy) => `${invitedBy} schreibt dazu:`,
   action: 'Die Einladung ansehen',
   expires: `Der Link gilt einmal, ${familyLimits.invitationDays} Tage lang und nur mit dieser E-Mail-Adresse. Wenn Sie nicht wissen, wer das ist, brauchen Sie nichts zu tun.`,

@@ -17,6 +17,8 @@ export const invitationMailSpanish: Complete<typeof invitationMailWords> = {
     contributor: 'Podría añadir grabaciones y escribir sus propios mensajes.',
     viewer: 'Podría ver y escuchar lo que guarda la familia.',
   },
+  child:
+    'La familia guarda un perfil de su infancia. Con esta invitación puede hacerse cargo de él, con las grabaciones de su voz.',
   wrote: (invitedBy) => `${invitedBy} escribió:`,
   action: 'Ver la invitación',
   expires: `El enlace sirve una sola vez, durante ${familyLimits.invitationDays} días y solo con esta dirección de correo. Si no sabe quién es, no tiene que hacer nada.`,

@@ -1,0 +1,15 @@
+import { ContactEntity } from '#features/relatives/contacts/contact.entity.ts';
+import { ContactResolver } from '#features/relatives/contacts/contact.resolver.ts';
+import { purgeRemovedContacts } from '#features/relatives/contacts/purge-removed-contacts.sweep.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { addContact } from '#features/relatives/contacts/add-contacts.ts';
+export { forgetContacts } from '#features/relatives/contacts/forget-contacts.ts';
+
+/** The address book of a family: people whom its members write to and think of. */
+export const contactsFeature = defineFeature({
+  name: 'contacts',
+  entities: [ContactEntity],
+  resolvers: [ContactResolver],
+  sweeps: [purgeRemovedContacts],
+});

@@ -1,0 +1,30 @@
+import { AddContactDocument } from '@infinite/schema/generated/operations';
+import { Button } from '@infinite/ui/button';
+import { contactPageWords } from '#contacts/contacts.en.ts';
+import type { Person } from '#contacts/unknown-people.ts';
+import { useAct } from '#settings/use-act.ts';
+
+const words = contactPageWords.picker;
+
+/** Adds somebody whom a message is for to the address book. */
+export function KeepPerson({ person, onKept }: { person: Person; onKept: () => void }) {
+  const { act, ready, pending } = useAct(AddContactDocument);
+  const { name, email, relation, timeZone } = person;
+  const keep = async () => {
+    const input = { name, relation, emails: [email], timeZone: timeZone || null };
+    if (await act({ input }, words.kept(name))) onKept();
+  };
+  return (
+    <div>
+      <Button
+        size="sm"
+        disabled={!ready}
+        pending={pending}
+        className="wrap-anywhere"
+        onClick={() => void keep()}
+      >
+        {words.keepOf(name)}
+      </Button>
+    </div>
+  );
+}

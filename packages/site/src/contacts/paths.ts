@@ -1,0 +1,1 @@
+export const addressBookPath = '/address-book';
