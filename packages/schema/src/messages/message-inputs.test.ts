@@ -43,6 +43,7 @@ describe('a draft', () => {
       email: 'maria@',
       relation: null,
       timeZone: null,
+      locale: null,
     });
     expect(half.trigger).toMatchObject({ localDate: null, localTime: null, untilYear: null });
   });
