@@ -161,7 +161,7 @@ test('a family of five meets, talks, is spared a name, and sees one of them leav
   await expect(clara.page.getByRole('article', { name: emil.name })).toHaveCount(0);
   await lookAt(clara.page, 'the connections');
   await open(clara.page, recording);
-  await expect(said(clara.page)).toContainText(`${emil.name}`);
+  await expect(said(clara.page)).toContainText(emil.name);
   await clara.page.getByLabel('Add to this').pressSequentially('@Emil');
   await expect(clara.page.getByRole('button', { name: `Mention ${emil.name}` })).toHaveCount(0);
   // What was said stays with the family, and with it alone.
