@@ -17,4 +17,4 @@ export type FamilyEventKindName = (typeof familyEventKinds)[number];
 export const eventSubjectKinds = [...subjectKinds, 'COMMENT', 'QUESTION', 'ANSWER'] as const;
 export type EventSubjectKindName = (typeof eventSubjectKinds)[number];
 
-export const activityLimits = { page: 30, pageMax: 100 } as const;
+export const activityLimits = { page: 30, pageMax: 100, readAtOnce: 1000 } as const;

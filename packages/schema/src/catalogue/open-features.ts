@@ -30,6 +30,6 @@ export const announcedFeatures = [
 
 export type AnnouncedFeature = (typeof announcedFeatures)[number];
 
-const openToday: ReadonlySet<AnnouncedFeature> = new Set(['mediaBackups']);
+const openToday: ReadonlySet<AnnouncedFeature> = new Set(['familyCollaboration', 'mediaBackups']);
 
 export const isOpen = (feature: AnnouncedFeature): boolean => openToday.has(feature);

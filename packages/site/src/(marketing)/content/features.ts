@@ -90,7 +90,7 @@ export const features = {
         },
         {
           title: 'Family Collaboration',
-          text: 'Relatives with roles: who can edit, who can add, who can look.',
+          text: 'Relatives with roles, who comment, ask each other, and see what is new.',
           href: '/family-collaboration',
           open: isOpen('familyCollaboration'),
         },

@@ -19,6 +19,7 @@ import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
 import { keepRecording } from '#testing/kept-recording.ts';
 import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
+import { readsOf } from '#testing/read-plans.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 const test: TestApp = await createTestApp();
@@ -177,6 +178,47 @@ describe('the activity of a family', () => {
     } while (after);
     expect(seen).toHaveLength(50);
     expect(new Set(seen).size).toBe(50);
+  });
+
+  describe('with ten thousand events', () => {
+    const fill = (id: string) =>
+      run(
+        `insert into family_events (id, family_id, kind, actor_id, subject_kind, subject_id, at)
+         select gen_random_uuid(), ?, 'RECORDING_ADDED', ?, 'RECORDING', ?,
+           date_trunc('second', now()) - n / 7 * interval '1 minute'
+         from generate_series(1, 9999) n`,
+        [owner.familyId, aunt.userId, id],
+      );
+
+    it('is paged to the end by an index, whose pages all cost the same', async () => {
+      await fill(await addRecording('The mill'));
+      const last: { after: string | null } = { after: null };
+      let seen = 0;
+      for (let isMore = true; isMore;) {
+        const { nodes, pageInfo } = await read(cousin, last);
+        seen += nodes.length;
+        isMore = pageInfo.hasNextPage;
+        if (isMore) last.after = pageInfo.endCursor ?? null;
+      }
+      expect(seen).toBe(10_000);
+      for (const page of [{}, last]) {
+        const reads = await readsOf(test, 'family_events', () => read(cousin, page));
+        expect(reads).toMatchObject({ wholeTable: false });
+        expect(reads.mostRows).toBeLessThanOrEqual(31);
+      }
+    });
+
+    it('that a reader may not see, is found empty in a few statements', async () => {
+      const id = await addRecording('Only for her');
+      await fill(id);
+      await run('update recordings set held_for_author = true where id = ?', [id]);
+      let nodes: unknown;
+      const reads = await readsOf(test, 'family_events', async () => {
+        ({ nodes } = await read(cousin));
+      });
+      expect(nodes).toEqual([]);
+      expect(reads.statements).toBeLessThan(60);
+    });
   });
 
   it('knows what each member shared last, of what the reader may see', async () => {

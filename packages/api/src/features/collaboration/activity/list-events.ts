@@ -43,12 +43,15 @@ export async function listEvents(
   const size = pageSizeOf(first, activityLimits);
   const found: VisibleEvent[] = [];
   let from = after ? placeOf(after, place) : null;
+  let limit = size + 1;
   for (let isMore = true; isMore && found.length <= size;) {
-    const rows = await rowsAfter(ctx, { familyId, from, limit: size + 1 });
+    const rows = await rowsAfter(ctx, { familyId, from, limit });
     found.push(...(await visibleOf(ctx, rows)));
     const last = rows.at(-1);
-    isMore = rows.length > size;
+    isMore = rows.length === limit;
     if (last) from = placeAt(last);
+    // Where little is visible, thousands of events take few statements.
+    limit = Math.min(4 * limit, activityLimits.readAtOnce);
   }
   const page = found.slice(0, size);
   const person = await peopleOf(

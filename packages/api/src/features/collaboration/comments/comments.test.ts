@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { graphql } from '#testing/graphql.ts';
 import { keepRecording } from '#testing/kept-recording.ts';
 import { memberName, signUpMember, type TestMember } from '#testing/members.ts';
+import { readsOf } from '#testing/read-plans.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -288,9 +289,16 @@ describe('ten thousand comments', () => {
     for (let page = 0; page < 201; page += 1) {
       const { nodes, pageInfo } = await read(owner, { first: 50, after });
       for (const { id } of nodes) seen.add(id);
-      after = pageInfo.endCursor;
       if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
     }
     expect(seen.size).toBe(10_000);
+    const pages = [null, after].map((after) => () => read(owner, { first: 50, after }));
+    for (const page of pages) {
+      const reads = await readsOf(test, 'comments', page);
+      expect(reads.wholeTable).toBe(false);
+      // 50 comments and the one by which a next page is known.
+      expect(reads.mostRows).toBeLessThanOrEqual(2 * 51);
+    }
   });
 });

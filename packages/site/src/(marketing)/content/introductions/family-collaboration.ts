@@ -24,7 +24,7 @@ export const familyCollaboration: IntroductionText = {
       points: [
         {
           title: 'Owner',
-          text: 'Runs things: invites people, decides who can do what, pays if there is anything to pay. Make it two people, so that it does not depend on one.',
+          text: 'Runs things: invites people, decides who can do what, pays if there is anything to pay. There is one, who can hand the family over when the time comes.',
         },
         {
           title: 'Editor',
@@ -68,9 +68,8 @@ export const familyCollaboration: IntroductionText = {
   ],
   today: {
     works:
-      'Each sign-up creates a family space of its own. You can reach relatives with messages that carry letters, voices and photographs, and see when each was opened.',
-    building:
-      'Invitations with a role, several members in one family, comments beside a memory, and a record of who added what and when.',
+      'Each sign-up creates a family space of its own. You invite relatives with a role, by email, a link or a QR code. Together you comment on recordings, mention each other, ask questions with a day to answer by, and see what was added and who is here now. You choose what we tell you about and how: on the page, by email or on your devices. You can keep quiet hours, or mute a name that hurts.',
+    building: 'The same beside what opens next: the family tree, scrapbooks and recipes.',
     links: [
       {
         label: 'How would your family work together? A short quiz',
