@@ -12,6 +12,7 @@ import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
+import { forgetChildrenOf } from '#features/relatives/children/index.ts';
 
 export interface Removal {
   /** Messages that were armed. */
@@ -36,6 +37,7 @@ export async function removeAccount(
   await forgetUnsentMessages(ctx, id);
   const ended = await leaveFamilies(ctx, id);
   await removeRecordingsOf(ctx, id, ended);
+  await forgetChildrenOf(ctx, id, ended);
   const destroyedKeys = await destroyEndedKeys(ctx, ended);
   await revokeKeysOf(ctx, id);
   await forgetEndpointsOf(ctx, id);
