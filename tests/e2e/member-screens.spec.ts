@@ -36,6 +36,7 @@ test('the screens of a newcomer have no fault that axe finds, and say nothing in
     '/future-messages?show=drafts',
     '/notifications',
     '/notifications?show=muted',
+    '/children',
     '/schedule-message',
     '/voice-recordings',
     '/settings',

@@ -65,6 +65,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'search', path: '/search?q=voice', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },
+  { name: 'children', path: '/children', weight: 'member' },
   { name: 'notice-settings', path: '/settings/notifications', weight: 'member' },
   {
     name: 'composer',

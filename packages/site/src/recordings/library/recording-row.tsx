@@ -8,15 +8,13 @@ import { Spinner } from '@infinite/ui/spinner';
 import { Download, MessageCircle, Mic, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { talkWords } from '#collaboration/collaboration.en.ts';
-import { childrenPageWords } from '#children/children.en.ts';
+import { voiceWords } from '#children/voice-words.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
 import { DeleteRecording } from './delete-recording.tsx';
 import { EditRecording } from './edit-recording.tsx';
 import type { Library } from './use-library.ts';
-
-const { voice: childVoice } = childrenPageWords;
 
 export interface RecordingRowProps {
   recording: LibraryRecording;
@@ -30,6 +28,7 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
   const [editing, setEditing] = useState(false);
   const { title, kind, createdAt, note, silent } = recording;
   const durationMs = playedMs(recording);
+  const voice = voiceWords(recording.voiceOf);
   return (
     <li className="border-b border-rule py-8 last:border-b-0">
       <article aria-label={title}>
@@ -40,7 +39,7 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
         <p className="mt-1 mb-4 text-sm text-ink-soft">
           <time dateTime={createdAt}>{instantWords(createdAt, timeZone)}</time>
           {durationMs ? ` · ${durationWords(durationMs)}` : null}
-          <OfVoice recording={recording} />
+          {voice ? ` · ${voice}` : null}
         </p>
         {silent ? (
           <p className="mt-0 mb-3">
@@ -89,12 +88,6 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
       </article>
     </li>
   );
-}
-
-/** Whose voice it is, where that is a child's. */
-function OfVoice({ recording: { voiceOf } }: { recording: LibraryRecording }) {
-  if (!voiceOf) return null;
-  return <> · {voiceOf.isYou ? childVoice.yours : childVoice.of(voiceOf.name)}</>;
 }
 
 function Sound({ recording }: { recording: LibraryRecording }) {

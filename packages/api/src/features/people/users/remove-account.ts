@@ -14,6 +14,7 @@ import { AccountDeletionEntity } from '#features/people/users/own/account-deleti
 import { forgetContacts } from '#features/relatives/contacts/index.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
+import { forgetChildrenOf } from '#features/relatives/children/index.ts';
 
 export interface Removal {
   /** Messages that were armed. */
@@ -39,6 +40,7 @@ export async function removeAccount(
   const ended = await leaveFamilies(ctx, id);
   await removeRecordingsOf(ctx, id, ended);
   await forgetContacts(ctx, ended);
+  await forgetChildrenOf(ctx, id, ended);
   const destroyedKeys = await destroyEndedKeys(ctx, ended);
   await revokeKeysOf(ctx, id);
   await forgetEndpointsOf(ctx, id);

@@ -57,6 +57,7 @@ export { sealedRecordingWords } from '#features/recordings/recordings/sealed-col
 export {
   changeAudience,
   giveRecordings,
+  removePrivateRecordingsOf,
   removeUnneeded,
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';

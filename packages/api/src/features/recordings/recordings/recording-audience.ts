@@ -59,6 +59,23 @@ export async function removeUnneeded(
   return needed;
 }
 
+/** What a user kept to themselves: nobody else could ever see it. Call inside a transaction. */
+export async function removePrivateRecordingsOf(
+  ctx: RequestContext,
+  userId: string,
+): Promise<void> {
+  const rows = await tables(ctx.em, RecordingEntity)
+    .selectFrom('recordings')
+    .select('id')
+    .where('createdBy', '=', userId)
+    .where('audience', '=', 'MAKER')
+    .execute();
+  await removeUnneeded(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Of these, what the actor may see, in the order of the ids. */
 export async function visibleAmong(
   ctx: RequestContext,

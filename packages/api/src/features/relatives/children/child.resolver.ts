@@ -121,7 +121,7 @@ export class ChildResolver {
 
   @FieldResolver(() => VoiceOf, {
     nullable: true,
-    description: 'The child whose voice it is; null for everyone else.',
+    description: 'The child whose voice it is; null for everyone else, and for API keys.',
   })
   voiceOf(@Ctx() ctx: RequestContext, @Root() recording: Recording): Promise<VoiceOf | null> {
     return voiceOf(ctx, recording.id);

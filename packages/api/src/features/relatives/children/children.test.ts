@@ -11,6 +11,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { childWords as words } from '@infinite/schema/words/children.en';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveKey } from '#testing/api-keys.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { graphql } from '#testing/graphql.ts';
 import { keepRecording } from '#testing/kept-recording.ts';
@@ -151,6 +152,20 @@ describe('a recording of a child’s voice', () => {
     expect(codes(await voices(viewer, id))).toEqual(['FORBIDDEN']);
     expect(codes(await label(parent, recordingId, null))).toEqual([]);
     expect(await recordingsOf(viewer)).toEqual([[recordingId, null]]);
+  });
+
+  it('is nobody’s for a program: no key reads the name of a child', async () => {
+    const id = await add(parent);
+    await label(parent, await voice(parent), id);
+    const { headers } = await giveKey(test, parent);
+    const ask = async (query: string) =>
+      (await test.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } }))
+        .body;
+    const read = await ask('{ recordings { nodes { title voiceOf { name } } } }');
+    expect(JSON.parse(read)).toMatchObject({
+      data: { recordings: { nodes: [{ title: 'A voice', voiceOf: null }] } },
+    });
+    expect(await ask('{ children { name } }')).toContain('No API key may');
   });
 
   it('is no relative’s recording, no other’s child and no other family’s', async () => {

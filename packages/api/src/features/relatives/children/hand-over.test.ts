@@ -17,6 +17,9 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { childWords as words } from '@infinite/schema/words/children.en';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeAccount } from '#features/people/users/remove-account.ts';
+import { newContext } from '#platform/context.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -85,9 +88,9 @@ async function handedOver(sender = parent): Promise<TestMember> {
 const list = async ({ cookie }: TestMember) =>
   (await graphql(test, ChildrenDocument, {}, cookie)).data!.children;
 const titles = async ({ cookie }: TestMember) =>
-  (await graphql(test, RecordingsDocument, { kinds: ['VOICE'] }, cookie)).data!.recordings.nodes.map(
-    ({ title }) => title,
-  );
+  (
+    await graphql(test, RecordingsDocument, { kinds: ['VOICE'] }, cookie)
+  ).data!.recordings.nodes.map(({ title }) => title);
 const found = async ({ cookie }: TestMember) => {
   const { data } = await graphql(test, SearchDocument, { text: 'summer' }, cookie);
   return JSON.stringify(data).includes('A summer song');
@@ -271,6 +274,37 @@ describe('a child who took the profile over', () => {
     const mia = await handedOver(owner);
     expect((await list(mia))[0]).toMatchObject({ isYou: true });
     expect(codes(await erase(mia))).toEqual([]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const remove = ({ userId: id, email }: TestMember) => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    return inTransaction(ctx, (ctx) => removeAccount(ctx, { id, email }, 'page'));
+  };
+
+  it('takes its own profile along, with what only it could hear', async () => {
+    test.clock.set(at13);
+    const storyId = await keepRecording(test, parent, Buffer.from('a story'));
+    const label = { recordingId: storyId, childId };
+    await graphql(test, LabelVoiceDocument, label, parent.cookie);
+    const mia = await handedOver();
+    await keepPrivate(mia);
+    await remove(mia);
+    expect(await list(owner)).toEqual([]);
+    expect(await run('select id from recordings where created_by = ?', [mia.userId])).toEqual([
+      { id: storyId },
+    ]);
+    expect(await statusOf(viewer, storyId)).toBe(200);
+  });
+
+  it('leaves a child whose parent it was to the owner of the family', async () => {
+    await remove(parent);
+    expect((await list(owner))[0]).toMatchObject({ name: 'Mia', parentName: '', mayKeep: true });
+    expect((await list(viewer))[0]).toMatchObject({ name: 'Mia', mayKeep: false });
+    await remove(viewer);
+    await remove(owner);
+    expect(await run('select 1 from children where id = ?', [childId])).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ async function show(
     name: await nameOf(ctx, row),
     birthday: birthday?.toString() ?? null,
     age,
-    parentName: parent ? displayName(parent) : '',
+    parentName: parent && parent.deletedAt === null ? displayName(parent) : '',
     isYou: actor.kind === 'member' && actor.userId === row.accountId,
     handedOverAt: row.handedOverAt,
     eraseAt: row.eraseAt,

@@ -7,8 +7,13 @@ import { tables } from '#platform/database/tables.ts';
 
 const voicesKey = Symbol('voices of children');
 
-/** Whose voice a recording holds, if a child's; many in one query. Call for visible recordings. */
-export function voiceOf(ctx: RequestContext, recordingId: string): Promise<VoiceOf | null> {
+/**
+ * Whose voice a recording holds, if a child's; many in one query. Call for visible recordings. What is
+ * known of a child is for no program.
+ */
+export async function voiceOf(ctx: RequestContext, recordingId: string): Promise<VoiceOf | null> {
+  const { actor } = ctx;
+  if (actor.kind !== 'member' || actor.key) return null;
   const loader = loaderOf(
     ctx,
     voicesKey,

@@ -10,6 +10,7 @@ import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
 import { useComments } from '#collaboration/use-comments.ts';
 import { useReactions } from '#collaboration/use-reactions.ts';
+import { voiceWords } from '#children/voice-words.ts';
 import { roleNames } from '#families/role-names.ts';
 import type { Data } from './+data.ts';
 
@@ -19,6 +20,7 @@ export function Page() {
   const { recording, talk } = useData<Data>();
   if (!viewer) return null;
   const { createdAt, title, note } = recording;
+  const voice = voiceWords(recording.voiceOf);
   return (
     <div className="page-column pb-20">
       <PageHeading
@@ -28,7 +30,7 @@ export function Page() {
             {words.recording.back}
           </a>
         }
-        lead={instantWords(createdAt, viewer.timeZone)}
+        lead={[instantWords(createdAt, viewer.timeZone), voice].filter(Boolean).join(' · ')}
       />
       <div className="max-w-[800px]">
         <ShownRecording recording={recording} />

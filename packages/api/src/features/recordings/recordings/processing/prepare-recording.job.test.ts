@@ -55,6 +55,23 @@ describe('preparation', () => {
     expect(await studio.shown(id)).toMatchObject({ state: 'READY', problem: null });
   });
 
+  it.each([
+    ['the family hears', 'FAMILY', 1],
+    ['its maker keeps to themselves', 'MAKER', 0],
+    ['waits to be erased', 'NOBODY', 0],
+  ])('of what %s is announced to the family accordingly', async (_, audience, events) => {
+    const id = await studio.upload(media('voice.mp3'));
+    const run = studio.test.app.orm.em.getConnection();
+    await run.execute(
+      `update recordings set state = 'PROCESSING', attempts = 0, audience = ? where id = ?`,
+      [audience, id],
+    );
+    await run.execute('delete from family_events where subject_id = ?', [id]);
+    await prepare(studio.test, id);
+    const rows = await run.execute('select 1 from family_events where subject_id = ?', [id]);
+    expect(rows).toHaveLength(events);
+  });
+
   it('whose job the queue lost is enqueued again', async () => {
     const id = await studio.upload(media('voice.mp3'));
     await attemptsOf(id, 0);

@@ -106,10 +106,11 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')
-      .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor'])
+      .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor', 'audience'])
       .executeTakeFirst();
     await wakeVersions(tx, recordingId);
-    if (ready?.state === 'READY' && !ready.heldForAuthor) await noticeRecording(tx, ready);
+    const isForFamily = ready?.audience === 'FAMILY' && !ready.heldForAuthor;
+    if (ready?.state === 'READY' && isForFamily) await noticeRecording(tx, ready);
   });
   await clearStorage.handle(ctx, { recordingId });
 }
