@@ -1,5 +1,12 @@
 /** What a member's search finds, in the order in which results are shown. */
-export const searchGroups = ['RECORDINGS', 'MESSAGES', 'PEOPLE', 'RECIPIENTS', 'ARTICLES'] as const;
+export const searchGroups = [
+  'RECORDINGS',
+  'MESSAGES',
+  'PEOPLE',
+  'CONTACTS',
+  'RECIPIENTS',
+  'ARTICLES',
+] as const;
 export type SearchGroupName = (typeof searchGroups)[number];
 
 export const searchLimits = {

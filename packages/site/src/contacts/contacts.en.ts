@@ -15,7 +15,7 @@ export const contactPageWords = {
   download: 'Download all (vCard)',
   downloading: 'Getting them …',
   downloadFailed: 'The address book could not be downloaded. Please try again.',
-  search: 'Search by name, relation or address',
+  search: 'Search by name or address',
   searchButton: 'Search',
   showAll: 'Show everyone',
   more: 'Show more',
@@ -85,7 +85,7 @@ export const contactPageWords = {
     offer: (count: number, former: string, now: string) =>
       `${count === 1 ? 'One of your messages' : `${count} of your messages`} not sent yet ${count === 1 ? 'goes' : 'go'} to ${former}. Should ${count === 1 ? 'it' : 'they'} go to ${now}?`,
     act: (count: number) => (count === 1 ? 'Update the message' : 'Update the messages'),
-    leave: 'Leave them as they are',
+    leave: 'Leave as is',
     done: (count: number) =>
       count === 1 ? 'One message was updated.' : `${count} messages were updated.`,
     left: (count: number) =>
@@ -140,6 +140,13 @@ export const contactPageWords = {
     cancel: 'Cancel',
   },
 
+  choosing: {
+    title: 'People in your address book with an email address',
+    none: 'Nobody here has an email address yet.',
+    take: (count: number) => (count === 0 ? 'Take them over' : `Take over ${people(count)}`),
+    cancel: 'Cancel',
+  },
+
   picker: {
     label: 'Someone from the address book',
     hint: 'Type a few letters of a name',
@@ -148,7 +155,10 @@ export const contactPageWords = {
     options: (count: number) => (count === 1 ? 'One person' : `${count} people`),
     noAddress: 'no address yet',
     chosen: (name: string) => `${name} was added to this message.`,
-    everyBirthday: (name: string, day: string) => `Send it on every birthday of ${name}, ${day}`,
+    birthday: (name: string, day: string) => `${name} has a birthday on ${day}.`,
+    everyBirthday: 'Send it every birthday',
+    unknown: (name: string) => `${name} is not in the address book yet.`,
+    keep: 'Add to the address book',
     keepOf: (name: string) => `Add ${name} to the address book`,
     kept: (name: string) => `${name} is in the address book.`,
   },

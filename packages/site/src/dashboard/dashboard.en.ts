@@ -52,6 +52,7 @@ export const dashboardWords = {
   } satisfies Record<AnswerKindName, AnswerWords>,
   dates: {
     heading: 'Days to remember',
+    birthdayOf: 'has a birthday',
     kinds: { BIRTHDAY: 'for a birthday', ANNIVERSARY: 'for an anniversary', YEARLY: 'every year' },
   },
   suggestion: 'A suggestion',

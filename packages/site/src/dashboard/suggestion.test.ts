@@ -5,7 +5,9 @@ import { suggestionFor } from './suggestion.ts';
 const all = { record: true, write: true, invite: true };
 const area = (name: LegacyAreaName, count: number) => ({ name, count });
 const full = [area('RECORDINGS', 2), area('MESSAGES', 1), area('PEOPLE', 3)];
-const birthday = { recurrence: 'BIRTHDAY', on: '2041-05-04', title: '', messageId: 'm' } as const;
+const day = { recurrence: 'BIRTHDAY', on: '2041-05-04', title: '' } as const;
+const birthday = { ...day, messageId: 'm', contactId: null };
+const inBook = { ...day, messageId: null, contactId: 'c' };
 
 test.each([
   ['the first recording before all else', [area('RECORDINGS', 0), area('MESSAGES', 0)], 'record'],
@@ -14,6 +16,7 @@ test.each([
   ['then a date that returns', full, 'yearly'],
 ])('suggests %s', (_, areas, expected) => {
   expect(suggestionFor({ areas, dates: [] }, all)).toBe(expected);
+  expect(suggestionFor({ areas, dates: [inBook] }, all)).toBe(expected);
 });
 
 test('suggests nothing where all is there, or nothing may be done', () => {

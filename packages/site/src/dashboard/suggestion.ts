@@ -17,6 +17,7 @@ export function suggestionFor(
   if (may.record && count('RECORDINGS') === 0) return 'record';
   if (may.write && count('MESSAGES') === 0) return 'write';
   if (may.invite && count('PEOPLE') === 1) return 'invite';
-  if (may.write && dates.length === 0) return 'yearly';
+  // Birthdays of the address book stand there without anybody's doing.
+  if (may.write && dates.every(({ messageId }) => messageId === null)) return 'yearly';
   return null;
 }

@@ -43,6 +43,8 @@ export const familyPageWords = {
   role: 'What may they do?',
   people: 'Email addresses',
   peopleHint: `One or several, in any form you have them: pasted from an email, a spreadsheet or an address book. At most ${familyLimits.addressesAtOnce} at once.`,
+  fromBook: 'Choose from the address book',
+  openingBook: 'Opening the address book …',
   contacts: 'Read a file of contacts (vCard)',
   contactsFailed: 'We could not read this file. Please choose a vCard file (.vcf).',
   found: (count: number) =>

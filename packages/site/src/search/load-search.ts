@@ -3,6 +3,7 @@ import type { SearchGroupName } from '@infinite/schema/catalogue/search';
 import type { SearchQuery } from '@infinite/schema/generated/graphql';
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
+import { contactPath } from '#contacts/paths.ts';
 import { foundPlaces, foundQuestions, pages, type Place } from './places.ts';
 
 type ResultGroup = SearchQuery['search'][number];
@@ -39,6 +40,7 @@ const hrefs: Record<SearchGroupName, (id: string) => string> = {
   RECORDINGS: (id) => `/voice-recordings/${id}`,
   MESSAGES: (id) => `/future-messages/${id}`,
   PEOPLE: () => '/family-invitations',
+  CONTACTS: contactPath,
   RECIPIENTS: (id) => `/future-messages/${id}`,
   ARTICLES: (id) => `/blog/${encodeURIComponent(id)}`,
 };

@@ -21,6 +21,7 @@ export const searchPageWords = {
     RECORDINGS: 'Recordings',
     MESSAGES: 'Your messages',
     PEOPLE: 'People of your family',
+    CONTACTS: 'Address book',
     RECIPIENTS: 'People you write to',
     ARTICLES: 'Articles',
   } satisfies Record<SearchGroupName, string>,

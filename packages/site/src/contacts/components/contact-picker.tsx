@@ -54,11 +54,14 @@ export function ContactPicker(props: ContactPickerProps) {
         ) : null}
       </div>
       {chosen?.birthday ? (
-        <div>
+        <p className="m-0 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="min-w-0 wrap-anywhere">
+            {words.birthday(chosen.name, birthdayInWords(`-${chosen.birthday.slice(-6)}`))}
+          </span>
           <Button size="sm" onClick={() => props.onBirthday(chosen.birthday)}>
-            {words.everyBirthday(chosen.name, birthdayInWords(`-${chosen.birthday.slice(-6)}`))}
+            {words.everyBirthday}
           </Button>
-        </div>
+        </p>
       ) : null}
       {unknown.map((person) => (
         <KeepPerson

@@ -26,12 +26,12 @@ export function ContactRow({ contact, busy, ...props }: ContactRowProps) {
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <h3 className="m-0 text-lg wrap-anywhere" dir="auto">
+        <h2 className="m-0 text-lg wrap-anywhere" dir="auto">
           {name}
           {relation ? (
             <span className="font-sans text-base font-normal text-ink-soft"> – {relation}</span>
           ) : null}
-        </h3>
+        </h2>
         <ContactFacts contact={contact} />
         {addedBy ? (
           <p className="m-0 mt-1 text-sm text-ink-soft">{words.addedBy(addedBy.name)}</p>

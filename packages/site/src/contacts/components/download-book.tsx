@@ -22,6 +22,7 @@ export function DownloadBook() {
   };
   return (
     <Button
+      size="sm"
       disabled={!ready}
       pending={pending}
       pendingLabel={words.downloading}

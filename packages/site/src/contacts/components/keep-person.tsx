@@ -15,16 +15,17 @@ export function KeepPerson({ person, onKept }: { person: Person; onKept: () => v
     if (await act({ input }, words.kept(name))) onKept();
   };
   return (
-    <div>
+    <p className="m-0 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-0 wrap-anywhere">{words.unknown(name)}</span>
       <Button
         size="sm"
         disabled={!ready}
         pending={pending}
-        className="wrap-anywhere"
+        aria-label={words.keepOf(name)}
         onClick={() => void keep()}
       >
-        {words.keepOf(name)}
+        {words.keep}
       </Button>
-    </div>
+    </p>
   );
 }

@@ -26,7 +26,7 @@ export function RedirectOffer(props: RedirectOfferProps) {
     if (done) setLeft(done.redirectMessages);
   };
   return (
-    <div role="status" className="mb-6 max-w-[720px] rounded-md bg-amber-tint px-5 py-4">
+    <div role="status" className="mt-4 max-w-[720px] rounded-md bg-amber-tint px-5 py-4">
       {left ? (
         <>
           <p className="m-0">{words.done(left.changed)}</p>

@@ -14,6 +14,7 @@ import { readInvitations, type InvitationPage } from '#families/invitation-page.
 import { roleNames, rolesToGive, type RoleToGive } from '#families/role-names.ts';
 import { useAct } from '#settings/use-act.ts';
 import { ContactsFile } from './contacts-file.tsx';
+import { InviteFromBook } from './invite-from-book.tsx';
 import { LeftOut } from './left-out.tsx';
 import { NewLink } from './new-link.tsx';
 
@@ -87,6 +88,7 @@ export function InviteSection(props: { onChange: (page: InvitationPage) => void 
               onChange={({ target }) => setPeople(target.value)}
             />
           </Field>
+          <InviteFromBook onChosen={(text) => setPeople((before) => joined(before, text))} />
           <ContactsFile onRead={(text) => setPeople((before) => joined(before, text))} />
         </div>
         <Field

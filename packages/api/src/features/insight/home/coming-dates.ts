@@ -3,13 +3,15 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
-/** A date that returns every year, and what goes out on it. */
+/** A date that returns every year: what goes out on it, or whose birthday it is. */
 export interface ComingDate {
   readonly recurrence: RecurrenceName;
   /** ISO date. */
   readonly on: string;
   readonly title: string;
-  readonly messageId: string;
+  readonly messageId: string | null;
+  /** Of somebody in the address book. */
+  readonly contactId: string | null;
 }
 
 interface Span {

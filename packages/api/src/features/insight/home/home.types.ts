@@ -52,8 +52,11 @@ export class ComingDateType {
   @Field(() => String)
   title!: string;
 
-  @Field(() => ID)
-  messageId!: string;
+  @Field(() => ID, { nullable: true, description: 'What goes out on it.' })
+  messageId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose birthday it is, in the address book.' })
+  contactId!: string | null;
 }
 
 @ObjectType('KeptSpace', { description: 'What a family keeps of what its plan counts, in bytes.' })

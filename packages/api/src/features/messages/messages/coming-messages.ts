@@ -31,6 +31,6 @@ export async function comingMessages(
     const next = trigger && firstOccurrence(trigger, from);
     if (!next || Temporal.Instant.compare(next.due, until) > 0 || !row.recurrence) return [];
     const { recurrence, title, id } = row;
-    return { recurrence, on: next.date, title, messageId: id };
+    return { recurrence, on: next.date, title, messageId: id, contactId: null };
   });
 }

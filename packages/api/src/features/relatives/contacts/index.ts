@@ -1,5 +1,9 @@
+import { comingDates } from '#features/insight/home/index.ts';
+import { searchable } from '#features/insight/search/index.ts';
+import { comingBirthdays } from '#features/relatives/contacts/coming-birthdays.ts';
 import { ContactEntity } from '#features/relatives/contacts/contact.entity.ts';
 import { ContactResolver } from '#features/relatives/contacts/contact.resolver.ts';
+import { foundContacts } from '#features/relatives/contacts/found-contacts.ts';
 import { purgeRemovedContacts } from '#features/relatives/contacts/purge-removed-contacts.sweep.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -12,4 +16,5 @@ export const contactsFeature = defineFeature({
   entities: [ContactEntity],
   resolvers: [ContactResolver],
   sweeps: [purgeRemovedContacts],
+  extensions: [comingDates.with(comingBirthdays), searchable.with(foundContacts)],
 });

@@ -48,7 +48,12 @@ function AddressBook(data: NonNullable<Data>) {
   const isEmpty = book.contacts.length === 0 && book.state === 'ready';
   const isNew = isEmpty && book.search.trim() === '' && only === null;
   const opener = (name: 'import' | 'duplicates', label: string) => (
-    <Button disabled={!ready} aria-expanded={panel === name} onClick={() => setPanel(name)}>
+    <Button
+      size="sm"
+      disabled={!ready}
+      aria-expanded={panel === name}
+      onClick={() => setPanel(name)}
+    >
       {label}
     </Button>
   );
@@ -111,7 +116,7 @@ function AddressBook(data: NonNullable<Data>) {
                 book.searchFor(text);
               }}
             />
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-2">
               {adds ? opener('import', words.importFile) : null}
               {adds ? opener('duplicates', words.findDuplicates) : null}
               <DownloadBook />
