@@ -85,6 +85,7 @@ test('a member writes someone down, changes, removes and has them back', async (
   await page.getByLabel('Who they are to you').fill('goddaughter');
   await act(page, 'Save').click();
   await expect(page.getByRole('alert')).toContainText('Someone else changed this entry');
+  await expect(page.getByRole('alert')).toContainText('cousin');
   await lookAt(page, 'a conflict');
   await act(page, 'Keep mine and save').click();
   await expect(ines).toContainText('goddaughter');
@@ -256,7 +257,7 @@ test('the owner invites several people of the address book, and sees their birth
   await people.getByRole('checkbox', { name: /Baker, Tom/ }).check();
   await people.getByRole('checkbox', { name: /Inês Silva/ }).check();
   await lookAt(page, 'choosing');
-  await act(page, 'Take over 2 people').click();
+  await act(page, 'Add 2 people to the list').click();
   await expect(page.getByText('2 addresses found')).toBeVisible();
   await act(page, 'Send invitations').click();
   const invited = page.getByRole('region', { name: 'Invitations' }).getByRole('listitem');

@@ -143,7 +143,7 @@ export const contactPageWords = {
   choosing: {
     title: 'People in your address book with an email address',
     none: 'Nobody here has an email address yet.',
-    take: (count: number) => (count === 0 ? 'Take them over' : `Take over ${people(count)}`),
+    take: (count: number) => (count === 0 ? 'Add to the list' : `Add ${people(count)} to the list`),
     cancel: 'Cancel',
   },
 

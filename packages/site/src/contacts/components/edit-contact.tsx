@@ -52,7 +52,10 @@ export function EditContact(props: {
         <div role="alert" className="rounded-md bg-amber-tint px-5 py-4">
           <h3 className="m-0 text-lg">{conflict.title}</h3>
           <p className="my-2">{conflict.text}</p>
-          <strong className="wrap-anywhere">{theirs.name}</strong>
+          <p className="m-0 wrap-anywhere">
+            <strong>{theirs.name}</strong>
+            {theirs.relation ? ` – ${theirs.relation}` : ''}
+          </p>
           <ContactFacts contact={theirs} />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button pending={pending} onClick={() => keepMine(theirs)}>
