@@ -21,6 +21,7 @@ import { NotificationResolver } from '#features/notices/notifications/notificati
 import { pushesOutbox } from '#features/notices/notifications/push/pushes-outbox.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { forgetNoticesAbout } from '#features/notices/notifications/forget-notices-about.ts';
 export { forgetNoticesOf } from '#features/notices/notifications/forget-notices-of.ts';
 export { mailHold } from '#features/notices/notifications/mails/mail-hold.ts';
 export { notify, type Notice } from '#features/notices/notifications/notify.ts';

@@ -1,5 +1,6 @@
 import type { RecordingAudienceName } from '@infinite/schema/catalogue/media';
 import type { RequestContext } from '#platform/context.ts';
+import { forgetNoticesAbout } from '#features/notices/notifications/index.ts';
 import {
   recordingFrom,
   shownColumns,
@@ -16,12 +17,15 @@ import { tables } from '#platform/database/tables.ts';
  * asks who the actor is, except where it says so.
  */
 
+/** Hidden recordings are in no notice any more, also when they are shown again. */
 export async function changeAudience(
   ctx: RequestContext,
   ids: readonly string[],
   audience: RecordingAudienceName,
 ): Promise<void> {
-  await changeRecordings(ctx, ids, { audience });
+  const familyIds = await changeRecordings(ctx, ids, { audience });
+  // They name the recording by its title.
+  if (audience !== 'FAMILY') await forgetNoticesAbout(ctx, { familyIds, kind: 'recording', ids });
 }
 
 /** From now on they are this user's, as if they had made them. */
@@ -37,13 +41,15 @@ async function changeRecordings(
   ctx: RequestContext,
   ids: readonly string[],
   columns: { audience: RecordingAudienceName } | { createdBy: string },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tables(ctx.em, RecordingEntity)
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tables(ctx.em, RecordingEntity)
     .updateTable('recordings')
     .set({ ...columns, updatedAt: ctx.clock.now() })
     .where('id', 'in', [...ids])
+    .returning('familyId')
     .execute();
+  return [...new Set(rows.map(({ familyId }) => familyId))];
 }
 
 /** Removes those that no message needs. @returns ids of the others. Call inside a transaction. */

@@ -11,6 +11,9 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { childWords as words } from '@infinite/schema/words/children.en';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noticeRecording } from '#features/recordings/recordings/notice-recording.ts';
+import { newContext } from '#platform/context.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import { giveKey } from '#testing/api-keys.ts';
 import { armMessage } from '#testing/armed-message.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -204,6 +207,24 @@ describe('a parent who withdraws the consent', () => {
     const again = await withdraw(parent, id);
     expect(codes(again)).toEqual([]);
     expect((await list(parent))[0]?.eraseAt).toBe(own?.eraseAt);
+  });
+
+  it('takes its title out of notices, and so out of mails that wait', async () => {
+    const id = await add(parent);
+    const [hidden, other] = [await voice(parent), await voice(parent)];
+    await label(parent, hidden, id);
+    const { familyId, userId: createdBy } = parent;
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    for (const recordingId of [hidden, other]) {
+      const recording = { id: recordingId, familyId, createdBy, title: 'A voice' };
+      await inTransaction(ctx, (ctx) => noticeRecording(ctx, recording));
+    }
+    await withdraw(parent, id);
+    const left = await run<{ subject_id: string }>(
+      'select distinct subject_id from notifications where family_id = ?',
+      [familyId],
+    );
+    expect(left).toEqual([{ subject_id: other }]);
   });
 
   it('takes it back within 30 days by agreeing again', async () => {
