@@ -10,6 +10,20 @@ const telling =
  * journey's own words, such as a title.
  */
 export async function englishLeftOn(page: Page, mine = /^$/): Promise<string[]> {
+  return (await textsOn(page)).filter((text) => telling.test(text) && !mine.test(text));
+}
+
+/**
+ * What a page of the pseudo-locale says that does not come from the words, and is neither a name nor
+ * a date of the journey.
+ */
+export async function unwordedOn(page: Page, mine: RegExp): Promise<string[]> {
+  const texts = await textsOn(page);
+  return texts.filter((text) => /\p{L}/u.test(text) && !/[⟦⟧]/.test(text) && !mine.test(text));
+}
+
+/** Each text, name and hint of the page once. */
+async function textsOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const texts: string[] = [];
     const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT);
@@ -27,5 +41,33 @@ export async function englishLeftOn(page: Page, mine = /^$/): Promise<string[]> 
     }
     return texts.map((text) => text.trim());
   });
-  return [...new Set(said)].filter((text) => telling.test(text) && !mine.test(text));
+  return [...new Set(said)];
+}
+
+/** Texts that are cut off, or that make the page scroll sideways. */
+export async function clippedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = [];
+    const edge = document.documentElement.clientWidth + 1;
+    if (document.documentElement.scrollWidth > edge) clipped.push('the page scrolls sideways');
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder?.checkVisibility() || !node.textContent?.trim()) continue;
+      // Read aloud alone, or cut on purpose with the whole in its title.
+      if (holder.closest('.only-read-aloud, .truncate, option, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, left, width } = range.getBoundingClientRect();
+      // Hidden from the eye in its own way.
+      if (holder.getBoundingClientRect().width <= 1) continue;
+      if (width > 0 && (right > edge || left < -1)) clipped.push(node.textContent.trim());
+      const box = holder.closest<HTMLElement>('button, a, label, summary');
+      const hides = box && getComputedStyle(box).overflowX !== 'visible';
+      if (box && hides && box.scrollWidth > box.clientWidth + 1) {
+        clipped.push(node.textContent.trim());
+      }
+    }
+    return [...new Set(clipped)];
+  });
 }

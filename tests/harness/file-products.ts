@@ -10,12 +10,13 @@ export class FileProducts {
   #ofFile: RunningProduct | undefined;
   #shared: RunningProduct | undefined;
 
-  async of(file: string, shares: boolean): Promise<RunningProduct> {
+  /** @param env configuration of a product that is the file's own */
+  async of(file: string, shares: boolean, env: Record<string, string>): Promise<RunningProduct> {
     if (shares) return (this.#shared ??= await RunningProduct.start());
     if (this.#ofFile && this.#file === file) return this.#ofFile;
     await this.#stopFile();
     this.#file = file;
-    this.#ofFile = await RunningProduct.start();
+    this.#ofFile = await RunningProduct.start(env);
     return this.#ofFile;
   }
 

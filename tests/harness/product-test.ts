@@ -20,6 +20,8 @@ interface Fixtures {
    * setting, no article, no moved time, nothing counted. What a family does is its own.
    */
   sharesProduct: boolean;
+  /** Configuration of a product that is the file's own. */
+  productEnv: Record<string, string>;
   /** The product of the file that the test stands in, or the one that such files share. */
   product: RunningProduct;
   /** Signs the page's browser up as somebody new, with a confirmed address. */
@@ -39,9 +41,10 @@ export const test = base.extend<Fixtures, { products: FileProducts }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   sharesProduct: [false, { option: true }],
+  productEnv: [{}, { option: true }],
   product: [
-    async ({ products, sharesProduct }, use, testInfo) =>
-      use(await products.of(testInfo.file, sharesProduct)),
+    async ({ products, sharesProduct, productEnv }, use, testInfo) =>
+      use(await products.of(testInfo.file, sharesProduct, productEnv)),
     { timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),

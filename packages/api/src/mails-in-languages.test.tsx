@@ -16,6 +16,7 @@ import { deliveryMail } from '#features/messages/delivery/mail/delivery.mail.tsx
 import { laterMail } from '#features/messages/delivery/mail/later.mail.tsx';
 import { reminderMail } from '#features/messages/delivery/mail/reminder.mail.tsx';
 import { stillHereMail } from '#features/messages/delivery/mail/still-here.mail.tsx';
+import { switchedOffMail } from '#features/integrations/webhooks/mail/switched-off.mail.tsx';
 import { noticeMail } from '#features/notices/notifications/mails/notice.mail.tsx';
 import { invitationMail } from '#features/people/invitations/mail/invitation-mail.tsx';
 import {
@@ -102,6 +103,8 @@ const mails: Readonly<Record<string, (facts: Facts) => Mail>> = {
       destroyedKeys: ['ab'],
       origin,
     }),
+  'webhook switched off': () =>
+    switchedOffMail({ host: 'h.example', reason: 'GONE', hours: 24, link: origin }),
   ...fromEach(
     ['now', 'daily', 'weekly'],
     (pace) =>
@@ -207,7 +210,7 @@ it('says the same first words as ever, in each language', async () => {
 
 it('is written in each language: no subject of mails is missing in one', () => {
   const subjects = [...translatableSubjects().keys()].filter((name) => /Mails?$/.test(name));
-  expect(subjects).toHaveLength(8);
+  expect(subjects).toHaveLength(9);
   for (const locale of ['de', 'es'] as const) {
     const held = features.flatMap(({ translations }) => Object.keys(translations?.[locale] ?? {}));
     expect(held).toEqual(expect.arrayContaining(subjects));

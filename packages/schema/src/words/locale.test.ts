@@ -3,6 +3,8 @@ import { forReader } from '#locale/for-reader.server.ts';
 import { englishReader } from '#locale/reader.ts';
 import { holdTranslations, inReadersLanguage, translatable, type Complete } from '#words/locale.ts';
 
+const pseudoLocale = Symbol.for('infinite-connections/pseudo-locale');
+
 const words = translatable('answer', {
   hello: 'Hello',
   named: (name: string) => `Hello, ${name}`,
@@ -54,6 +56,22 @@ describe('translatable words', () => {
     expect(inGerman(() => inReadersLanguage('The end'))).toBe('Das Ende');
     expect(inGerman(() => inReadersLanguage('What Ann wrote'))).toBe('What Ann wrote');
     expect(inReadersLanguage('The end')).toBe('The end');
+  });
+
+  it('are what a test makes of the English ones, for readers of a translation', () => {
+    const place = globalThis as { [pseudoLocale]?: (text: string) => string };
+    place[pseudoLocale] = (text) => `[${text}]`;
+    try {
+      expect(inGerman(() => [words.hello, words.named('Ann'), words.steps[1]])).toEqual([
+        '[Hello]',
+        '[Hello, Ann]',
+        '[two]',
+      ]);
+      expect(inGerman(() => inReadersLanguage('The end'))).toBe('[The end]');
+      expect(words.hello).toBe('Hello');
+    } finally {
+      delete place[pseudoLocale];
+    }
   });
 
   it('do not compile while a translation lacks a word', () => {

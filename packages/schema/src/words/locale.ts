@@ -56,9 +56,29 @@ export function inReadersLanguage(text: string): string {
   for (const [name, words] of translations.get(locale) ?? []) {
     const path = pathOf(english.get(name), text);
     const translated = path && valueAt(words, path);
-    if (typeof translated === 'string') return translated;
+    if (typeof translated === 'string') return String(shown(text, translated));
   }
   return text;
+}
+
+/**
+ * Where a test puts what it makes of each English text; readers of a translation then read that. So it
+ * sees which texts come from the words, and whether longer ones have room. Nothing in the product
+ * sets it.
+ */
+const pseudoLocale = Symbol.for('infinite-connections/pseudo-locale');
+
+function shown(original: unknown, translated: unknown): unknown {
+  if (readerInUse().locale === fallbackLocale) return original;
+  const change = (globalThis as { [pseudoLocale]?: (text: string) => string })[pseudoLocale];
+  return change ? changed(original, change) : (translated ?? original);
+}
+
+function changed(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => changed(each, change));
+  if (typeof value !== 'function') return value;
+  return (...values: unknown[]) => changed(value(...values), change);
 }
 
 function inUse(name: string): Group | undefined {
@@ -72,7 +92,7 @@ function groupOf(words: Group, translated: () => Group | undefined): Group {
   for (const [key, value] of Object.entries(words)) {
     const valueIn = () => translated()?.[key];
     const inside = isGroup(value) ? groupOf(value, () => valueIn() as Group | undefined) : null;
-    const get = inside ? () => inside : () => valueIn() ?? value;
+    const get = inside ? () => inside : () => shown(value, valueIn());
     Object.defineProperty(group, key, { get, enumerable: true });
   }
   return group;

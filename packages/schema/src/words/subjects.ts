@@ -42,6 +42,7 @@ export type MailSubject =
   | 'invitationMail'
   | 'noticeMails'
   | 'recipientMails'
-  | 'securityMails';
+  | 'securityMails'
+  | 'webhookMails';
 
 export type Subject = PageSubject | MailSubject;

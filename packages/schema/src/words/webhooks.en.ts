@@ -1,6 +1,6 @@
 import type { WebhookEventType } from '#catalogue/webhooks.ts';
 
-/** Words for webhooks, in the console, the settings, errors and mails. */
+/** Words for webhooks, in the console, the settings and errors. */
 export const webhookWords = {
   urlInvalid: 'Give a whole https address, such as https://example.org/hooks.',
   urlNotHttps: 'The address must begin with https.',
@@ -130,18 +130,4 @@ export const webhookScreenWords = {
     SWITCHED_OFF: 'The webhook was off',
   } as Readonly<Record<string, string>>,
   webhookId: 'webhook-id',
-} as const;
-
-export const webhookMailWords = {
-  subject: 'A webhook was switched off',
-  preview:
-    'It has answered with nothing but failures. Nothing is lost: you can send all of it again.',
-  heading: 'One of your webhooks was switched off',
-  failing: (host: string, hours: number) =>
-    `For ${hours} hours every request to ${host} has failed, so we have stopped sending to it.`,
-  gone: (host: string) =>
-    `${host} answered that it is gone for good (status 410), so we have stopped sending to it.`,
-  kept: 'What could not be sent is kept for 30 days. When the receiver works again, switch the webhook on and send the failed deliveries again.',
-  action: 'Look at the deliveries',
-  sign: 'You receive this because you set up a webhook at Infinite Connections.',
 } as const;

@@ -15,7 +15,11 @@ export class NotSent extends Error {
 export async function sendThanks(token: string, takeId: string, sound: Blob): Promise<void> {
   const answer = await fetch(`/shared/${token}/thanks/${takeId}`, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/octet-stream' },
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      // The page may be in another language than the browser.
+      'Accept-Language': document.documentElement.lang,
+    },
     body: sound,
     signal: AbortSignal.timeout(recorderCatalogue.answerWithinMs),
   }).catch(() => null);

@@ -11,6 +11,8 @@ import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-e
 import { webhooksOutbox } from '#features/integrations/webhooks/webhooks-outbox.ts';
 import { WebhookDeliveryResolver } from '#features/integrations/webhooks/webhook-delivery.resolver.ts';
 import { WebhookResolver } from '#features/integrations/webhooks/webhook.resolver.ts';
+import { webhookMailsGerman } from '#features/integrations/webhooks/mail/webhook-mails.de.ts';
+import { webhookMailsSpanish } from '#features/integrations/webhooks/mail/webhook-mails.es.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { eventFilters, type EventFilter } from '#features/integrations/webhooks/event-filters.ts';
@@ -36,4 +38,8 @@ export const webhooksFeature = defineFeature({
   jobs: [sendWebhookNotice],
   outboxes: [webhooksOutbox],
   sweeps: [forgetWebhooksSweep],
+  translations: {
+    de: { webhookMails: webhookMailsGerman },
+    es: { webhookMails: webhookMailsSpanish },
+  },
 });

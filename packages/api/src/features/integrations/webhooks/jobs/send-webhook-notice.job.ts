@@ -1,9 +1,11 @@
 import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
+import { forReader } from '@infinite/schema/locale/for-reader.server';
+import { englishReader } from '@infinite/schema/locale/reader';
 import { z } from 'zod';
 import { MailRefused } from '#adapters/mailer/port.ts';
 import { switchedOffMail } from '#features/integrations/webhooks/mail/switched-off.mail.tsx';
 import { WebhookEndpointEntity } from '#features/integrations/webhooks/webhook-endpoint.entity.ts';
-import { findUser } from '#features/people/identity/index.ts';
+import { findUser, readerOfUser } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
@@ -23,12 +25,16 @@ export const sendWebhookNotice = defineJob({
     if (!owner) return;
     const { publicOrigin } = ctx.app.config;
     const since = (endpoint.failingSince ?? ctx.clock.now()).epochMilliseconds;
-    const mail = switchedOffMail({
-      host: new URL(endpoint.url).host,
-      reason,
-      hours: webhookLimits.switchOffAfterHours,
-      link: `${publicOrigin}${endpoint.familyId === null ? '/admin-control-panel' : '/settings'}`,
-    });
+    const isOfProduct = endpoint.familyId === null;
+    // Administrators read English.
+    const mail = forReader(isOfProduct ? englishReader : readerOfUser(owner), () =>
+      switchedOffMail({
+        host: new URL(endpoint.url).host,
+        reason,
+        hours: webhookLimits.switchOffAfterHours,
+        link: `${publicOrigin}${isOfProduct ? '/admin-control-panel' : '/settings'}`,
+      }),
+    );
     try {
       await ctx.app.mailer.send({
         ...mail,

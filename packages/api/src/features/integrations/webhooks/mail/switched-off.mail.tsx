@@ -1,4 +1,4 @@
-import { webhookMailWords as words } from '@infinite/schema/words/webhooks.en';
+import { webhookMailWords as words } from '#features/integrations/webhooks/mail/webhook-mails.en.ts';
 import { Action, Heading, Paragraph } from '#adapters/mailer/layout/mail-parts.tsx';
 import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-mail.tsx';
 
