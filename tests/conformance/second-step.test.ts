@@ -78,13 +78,17 @@ describe('setting an authenticator app up', () => {
   });
 
   it('is refused while one is set up, and turning it off asks for the password again', async () => {
-    const { owner, email } = await withApp('again@example.org');
+    const { owner, email, secret } = await withApp('again@example.org');
     const other = await owner.graphql('mutation { beginAuthenticator { secret } }');
     expect(refusal(other)).toBe('WRONG_STATE');
     test.clock.advance({ minutes: 11 });
     const off = 'mutation { turnOffAuthenticator }';
     expect(refusal(await owner.graphql(off))).toBe('PASSWORD_NEEDED');
-    await owner.graphql('mutation { confirmPassword(password: "garden gate") }');
+    const again =
+      'mutation ($code: String) { confirmPassword(password: "garden gate", code: $code) }';
+    expect(refusal(await owner.graphql(again))).toBe('SECOND_STEP_NEEDED');
+    expect(refusal(await owner.graphql(off))).toBe('PASSWORD_NEEDED');
+    await owner.graphql(again, { code: codeNow(secret) });
     expect((await owner.graphql(off)).errors).toBeUndefined();
     expect((await new AccountCaller(test).signIn(email)).statusCode).toBe(200);
     await settleJobs(test);

@@ -71,7 +71,7 @@ export const UpdateTimeZoneDocument =
   "mutation UpdateTimeZone($timeZone:String!){updateTimeZone(timeZone:$timeZone){id timeZone}}" as OperationText<UpdateTimeZoneMutation, UpdateTimeZoneMutationVariables>;
 
 export const ConfirmPasswordDocument =
-  "mutation ConfirmPassword($password:String!){confirmPassword(password:$password)}" as OperationText<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+  "mutation ConfirmPassword($password:String!$code:String){confirmPassword(password:$password code:$code)}" as OperationText<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 
 export const ChangePasswordDocument =
   "mutation ChangePassword($currentPassword:String!$newPassword:String!$keepAccess:Boolean!){changePassword(currentPassword:$currentPassword newPassword:$newPassword keepAccess:$keepAccess)}" as OperationText<ChangePasswordMutation, ChangePasswordMutationVariables>;
