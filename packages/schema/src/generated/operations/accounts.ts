@@ -19,6 +19,8 @@ import type {
   MeQueryVariables,
   RemovePasskeyMutation,
   RemovePasskeyMutationVariables,
+  RenamePasskeyMutation,
+  RenamePasskeyMutationVariables,
   RequestEmailChangeMutation,
   RequestEmailChangeMutationVariables,
   RequestPasswordResetMutation,
@@ -114,6 +116,9 @@ export const MakeRecoveryCodesDocument =
 
 export const RemovePasskeyDocument =
   "mutation RemovePasskey($id:ID!){removePasskey(id:$id)}" as OperationText<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+
+export const RenamePasskeyDocument =
+  "mutation RenamePasskey($id:ID!$name:String!){renamePasskey(id:$id name:$name)}" as OperationText<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
 
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;
