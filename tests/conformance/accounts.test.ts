@@ -129,7 +129,7 @@ describe('POST /api/auth/signup', () => {
     [{ email: 7 }, 'Please enter a valid email'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ password: null }, 'Password is required'],
-    [{ password: 'password' }, expect.stringMatching(/^Many people use this password/)],
+    [{ password: 'password' }, expect.stringMatching(/^This password is on the lists/)],
     [{ browser: 'netscape' }, expect.any(String)],
     [{ mobile: 'yes' }, expect.any(String)],
     [{ username: ['admin'] }, expect.any(String)],

@@ -66,7 +66,7 @@ describe('the documented client at the real server', () => {
     const known = signUp({ email: 'client@example.org', password: 'garden gate' });
     await expect(known).rejects.toThrow(/^Signup failed$/);
     const weak = signUp({ email: 'new@example.org', password: '123456' });
-    await expect(weak).rejects.toThrow(/^Many people use this password/);
+    await expect(weak).rejects.toThrow(/^This password is on the lists/);
   });
 
   it('fails with status and body, reads a refused default read as empty', async () => {

@@ -80,6 +80,33 @@ describe('a passkey', () => {
     expect(await kindsOf(owner)).toMatch(/PASSKEY_REMOVED.*PASSKEY_ADDED/);
   });
 
+  it('gets another name from its owner alone, which the security log remembers', async () => {
+    const { owner, device } = await withPasskey('renamed@example.org');
+    const [first] = await listOf(owner);
+    const rename = async (caller: AccountCaller, name: string, id = first?.id) => {
+      const query = 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) }';
+      return (await caller.graphql(query, { id, name })).errors?.[0]?.extensions?.code ?? null;
+    };
+    const stranger = new AccountCaller(test);
+    await stranger.signUp('renames.nothing@example.org');
+    expect(await rename(stranger, 'Mine')).toBe('NOT_FOUND');
+    expect(await rename(owner, 'Mine', 'not-an-id')).toBe('NOT_FOUND');
+    expect(await rename(owner, '  ')).toBe('INVALID_INPUT');
+    expect(await rename(owner, 'x'.repeat(passkeyLimits.nameCharacters + 1))).toBe('INVALID_INPUT');
+    expect((await listOf(owner))[0]?.name).toBe('Phone');
+
+    test.clock.advance({ minutes: 11 });
+    expect(await rename(owner, '  Grandma’s phone ')).toBeNull();
+    expect((await listOf(owner))[0]?.name).toBe('Grandma’s phone');
+    expect(await rename(owner, 'Grandma’s phone')).toBeNull();
+    const { data } = await owner.graphql('{ recentActivity(first: 1) { nodes { kind detail } } }');
+    expect(data?.['recentActivity']).toEqual({
+      nodes: [{ kind: 'PASSKEY_RENAMED', detail: 'Phone → Grandma’s phone' }],
+    });
+    const other = new AccountCaller(test);
+    expect((await enter(other, device.answer(await ask(other, 'sign-in')))).statusCode).toBe(200);
+  });
+
   it('is added by a person whose password was just typed, so many of them', async () => {
     const { owner } = await withPasskey('many@example.org');
     for (let n = 1; n < passkeyLimits.perAccount; n += 1)

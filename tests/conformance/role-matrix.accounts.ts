@@ -76,6 +76,11 @@ export const accountOperations: Record<string, Classified> = {
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
+  renamePasskey: {
+    access: 'own',
+    make: () => ({ id: randomUUID(), name: 'Phone' }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   makeRecoveryCodes: { access: 'own', ownerMayGet: ['WRONG_STATE'] },
   recentActivity: { access: 'own' },
   securityEvents: { access: 'admin' },

@@ -78,13 +78,17 @@ describe('setting an authenticator app up', () => {
   });
 
   it('is refused while one is set up, and turning it off asks for the password again', async () => {
-    const { owner, email } = await withApp('again@example.org');
+    const { owner, email, secret } = await withApp('again@example.org');
     const other = await owner.graphql('mutation { beginAuthenticator { secret } }');
     expect(refusal(other)).toBe('WRONG_STATE');
     test.clock.advance({ minutes: 11 });
     const off = 'mutation { turnOffAuthenticator }';
     expect(refusal(await owner.graphql(off))).toBe('PASSWORD_NEEDED');
-    await owner.graphql('mutation { confirmPassword(password: "garden gate") }');
+    const again =
+      'mutation ($code: String) { confirmPassword(password: "garden gate", code: $code) }';
+    expect(refusal(await owner.graphql(again))).toBe('SECOND_STEP_NEEDED');
+    expect(refusal(await owner.graphql(off))).toBe('PASSWORD_NEEDED');
+    await owner.graphql(again, { code: codeNow(secret) });
     expect((await owner.graphql(off)).errors).toBeUndefined();
     expect((await new AccountCaller(test).signIn(email)).statusCode).toBe(200);
     await settleJobs(test);
@@ -174,7 +178,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('is over after its minutes, after its attempts, once taken, and with a new password', async () => {
-    const { owner, email, secret } = await withApp('over@example.org');
+    const { email, secret } = await withApp('over@example.org');
     const slow = await atSecondStep(email);
     test.clock.advance({ minutes: secondStepLimits.minutes });
     expect((await take(slow, codeNow(secret))).statusCode).toBe(401);
@@ -193,7 +197,8 @@ describe('the second step of a sign-in', () => {
     const before = await atSecondStep(email);
     const change =
       'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }';
-    expect(await owner.graphql(change, { a: 'garden gate', b: 'river bank' })).toMatchObject({
+    // Where a code was just given; elsewhere it is asked for again.
+    expect(await twice.graphql(change, { a: 'garden gate', b: 'river bank' })).toMatchObject({
       data: { changePassword: true },
     });
     expect((await take(before, codeNow(secret, 1))).statusCode).toBe(401);

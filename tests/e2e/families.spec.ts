@@ -193,12 +193,16 @@ test('an owner gives the family a picture, sees it in the switcher, and removes 
   await open(page, here);
   const choose = page.getByLabel('Picture of the family: ');
   await choose.setInputFiles('tests/fixtures/hostile-files/script.svg');
-  await expect(page.getByText('Please choose a picture: JPEG, PNG or WebP.')).toBeVisible();
+  await expect(page.getByText('Please choose a picture: JPEG, PNG, WebP or HEIC.')).toBeVisible();
   await choose.setInputFiles('tests/fixtures/media/cat.jpg');
   const picture = page.getByRole('img', { name: /^The picture of/ });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
   await lookAt(page, 'the page with a picture');
+  const first = (await picture.getAttribute('src')) ?? '';
+  await choose.setInputFiles('tests/fixtures/heic/phone.heic');
+  await expect(picture).not.toHaveAttribute('src', first);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
   await new MemberShell(page).account.click();
   const menu = page.getByRole('list', { name: 'Your families' });
   await expect(menu.locator('img')).toHaveCount(1);

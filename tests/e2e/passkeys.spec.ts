@@ -18,6 +18,26 @@ async function lookAt(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** What each page from now on asks the device, in order, and whether it stopped asking. */
+async function noteQuestions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const asked: CredentialRequestOptions[] = [];
+    Object.assign(window, { asked });
+    const get = CredentialsContainer.prototype.get;
+    CredentialsContainer.prototype.get = function (options = {}) {
+      asked.push(options);
+      return get.call(this, options);
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const asked = Reflect.get(window, 'asked') as CredentialRequestOptions[];
+      return asked.map(
+        ({ mediation, signal }) => `${mediation}${signal?.aborted ? ', aborted' : ''}`,
+      );
+    });
+}
+
 /** The page is open at /settings afterwards, with the passkey in the list. */
 async function addPasskey(page: Page, name: string) {
   await page.goto('/settings');
@@ -42,11 +62,15 @@ test('a member adds a passkey, signs in with it alone, and removes it', async ({
   await lookAt(page);
 
   await page.context().clearCookies();
+  await device.responds(false);
+  const asked = await noteQuestions(page);
   await page.goto('/?auth=signin');
   const modal = new AuthModal(page);
   await expect(modal.button('Sign in with a passkey')).toBeVisible();
+  await expect.poll(asked).toEqual(['conditional']);
   await lookAt(page);
   await device.verifies(false);
+  await device.responds(true);
   await modal.button('Sign in with a passkey').click();
   await expect(modal.root.getByRole('alert')).toContainText('did not give us a passkey');
   await device.verifies(true);
@@ -61,10 +85,72 @@ test('a member adds a passkey, signs in with it alone, and removes it', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
 
+  await device.responds(false);
   await page.context().clearCookies();
   await page.goto('/?auth=signin');
+  await expect(modal.button('Sign in with a passkey')).toBeVisible();
+  await expect.poll(asked).toEqual(['conditional']);
+  await device.responds(true);
   await modal.button('Sign in with a passkey').click();
   await expect(modal.root.getByRole('alert')).toContainText('That passkey was not accepted');
+});
+
+test('a member renames a passkey by keyboard, and may think better of it', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await VirtualAuthenticator.of(page);
+  const section = await addPasskey(page, 'Phone');
+  await section.getByRole('button', { name: 'Rename the passkey Phone' }).press('Enter');
+  const field = section.getByLabel('New name of the passkey Phone');
+  await expect(field).toBeFocused();
+  await lookAt(page);
+  await field.press('Escape');
+  const item = section.getByRole('listitem');
+  await expect(item.getByRole('button', { name: 'Rename the passkey Phone' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await field.fill(' ');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Please enter a name.');
+  await field.fill('Grandma’s old phone');
+  await field.press('Enter');
+  await expect(item).toContainText('Grandma’s old phone');
+  await expect(
+    item.getByRole('button', { name: 'Rename the passkey Grandma’s old phone' }),
+  ).toBeFocused();
+  await page.reload();
+  await expect(item).toContainText('Grandma’s old phone');
+});
+
+test('a member picks a passkey among the suggestions of the email field', async ({
+  page,
+  member,
+}) => {
+  void member;
+  const device = await VirtualAuthenticator.of(page);
+  await addPasskey(page, 'My phone');
+  await page.context().clearCookies();
+  await device.responds(false);
+
+  const asked = await noteQuestions(page);
+  await page.goto('/?auth=signin');
+  const modal = new AuthModal(page);
+  await expect(modal.email).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect.poll(asked).toEqual(['conditional']);
+  await page.keyboard.press('Escape');
+  await expect(modal.root).toBeHidden();
+  await expect.poll(asked).toEqual(['conditional, aborted']);
+  await device.responds(true);
+  await new SiteHeader(page).signInOrUp.click();
+  await page.waitForURL('**/dashboard');
+
+  await page.context().clearCookies();
+  await page.goto('/sign-in?returnUrl=/schedule-message');
+  await new SiteHeader(page).ready();
+  await page.getByRole('textbox', { name: 'Email' }).first().focus();
+  await page.waitForURL('**/schedule-message');
 });
 
 test('a passkey is the second step after the password, and the page of plain forms takes it too', async ({
@@ -72,21 +158,29 @@ test('a passkey is the second step after the password, and the page of plain for
   member,
   product,
 }) => {
-  await VirtualAuthenticator.of(page);
+  const device = await VirtualAuthenticator.of(page);
   await addPasskey(page, 'My laptop');
   await setUpAuthenticator(page.context().request, product.origin);
   await page.context().clearCookies();
+  await device.responds(false);
   await page.goto('/?auth=signin');
   const modal = new AuthModal(page);
   await modal.fill(member.email, member.password);
   await modal.button('Sign In').click();
   await expect(modal.heading).toHaveText('One More Step');
   await lookAt(page);
+  await device.responds(true);
   await modal.button('Use a passkey instead').click();
   await page.waitForURL('**/dashboard');
 
   await page.context().clearCookies();
+  await device.responds(false);
+  const asked = await noteQuestions(page);
   await page.goto('/sign-in?returnUrl=/schedule-message');
+  await new SiteHeader(page).ready();
+  await page.getByRole('textbox', { name: 'Email' }).first().focus();
+  await expect.poll(asked).toEqual(['conditional']);
+  await device.responds(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/schedule-message');
 });

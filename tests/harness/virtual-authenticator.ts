@@ -26,6 +26,18 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId);
   }
 
+  /**
+   * Whether the person answers what the device asks from now on; what it asked before stays open. A
+   * person who answers also picks the first passkey that the browser suggests.
+   */
+  async responds(enabled: boolean): Promise<void> {
+    const { id: authenticatorId } = this;
+    await this.session.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId,
+      enabled,
+    });
+  }
+
   /** Whether the person at the device gives a finger, a face or a PIN from now on. */
   async verifies(isUserVerified: boolean): Promise<void> {
     const { id: authenticatorId } = this;

@@ -1,26 +1,21 @@
 import { passkeyWords } from '@infinite/schema/words/passkeys.en';
 import { securityWords } from '@infinite/schema/words/security.en';
-import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
-import { Field } from '@infinite/ui/field';
 import {
   answerPasswordGate,
   isPasswordAsked,
   registerPasswordDialog,
   subscribeToPasswordGate,
 } from '@infinite/ui/password-gate';
-import { PasswordInput } from '@infinite/ui/password-input';
-import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PasswordForm, type ConfirmPassword } from './password-form.tsx';
 import { PasskeyButton } from './second-factor/passkey-button.tsx';
-
-/** The result of a typed password; `words` say why it was refused. */
-export type PasswordAnswer = { kind: 'proven' } | { kind: 'refused'; words: string };
 
 const words = securityWords.prompt;
 const never = () => false;
 
 interface PasswordPromptProps {
-  confirm: (password: string) => Promise<PasswordAnswer>;
+  confirm: ConfirmPassword;
   /** Where the person has a passkey: the same by it. Rejects with a `Refusal` that has words. */
   passkey?: (() => Promise<void>) | undefined;
 }
@@ -51,44 +46,5 @@ export function PasswordPrompt(props: PasswordPromptProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-function PasswordForm({ confirm }: { confirm: (password: string) => Promise<PasswordAnswer> }) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const [pending, setPending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The dialog may stand inside another form of the page.
-    event.stopPropagation();
-    if (pending) return;
-    setPending(true);
-    const answer = await confirm(password);
-    setPending(false);
-    if (answer.kind === 'proven') answerPasswordGate(true);
-    else setProblem(answer.words || words.failed);
-  };
-  return (
-    // Never as GET, which would put the password into the URL.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={words.password} error={problem} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setProblem(undefined);
-          }}
-        />
-      </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => answerPasswordGate(false)}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending} pendingLabel={words.confirming}>
-          {words.confirm}
-        </Button>
-      </div>
-    </form>
   );
 }

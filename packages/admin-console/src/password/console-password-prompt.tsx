@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { ConfirmPasswordDocument, SecondFactorDocument } from '@infinite/schema/generated/graphql';
-import { refusalOf } from '@infinite/api-client/refusal-of';
 import { PasswordPrompt } from '@infinite/integrations/password-prompt';
 import { usePlatform } from '#platform/platform-context.tsx';
 
@@ -13,14 +12,7 @@ export function ConsolePasswordPrompt() {
   return (
     <PasswordPrompt
       passkey={hasPasskey ? session.passkeys?.confirm : undefined}
-      confirm={async (password) => {
-        try {
-          await confirm({ variables: { password } });
-          return { kind: 'proven' };
-        } catch (error) {
-          return { kind: 'refused', words: refusalOf(error).words };
-        }
-      }}
+      confirm={(password, code) => confirm({ variables: { password, code } })}
     />
   );
 }

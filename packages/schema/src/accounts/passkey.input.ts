@@ -47,17 +47,24 @@ export const passkeySignInInput = z.object({ passkey: passkeyAnswer, ...deviceFi
 
 export const passkeyConfirmInput = z.object({ passkey: passkeyAnswer });
 
+const nameField = z
+  .string()
+  .trim()
+  .max(passkeyLimits.nameCharacters, { error: passkeyWords.nameTooLong });
+
 export const addPasskeyInput = z.object({
   /** Left empty, the browser and system name it. */
-  name: z
-    .string()
-    .trim()
-    .max(passkeyLimits.nameCharacters, { error: passkeyWords.nameTooLong })
-    .default(''),
+  name: nameField.default(''),
   passkey: newPasskey,
+});
+
+export const renamePasskeyInput = z.object({
+  id: z.guid(),
+  name: nameField.min(1, { error: passkeyWords.nameMissing }),
 });
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number];
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 export type PasskeySignInInput = z.output<typeof passkeySignInInput>;
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
+export type RenamePasskeyInput = z.output<typeof renamePasskeyInput>;

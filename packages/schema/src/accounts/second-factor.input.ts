@@ -4,7 +4,7 @@ import { deviceFields } from './fields.ts';
 import { passkeyAnswer } from './passkey.input.ts';
 
 /** Of an authenticator app, or a recovery code; spaces and hyphens do not count. */
-const codeField = z
+export const codeField = z
   .string({ error: secondFactorWords.codeMissing })
   .trim()
   .min(1, { error: secondFactorWords.codeMissing })

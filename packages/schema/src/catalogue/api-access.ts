@@ -39,6 +39,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   confirmAuthenticator: 'person',
   turnOffAuthenticator: 'person',
   removePasskey: 'person',
+  renamePasskey: 'person',
   makeRecoveryCodes: 'person',
   sessions: 'person',
   revokeSession: 'person',

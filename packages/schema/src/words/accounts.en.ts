@@ -7,8 +7,7 @@ export const accountWords = translatable('accounts', {
   passwordRequired: 'Password is required',
   passwordTooLong: 'Please choose a password of at most 256 characters',
   passwordNotText: 'Please use letters, digits, signs or spaces in the password',
-  passwordCommon:
-    'Many people use this password, so it is one of the first that thieves try. Please choose another',
+  passwordCommon: 'This password is on the lists that thieves try first. Please choose another',
   passwordSameAsName: 'Please choose a password that is not your email address or name',
   usernameInvalid: 'Please enter a name of at most 64 characters',
   usernameTaken: 'This name is taken. Please choose another',

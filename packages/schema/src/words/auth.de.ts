@@ -144,7 +144,7 @@ export const accountsGerman: Complete<typeof accountWords> = {
   passwordTooLong: 'Bitte wählen Sie ein Passwort mit höchstens 256 Zeichen',
   passwordNotText: 'Bitte verwenden Sie im Passwort Buchstaben, Ziffern, Zeichen oder Leerzeichen',
   passwordCommon:
-    'Dieses Passwort haben viele, und Diebe versuchen es als eines der ersten. Bitte wählen Sie ein anderes',
+    'Dieses Passwort steht auf den Listen, die Diebe zuerst durchprobieren. Bitte wählen Sie ein anderes',
   passwordSameAsName:
     'Bitte wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse oder Ihr Name ist',
   usernameInvalid: 'Bitte geben Sie einen Namen mit höchstens 64 Zeichen ein',

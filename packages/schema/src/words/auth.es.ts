@@ -141,8 +141,7 @@ export const accountsSpanish: Complete<typeof accountWords> = {
   passwordRequired: 'Escriba una contraseña',
   passwordTooLong: 'Elija una contraseña de 256 caracteres como máximo',
   passwordNotText: 'Use letras, cifras, signos o espacios en la contraseña',
-  passwordCommon:
-    'Mucha gente usa esta contraseña, y es de las primeras que prueban los ladrones. Elija otra',
+  passwordCommon: 'Esta contraseña está en las listas que los ladrones prueban primero. Elija otra',
   passwordSameAsName: 'Elija una contraseña que no sea su correo ni su nombre',
   usernameInvalid: 'Escriba un nombre de 64 caracteres como máximo',
   usernameTaken: 'Ese nombre ya está en uso. Elija otro',

@@ -7,6 +7,7 @@ export const passkeyWords = translatable('passkeys', {
   none: 'There is no passkey for this account. Please use a code.',
   tooMany: 'You have as many passkeys as an account can have. Remove one first.',
   known: 'This passkey is already in your list.',
+  nameMissing: 'Please enter a name.',
   nameTooLong: 'Please choose a name of at most 60 characters.',
   signIn: 'Sign in with a passkey',
   second: 'Use a passkey instead',

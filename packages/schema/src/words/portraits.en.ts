@@ -4,11 +4,10 @@ export const portraitWords = {
   change: 'Change the picture',
   remove: 'Remove the picture',
   sending: 'Sending …',
-  hint: 'JPEG, PNG or WebP. We keep the middle of it, and nothing the file says about where or when it was taken.',
+  hint: 'JPEG, PNG, WebP or HEIC. We keep the middle of it, and nothing the file says about where or when it was taken.',
   tooLarge: (megabytes: number) => `Please choose a picture of at most ${megabytes} MB.`,
   refused: {
-    heic: 'We cannot open this kind of picture (HEIC) from here. Please save it as JPEG and try again.',
-    form: 'Please choose a picture: JPEG, PNG or WebP.',
+    form: 'Please choose a picture: JPEG, PNG, WebP or HEIC.',
     pixels: 'This picture has too many pixels for us to open. Please choose a smaller one.',
     broken: 'We could not open this picture. It may be incomplete.',
   },

@@ -50,6 +50,7 @@ export const passkeysGerman: Complete<typeof passkeyWords> = {
   none: 'Für dieses Konto gibt es keinen Passkey. Bitte verwenden Sie einen Code.',
   tooMany: 'Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.',
   known: 'Dieser Passkey steht schon in Ihrer Liste.',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
   nameTooLong: 'Bitte wählen Sie einen Namen mit höchstens 60 Zeichen.',
   signIn: 'Mit einem Passkey anmelden',
   second: 'Stattdessen einen Passkey verwenden',

@@ -49,6 +49,7 @@ export const passkeysSpanish: Complete<typeof passkeyWords> = {
   none: 'Esta cuenta no tiene ninguna llave de acceso. Use un código.',
   tooMany: 'Tiene todas las llaves de acceso que puede tener una cuenta. Quite una primero.',
   known: 'Esta llave de acceso ya está en su lista.',
+  nameMissing: 'Escriba un nombre.',
   nameTooLong: 'Elija un nombre de 60 caracteres como máximo.',
   signIn: 'Entrar con una llave de acceso',
   second: 'Usar una llave de acceso',

@@ -54,6 +54,7 @@ const kinds: Record<SecurityEventKind, string> = {
   RECOVERY_CODE_USED: 'Recovery code used',
   RECOVERY_CODES_MADE: 'New recovery codes made',
   PASSKEY_ADDED: 'Passkey added',
+  PASSKEY_RENAMED: 'Passkey renamed',
   PASSKEY_REMOVED: 'Passkey removed',
   PASSKEY_CONFIRMED: 'Confirmed with a passkey',
   PASSKEY_REFUSED: 'Passkey refused',

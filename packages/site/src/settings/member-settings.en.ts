@@ -70,5 +70,11 @@ export const memberSettingsWords = {
       'It will no longer sign you in. You may want to delete it from your device as well.',
     removed: (name: string) => `The passkey “${name}” no longer signs you in.`,
     keep: 'Keep it',
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename the passkey ${name}`,
+    newName: (name: string) => `New name of the passkey ${name}`,
+    saveName: 'Save',
+    cancelRename: 'Cancel',
+    renamed: (name: string) => `This passkey is called “${name}” now.`,
   },
 } as const;

@@ -19,6 +19,8 @@ import type {
   MeQueryVariables,
   RemovePasskeyMutation,
   RemovePasskeyMutationVariables,
+  RenamePasskeyMutation,
+  RenamePasskeyMutationVariables,
   RequestEmailChangeMutation,
   RequestEmailChangeMutationVariables,
   RequestPasswordResetMutation,
@@ -71,7 +73,7 @@ export const UpdateTimeZoneDocument =
   "mutation UpdateTimeZone($timeZone:String!){updateTimeZone(timeZone:$timeZone){id timeZone}}" as OperationText<UpdateTimeZoneMutation, UpdateTimeZoneMutationVariables>;
 
 export const ConfirmPasswordDocument =
-  "mutation ConfirmPassword($password:String!){confirmPassword(password:$password)}" as OperationText<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+  "mutation ConfirmPassword($password:String!$code:String){confirmPassword(password:$password code:$code)}" as OperationText<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 
 export const ChangePasswordDocument =
   "mutation ChangePassword($currentPassword:String!$newPassword:String!$keepAccess:Boolean!){changePassword(currentPassword:$currentPassword newPassword:$newPassword keepAccess:$keepAccess)}" as OperationText<ChangePasswordMutation, ChangePasswordMutationVariables>;
@@ -114,6 +116,9 @@ export const MakeRecoveryCodesDocument =
 
 export const RemovePasskeyDocument =
   "mutation RemovePasskey($id:ID!){removePasskey(id:$id)}" as OperationText<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+
+export const RenamePasskeyDocument =
+  "mutation RenamePasskey($id:ID!$name:String!){renamePasskey(id:$id name:$name)}" as OperationText<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
 
 export const UpdateUsernameDocument =
   "mutation UpdateUsername($username:String!){updateUsername(username:$username){id username displayName}}" as OperationText<UpdateUsernameMutation, UpdateUsernameMutationVariables>;

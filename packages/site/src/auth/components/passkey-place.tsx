@@ -3,15 +3,18 @@ import { buttonStyle } from '@infinite/ui/button-style';
 import { usePageContext } from 'vike-react/usePageContext';
 import { safeReturnPath } from '../return-path.ts';
 
-/** The button of a plain form's page; it needs scripts, so without them it is not there. */
+/**
+ * The button of a plain form's page; it needs scripts, so without them it is not there. Below the
+ * password the whole form is its island, because passkeys are suggested in the email field.
+ */
 export function PasskeyPlace({ purpose }: { purpose: 'sign-in' | 'second-step' }) {
   const { form, urlParsed } = usePageContext();
   const back = safeReturnPath(form ? form.values['returnUrl'] : urlParsed.search['returnUrl']);
   return (
     <div
       className="grid max-w-[440px] gap-3 noscript:hidden"
-      data-island="passkey"
-      data-purpose={purpose}
+      data-island={purpose === 'sign-in' ? undefined : 'passkey'}
+      data-passkey={purpose}
       data-return={back ?? undefined}
     >
       <p

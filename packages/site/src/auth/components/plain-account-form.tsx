@@ -29,7 +29,13 @@ export function PlainAccountForm({ act, words, hint, children }: PlainAccountFor
         {words.heading}
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{words.subtitle}</p>
-      <form method="post" action={signInPath} noValidate className="grid max-w-[440px] gap-5">
+      <form
+        method="post"
+        action={signInPath}
+        noValidate
+        data-island={act === 'signin' ? 'passkey' : undefined}
+        className="grid max-w-[440px] gap-5"
+      >
         {own ? (
           <div role="alert" className="border-l-4 border-danger bg-danger-tint px-5 py-4">
             <p className="m-0 font-semibold">{words.failedTitle}</p>
@@ -42,7 +48,8 @@ export function PlainAccountForm({ act, words, hint, children }: PlainAccountFor
           <TextInput
             type="email"
             name="email"
-            autoComplete="username"
+            // Once the form is touched, serve-passkey.ts lets the browser suggest passkeys here.
+            autoComplete={act === 'signin' ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={own?.values['email']}

@@ -22,6 +22,7 @@ export function AccountFormBody({ form, words, autoComplete, ...props }: Account
         value={props.email}
         onChange={props.onEmailChange}
         error={form.errors.email}
+        passkeys={autoComplete === 'current-password'}
       />
       <NewOrKnownPasswordField
         autoComplete={autoComplete}

@@ -8,16 +8,18 @@ interface EmailFieldProps {
   onChange: (value: string) => void;
   error?: string;
   ref?: Ref<HTMLInputElement>;
+  /** Where a passkey may be picked among the suggestions. */
+  passkeys?: boolean;
 }
 
-export function EmailField({ value, onChange, error, ref }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, ref, passkeys }: EmailFieldProps) {
   return (
     <Field label={authModalWords.email} error={error} required>
       <TextInput
         ref={ref}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete={passkeys ? 'username webauthn' : 'username'}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -8,7 +8,9 @@ import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
 import { signInWithPasskey } from '../passkeys.ts';
 import { AccountFormBody } from './account-form-body.tsx';
+import { Refusal } from './refusal.tsx';
 import { useAccountForm, type AccountFormProps } from './use-account-form.ts';
+import { usePasskeySuggestions } from './use-passkey-suggestions.ts';
 
 const words = authModalWords.signIn;
 
@@ -34,16 +36,15 @@ export function SignInForm(props: SignInFormProps) {
       }
     },
   });
+  const welcome = () => {
+    showToast({ title: words.doneTitle, description: words.done, tone: 'success' });
+    props.onDone();
+  };
+  const unknown = usePasskeySuggestions(welcome);
   return (
     <AccountFormBody {...props} form={form} words={words} autoComplete="current-password">
-      <PasskeyButton
-        label={passkeyWords.signIn}
-        ask={signInWithPasskey}
-        onDone={() => {
-          showToast({ title: words.doneTitle, description: words.done, tone: 'success' });
-          props.onDone();
-        }}
-      />
+      <PasskeyButton label={passkeyWords.signIn} ask={signInWithPasskey} onDone={welcome} />
+      <Refusal>{unknown}</Refusal>
       <Button variant="quiet" size="sm" className="justify-self-center" onClick={props.onForgot}>
         {words.forgot}
       </Button>

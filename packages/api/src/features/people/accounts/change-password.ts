@@ -12,14 +12,19 @@ import { revokeAccessOf } from '#features/people/accounts/revoke-access.ts';
 import { forgetSecondStepsOf } from '#features/people/accounts/second-step.ts';
 import { endSessionsOf } from '#features/people/accounts/sessions.ts';
 import { SessionEntity, UserEntity } from '#features/people/identity/index.ts';
-import { recordSecurityEvent } from '#features/people/security/index.ts';
+import {
+  hasAuthenticator,
+  recordSecurityEvent,
+  requireTypedPassword,
+} from '#features/people/security/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * Changes the password after checking the present one; every other device is signed out, and API
- * keys and webhooks are turned off unless the owner keeps them.
- * @throws AppError UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED
+ * keys and webhooks are turned off unless the owner keeps them. Where the account signs in in two
+ * steps, both must have been proven a few minutes ago.
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED, PASSWORD_NEEDED
  */
 export async function changePassword(
   ctx: RequestContext,
@@ -33,6 +38,8 @@ export async function changePassword(
     const words = accountWords.currentPasswordWrong;
     throw new AppError('INVALID_INPUT', { words, fields: { currentPassword: words } });
   }
+  const inTwoSteps = await hasAuthenticator(ctx, userId);
+  if (inTwoSteps) await requireTypedPassword(ctx);
   refuseWeakPassword(input.newPassword, [account.email, account.username], 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (ctx) => {
@@ -40,8 +47,10 @@ export async function changePassword(
     await revokeAccountTokens(ctx, userId, ['reset-password', 'set-password']);
     await endSessionsOf(ctx, userId, sessionId);
     await forgetSecondStepsOf(ctx, userId);
-    const passwordProvenAt = ctx.clock.now();
-    await ctx.em.nativeUpdate(SessionEntity, { id: sessionId }, { passwordProvenAt });
+    if (!inTwoSteps) {
+      const passwordProvenAt = ctx.clock.now();
+      await ctx.em.nativeUpdate(SessionEntity, { id: sessionId }, { passwordProvenAt });
+    }
     await recordSecurityEvent(ctx, { kind: 'PASSWORD_CHANGED', userId });
     if (!input.keepAccess) await revokeAccessOf(ctx, userId);
     const mail = { kind: 'password-changed', email: account.email } as const;

@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { passwordForm } from '#features/people/accounts/password-rules.ts';
+import { passwordForm } from '#features/people/accounts/password-form.ts';
 
 /** OWASP's first choice for argon2id (46 MiB, one lane) with a pass more than it asks for. */
 const parameters = {

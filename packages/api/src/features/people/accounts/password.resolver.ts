@@ -64,7 +64,7 @@ export class PasswordResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Signs every other device out; turns API keys and webhooks off unless they are kept.',
+      'Signs every other device out; turns API keys and webhooks off unless they are kept. Needs a recent password and code where the account signs in in two steps.',
   })
   async changePassword(
     @Ctx() ctx: RequestContext,
@@ -79,14 +79,18 @@ export class PasswordResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Proves the password again. For ten minutes this session may then make keys and webhooks, change roles and export.',
+      'Proves the password again, with a code where the account signs in in two steps (otherwise SECOND_STEP_NEEDED). For ten minutes this session may then make keys and webhooks, change roles and export.',
   })
   async confirmPassword(
     @Ctx() ctx: RequestContext,
-    @Arg('password', () => String) given: string,
+    @Arg('password', () => String) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Of the authenticator app, or a recovery code.',
+    })
+    code: string | null,
   ): Promise<boolean> {
-    const { password } = parseInput(confirmPasswordInput, { password: given });
-    await confirmPassword(ctx, password);
+    await confirmPassword(ctx, parseInput(confirmPasswordInput, { password, code }));
     return true;
   }
 

@@ -6,7 +6,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /**
  * For acts that hand out power (a key, a webhook, a role, an export): a person, with a confirmed
- * address, who typed the password a few minutes ago on this device.
+ * address, who typed the password a few minutes ago on this device, with a code where the account
+ * signs in in two steps, or used a passkey.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, EMAIL_UNCONFIRMED, PASSWORD_NEEDED
  */
 export async function requireRecentPassword(ctx: RequestContext): Promise<Person> {

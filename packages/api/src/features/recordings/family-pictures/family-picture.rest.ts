@@ -59,7 +59,7 @@ export async function serveFamilyPictures(server: FastifyInstance): Promise<void
         tag: 'Families',
         summary: 'Set the picture of the family in view',
         description:
-          'JPEG, PNG or WebP, detected by content. It is drawn again, square and without metadata.',
+          'JPEG, PNG, WebP or HEIC, detected by content. It is drawn again, square and without metadata.',
         access: 'member',
         bodyMedia: 'application/octet-stream',
         bodyLimit,

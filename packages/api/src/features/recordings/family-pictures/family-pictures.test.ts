@@ -38,6 +38,8 @@ const pictureOf = async ({ cookie }: TestMember, familyId: string) =>
     ({ id }) => id === familyId,
   )?.picture;
 
+const heic = (name: string) =>
+  readFile(new URL(`../../../../../../tests/fixtures/heic/${name}`, import.meta.url));
 const hostile = (name: string) =>
   readFile(new URL(`../../../../../../tests/fixtures/hostile-files/${name}`, import.meta.url));
 
@@ -126,6 +128,28 @@ describe('the picture of a family', () => {
   });
 });
 
+describe('the picture of a phone', () => {
+  it('is opened from its tiles, upright, in the colors of sRGB', async () => {
+    const ann = await signUpMember(test);
+    const { path } = await send(ann, await heic('phone.heic'));
+    const { rawPayload } = await get(path ?? '', { cookie: ann.cookie });
+    const { width, height, icc, exif } = await sharp(rawPayload).metadata();
+    expect([width, height, icc, exif]).toEqual([512, 512, undefined, undefined]);
+    const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3).subarray(0, 3)];
+    // What the README of the fixture names, converted from Display P3.
+    const expected = [
+      [40, 40, [73, 142, 96]],
+      [470, 40, [172, 160, 91]],
+      [40, 470, [161, 75, 78]],
+      [470, 470, [78, 90, 154]],
+    ] as const;
+    for (const [x, y, color] of expected)
+      for (const [n, value] of colorAt(x, y).entries())
+        expect(Math.abs(value - (color[n] ?? NaN)), `${x} ${y}`).toBeLessThanOrEqual(4);
+  });
+});
+
 describe('a file that is no picture we draw', () => {
   it.each([
     ['script.svg', 415, words.refused.form],
@@ -140,14 +164,17 @@ describe('a file that is no picture we draw', () => {
     expect([answer.status, answer.message]).toEqual([status, message]);
   });
 
-  it('is told apart by its content: HEIC says how to go on, half a picture is refused', async () => {
+  it('is told apart by its content: half a picture is refused, and HEIC in nothing but name', async () => {
     const ann = await signUpMember(test);
-    const heic = Buffer.concat([
+    const named = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from('ftypheic\0\0\0\0mif1heic'),
       Buffer.alloc(200),
     ]);
-    expect((await send(ann, heic)).message).toBe(words.refused.heic);
+    const phone = await heic('phone.heic');
+    for (const broken of [named, phone.subarray(0, phone.length - 60), phone.subarray(0, 400)])
+      expect((await send(ann, broken)).message).toBe(words.refused.broken);
+    expect((await send(ann, await heic('huge.heic'))).message).toBe(words.refused.pixels);
     const whole = await plain(900, 900).png().toBuffer();
     expect((await send(ann, whole.subarray(0, whole.length / 2))).status).toBe(400);
     expect((await send(ann, Buffer.alloc(0))).status).toBe(415);

@@ -1,9 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { renamePasskeyInput } from '@infinite/schema/accounts/passkey.input';
 import { codeInput } from '@infinite/schema/accounts/second-factor.input';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { removePasskey } from '#features/people/security/passkeys/remove-passkey.ts';
+import { renamePasskey } from '#features/people/security/passkeys/rename-passkey.ts';
 import { makeRecoveryCodes } from '#features/people/security/second-factor/make-recovery-codes.ts';
 import { readSecondFactor } from '#features/people/security/second-factor/read-second-factor.ts';
 import {
@@ -101,6 +103,17 @@ export class SecondFactorResolver {
   ): Promise<boolean> {
     if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
     await removePasskey(ctx, id);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Gives one of your own passkeys another name.' })
+  async renamePasskey(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('name', () => String) name: string,
+  ): Promise<boolean> {
+    if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
+    await renamePasskey(ctx, parseInput(renamePasskeyInput, { id, name }));
     return true;
   }
 

@@ -1,10 +1,12 @@
 import { photoLimits, portraitLimits } from '@infinite/schema/catalogue/media';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { openHeic } from '#features/recordings/recordings/processing/open-heic.ts';
+import { withProfile } from '#features/recordings/recordings/processing/png-profile.ts';
 
 /** A square WebP without metadata, or the reason why the file was refused. */
 export type Portrait =
-  { readonly picture: Uint8Array } | { readonly refused: 'heic' | 'form' | 'pixels' | 'broken' };
+  { readonly picture: Uint8Array } | { readonly refused: 'form' | 'pixels' | 'broken' };
 
 const drawn = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const heic = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
@@ -15,22 +17,38 @@ const heic = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/
  */
 export async function drawPortrait(file: Buffer): Promise<Portrait> {
   const type = (await fileTypeFromBuffer(file).catch(() => undefined))?.mime ?? '';
-  // The decoder of HEVC is not free, so no build of sharp on npm has it.
-  if (heic.has(type)) return { refused: 'heic' };
-  if (!drawn.has(type)) return { refused: 'form' };
+  if (!drawn.has(type) && !heic.has(type)) return { refused: 'form' };
   try {
-    // The header alone, so that a small file of many pixels is refused before it is decoded.
-    const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (width * height * pages > photoLimits.pixels) return { refused: 'pixels' };
-    const { side, quality } = portraitLimits;
-    const picture = await sharp(file, { failOn: 'error', limitInputPixels: photoLimits.pixels })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'cover' })
-      .webp({ quality })
-      .timeout({ seconds: 30 })
-      .toBuffer();
-    return { picture };
+    const square = await (heic.has(type) ? squareOfHeic(file) : squareOf(file));
+    if (square === 'pixels') return { refused: 'pixels' };
+    const { quality } = portraitLimits;
+    return { picture: await square.webp({ quality }).timeout({ seconds: 30 }).toBuffer() };
   } catch {
     return { refused: 'broken' };
   }
+}
+
+async function squareOf(file: Buffer): Promise<Sharp | 'pixels'> {
+  // The header alone, so that a small file of many pixels is refused before it is decoded.
+  const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (width * height * pages > photoLimits.pixels) return 'pixels';
+  const input = sharp(file, { failOn: 'error', limitInputPixels: photoLimits.pixels });
+  return cover(input.autoOrient());
+}
+
+/** Sharp's builds on npm do not decode HEVC. */
+async function squareOfHeic(file: Buffer): Promise<Sharp | 'pixels'> {
+  const opened = openHeic(file, photoLimits.pixels);
+  if (opened === 'pixels') return opened;
+  if (!opened) throw new Error('This file cannot be decoded.');
+  const { width, height, pixels, profile } = opened;
+  const square = cover(sharp(pixels, { raw: { width, height, channels: 3 } }));
+  if (!profile) return square;
+  // With its profile, so that the colors of a phone become those of sRGB.
+  return sharp(withProfile(await square.png({ compressionLevel: 1 }).toBuffer(), profile));
+}
+
+function cover(picture: Sharp): Sharp {
+  const { side } = portraitLimits;
+  return picture.resize({ width: side, height: side, fit: 'cover' });
 }
