@@ -8,6 +8,7 @@ export interface Person {
   readonly email: string;
   readonly relation: string;
   readonly timeZone: string;
+  readonly locale: string;
 }
 
 /** More offers than this would hide the message. */

@@ -74,9 +74,10 @@ export function ContactPicker(props: ContactPickerProps) {
   );
 }
 
-const personOf = ({ name, email, relation, timeZone }: Person): Person => ({
+const personOf = ({ name, email, relation, timeZone, locale }: Person): Person => ({
   name,
   email,
   relation,
   timeZone,
+  locale,
 });

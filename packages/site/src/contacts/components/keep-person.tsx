@@ -1,4 +1,5 @@
 import { AddContactDocument } from '@infinite/schema/generated/operations';
+import { isLocale } from '@infinite/schema/locale/locales';
 import { Button } from '@infinite/ui/button';
 import { contactPageWords } from '#contacts/contacts.en.ts';
 import type { Person } from '#contacts/unknown-people.ts';
@@ -9,9 +10,10 @@ const words = contactPageWords.picker;
 /** Adds somebody whom a message is for to the address book. */
 export function KeepPerson({ person, onKept }: { person: Person; onKept: () => void }) {
   const { act, ready, pending } = useAct(AddContactDocument);
-  const { name, email, relation, timeZone } = person;
+  const { name, email, relation, timeZone, locale } = person;
   const keep = async () => {
-    const input = { name, relation, emails: [email], timeZone: timeZone || null };
+    const facts = { timeZone: timeZone || null, language: isLocale(locale) ? locale : null };
+    const input = { name, relation, emails: [email], ...facts };
     if (await act({ input }, words.kept(name))) onKept();
   };
   return (

@@ -42,12 +42,13 @@ export function PeopleFromBook({ recipients, onChange, onBirthday }: PeopleFromB
             people={recipients}
             keeps={mayInFamily(viewer ? roleNames[viewer.familyRole] : 'none', 'addContacts')}
             onBirthday={onBirthday}
-            onChoose={({ name, emails, relation, timeZone }) => {
+            onChoose={({ name, emails, relation, timeZone, language }) => {
               const filled = recipients.filter((one) => one.name !== '' || one.email !== '');
               const email = emails[0] ?? '';
               const isThere = filled.some((one) => one.name === name && one.email === email);
               if (isThere) return;
-              const person = { name, email, relation, timeZone: timeZone ?? '' };
+              const inPlace = { timeZone: timeZone ?? '', locale: language ?? '' };
+              const person = { name, email, relation, ...inPlace };
               onChange([...filled, { ...emptyRecipient(newClientId()), ...person }]);
             }}
           />
