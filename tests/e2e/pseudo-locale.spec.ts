@@ -65,6 +65,21 @@ for (const path of ['/voice-recordings', '/notifications', '/settings/notificati
   });
 }
 
+test('a member records in translatable words that have room', async ({ page, member }) => {
+  void member;
+  await page.goto('/voice-recordings');
+  await expect(page.locator('html')).toHaveAttribute('data-mounted', 'yes');
+  await page.getByRole('button', { name: /^⟦Record / }).click();
+  const stop = page.getByRole('button', { name: /^⟦Stop / });
+  await stop.waitFor();
+  await look(page);
+  // Less than a second is not a recording.
+  await expect(page.getByRole('timer')).toHaveText(/[1-9]/);
+  await stop.click();
+  await page.getByRole('textbox', { name: /^⟦Title / }).waitFor();
+  await look(page);
+});
+
 test('a member signs in in two steps in translatable words that have room', async ({
   page,
   context,
