@@ -87,7 +87,14 @@ const mails: Readonly<Record<string, (facts: Facts) => Mail>> = {
       }),
   ),
   invitation: ({ name, title }) =>
-    invitationMail({ url: origin, familyName: title, invitedBy: name, role: 'viewer', isForChild: title.length % 2 === 0, words: '' }),
+    invitationMail({
+      url: origin,
+      familyName: title,
+      invitedBy: name,
+      role: 'viewer',
+      isForChild: title.length % 2 === 0,
+      words: '',
+    }),
   ...fromEach(
     securityMailKinds.filter((kind) => !isAdministrators(kind)),
     (kind) => () => securityMail({ kind, detail: detailOf(kind), origin, support }),

@@ -37,12 +37,7 @@ export function PresenceSection({ first }: { first: boolean }) {
           className="min-h-11"
         />
         <div>
-          <Button
-            type="submit"
-            disabled={!ready}
-            pending={pending}
-            pendingLabel={actWords.saving}
-          >
+          <Button type="submit" disabled={!ready} pending={pending} pendingLabel={actWords.saving}>
             {words.save}
           </Button>
         </div>
