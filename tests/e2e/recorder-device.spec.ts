@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keptRecordings } from '../harness/kept-recordings.ts';
 import { expect, test } from '../harness/product-test.ts';
+import { takesInJournal } from '../harness/takes-in-journal.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
 test.use({ sharesProduct: true });
@@ -153,19 +154,6 @@ test.describe('when the device stands in the way', () => {
 });
 
 /** How much of the take the device has. */
-function bytesInJournal(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('recordings');
-        opening.onerror = () => reject(new Error('no journal'));
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('takes').objectStore('takes').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve((all.result as { bytes: number }[])[0]?.bytes ?? 0);
-          };
-        };
-      }),
-  );
+async function bytesInJournal(page: Page): Promise<number> {
+  return (await takesInJournal(page))[0]?.bytes ?? 0;
 }

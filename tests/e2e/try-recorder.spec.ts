@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from '../harness/product-test.ts';
+import { takesInJournal } from '../harness/takes-in-journal.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
 test.use({ sharesProduct: true });
@@ -19,6 +20,8 @@ test('a visitor records, comes back to it, signs up, and finds it in the library
 }) => {
   await recordTwoSeconds(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Good night, Anna');
+  // Typed and reloaded within a millisecond, its last letters would not be on the disk yet.
+  await expect.poll(async () => (await takesInJournal(page))[0]?.title).toBe('Good night, Anna');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Good night, Anna');
   await page.getByRole('button', { name: 'Create a free account and keep it' }).click();
