@@ -1,27 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, joinFamilyOf } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
+import { MemberShell, openForMember as open } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
-
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await new MemberShell(page).ready();
-}
 
 const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

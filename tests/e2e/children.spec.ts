@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { uploadVoice } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { linkMailedTo } from '../harness/time-and-mail.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
+import { MemberShell, openForMember as open } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
-
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await new MemberShell(page).ready();
-}
 
 /** ISO date so many years before today. */
 function yearsAgo(years: number): string {

@@ -4,16 +4,11 @@ import { sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { linkMailedTo, mailsTo } from '../harness/time-and-mail.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
+import { MemberShell, openForMember as open } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
 
 const here = '/family-invitations';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await new MemberShell(page).ready();
-}
 
 /** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
 async function lookAt(page: Page, place: string): Promise<void> {

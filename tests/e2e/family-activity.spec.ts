@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { joinFamilyOf, callApi, uploadVoice } from '../harness/family-of-two.ts';
 import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
+import { relativeOf } from '../harness/relative.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
@@ -62,13 +63,7 @@ test('a member sees the people of the family, what each shared last, and asks on
   member: _,
 }) => {
   const { origin } = product;
-  const browser = context.browser();
-  if (!browser) throw new Error('no browser');
-  const others = await browser.newContext({ baseURL: origin });
-  await signUp(others, origin);
-  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
-  await callApi(others, origin, rename, { username: name });
-  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  const { others, name } = await relativeOf(context, origin);
   await uploadVoice(others, origin, 'The boat in Porto');
   await page.goto('/family-collaboration');
   await expect(page.getByText(`${name} added`)).toBeVisible();

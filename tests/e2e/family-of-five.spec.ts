@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { confirmAddress } from '../harness/confirmed-address.ts';
 import { callApi, uploadVoice } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
-import type { RunningProduct } from '../harness/running-product.ts';
 import { readQr } from '../harness/read-qr.ts';
+import type { RunningProduct } from '../harness/running-product.ts';
 import { linkMailedTo } from '../harness/time-and-mail.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 
@@ -17,16 +17,6 @@ async function open(page: Page, path: string): Promise<Page> {
   await page.goto(path);
   await new MemberShell(page).ready();
   return page;
-}
-
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
 }
 
 /** A relative in a browser of their own, with a name that no other test gives. */

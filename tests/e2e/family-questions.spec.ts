@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
-import { callApi, joinFamilyOf, uploadVoice } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
-import { expect, signUp, test } from '../harness/product-test.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
+import { uploadVoice } from '../harness/family-of-two.ts';
+import { lookAt } from '../harness/look-at.ts';
+import { expect, test } from '../harness/product-test.ts';
+import { relativeOf } from '../harness/relative.ts';
+import { openForMember as open } from '../page-models/member-shell.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
 test.use({ sharesProduct: true });
 
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await new MemberShell(page).ready();
-}
-
-const rename = 'mutation($username: String!) { updateUsername(username: $username) { id } }';
 const questionsOf = (page: Page) => page.getByRole('region', { name: 'Questions' });
 
 test('relatives ask each other, and answer in words, with a recording, or not at all', async ({
@@ -33,13 +18,7 @@ test('relatives ask each other, and answer in words, with a recording, or not at
 }) => {
   test.slow();
   const { origin } = product;
-  const browser = context.browser();
-  if (!browser) throw new Error('no browser');
-  const others = await browser.newContext({ baseURL: origin });
-  await signUp(others, origin);
-  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
-  await callApi(others, origin, rename, { username: name });
-  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  const { others, name } = await relativeOf(context, origin);
   const aunt = await others.newPage();
   await open(aunt, '/family-collaboration');
 

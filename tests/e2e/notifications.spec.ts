@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, joinFamilyOf, uploadVoice } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
 import { linkMailedTo } from '../harness/time-and-mail.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
@@ -12,16 +12,6 @@ async function open(page: Page, path: string): Promise<MemberShell> {
   const shell = new MemberShell(page);
   await shell.ready();
   return shell;
-}
-
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
 }
 
 /** Another member, with a name that no other test gives. */

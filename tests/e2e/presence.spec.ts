@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test';
-import { callApi, joinFamilyOf, uploadVoice } from '../harness/family-of-two.ts';
-import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
-import { expect, signUp, test } from '../harness/product-test.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
+import { uploadVoice } from '../harness/family-of-two.ts';
+import { lookAt } from '../harness/look-at.ts';
+import { expect, test } from '../harness/product-test.ts';
+import { relativeOf } from '../harness/relative.ts';
+import { MemberShell, openForMember as open } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
-
-const rename = 'mutation($username: String!) { updateUsername(username: $username) { id } }';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await new MemberShell(page).ready();
-}
-
-/** No fault that axe finds and no scrolling sideways, narrow and wide, light and dark. */
-async function lookAt(page: Page, place: string): Promise<void> {
-  for (const look of looks) {
-    const where = `${place} ${look.width} ${look.colorScheme}`;
-    expect.soft(await faultsIn(page, look), where).toEqual([]);
-    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
-  }
-  await lookAs(page, { width: 1280, colorScheme: 'light' });
-}
 
 test('relatives see who is here now, and a member hides it', async ({
   page,
@@ -30,13 +13,7 @@ test('relatives see who is here now, and a member hides it', async ({
   member: _,
 }) => {
   const { origin } = product;
-  const browser = context.browser();
-  if (!browser) throw new Error('no browser');
-  const others = await browser.newContext({ baseURL: origin });
-  await signUp(others, origin);
-  const name = `Ingrid ${crypto.randomUUID().slice(0, 6)}`;
-  await callApi(others, origin, rename, { username: name });
-  await joinFamilyOf(context, others, origin, 'CONTRIBUTOR');
+  const { others, name } = await relativeOf(context, origin);
   const id = await uploadVoice(context, origin, 'The boat in Porto');
 
   await open(page, '/family-collaboration');

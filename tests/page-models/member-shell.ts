@@ -49,3 +49,9 @@ export class MemberShell {
     await this.link(name).click();
   }
 }
+
+/** Opens a member's page, and waits until it has come to life. */
+export async function openForMember(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await new MemberShell(page).ready();
+}
