@@ -45,18 +45,28 @@ export async function spaceOfFamily(ctx: RequestContext): Promise<KeptSpace | nu
 
 const keptKey = Symbol('what the family keeps');
 
-/** By kind, read once a request. The index `recordings_kept` answers it without the table. */
+/**
+ * By kind, read once a request: how many of them the actor may see, and the bytes of all, since the
+ * hidden ones take up space as well. The index `recordings_kept` answers it without the table, and
+ * `recordings_hidden` has the few that are taken off.
+ */
 function keptByFamily(ctx: RequestContext): Promise<Kept[]> {
-  const { familyId } = requireMember(ctx);
+  const { familyId, userId } = requireMember(ctx);
   return loaderOf(ctx, keptKey, () =>
     rowsOf(
       ctx.em,
       sql<Kept>`
-        select ${asPrepared} kind, count(*)::int as count,
-          sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
-        from recordings
-        where family_id = ${familyId} and state <> 'UPLOADING' and not held_for_author
-        group by kind`,
+        select ${asPrepared} kind, (kept.count - coalesce(hidden.count, 0))::int as count, bytes
+        from (
+          select kind, count(*), sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
+          from recordings
+          where family_id = ${familyId} and state <> 'UPLOADING' and not held_for_author
+          group by kind) kept
+        left join (
+          select kind, count(*) from recordings
+          where family_id = ${familyId} and state <> 'UPLOADING' and not held_for_author
+            and audience <> 'FAMILY' and (audience = 'NOBODY' or created_by <> ${userId})
+          group by kind) hidden using (kind)`,
     ),
   );
 }

@@ -4,6 +4,7 @@ import {
   ChildrenDocument,
   ChildVoicesDocument,
   LabelVoiceDocument,
+  ProgressDocument,
   RecordingsDocument,
   RestoreConsentDocument,
   UpdateChildDocument,
@@ -69,6 +70,10 @@ const voices = ({ cookie }: TestMember, id: string) =>
 async function recordingsOf({ cookie }: TestMember) {
   const { data } = await graphql(test, RecordingsDocument, {}, cookie);
   return data!.recordings.nodes.map(({ id, voiceOf }) => [id, voiceOf?.name ?? null]);
+}
+async function countedFor({ cookie }: TestMember) {
+  const { data } = await graphql(test, ProgressDocument, {}, cookie);
+  return data!.home.areas.find(({ name }) => name === 'RECORDINGS')?.count;
 }
 const statusOf = async ({ cookie }: TestMember, id: string) =>
   (await test.server.inject({ url: `/media/${id}`, headers: { cookie } })).statusCode;
@@ -199,6 +204,7 @@ describe('a parent who withdraws the consent', () => {
     expect(await list(owner)).toEqual([]);
     for (const member of [parent, owner, viewer]) {
       expect(await recordingsOf(member)).toEqual([]);
+      expect(await countedFor(member)).toBe(0);
       expect(await statusOf(member, recordingId)).toBe(404);
     }
     const [own] = await list(parent);
