@@ -91,7 +91,7 @@ describe('a changed address', () => {
     expect(await redirect(aunt, formerAddresses)).toEqual({ changed: 0, left: 0 });
   });
 
-  it('neither counts nor touches messages of others, whoever changed the entry', async () => {
+  it('leaves out messages of other authors, also when a relative changed the entry', async () => {
     const hers = await write(aunt, toMaria, 'armed');
     const { formerAddresses, unsentMessages } = await changeTo(owner, ['new@example.org']);
     expect(unsentMessages).toBe(0);
