@@ -1,15 +1,8 @@
 import { placeOfZone } from '@infinite/schema/words/dates.en';
 import { placeLine, placeWords as words } from '#places.en.ts';
-import clsx from 'clsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { ComboboxOptions, comboboxField } from './combobox.tsx';
 import { controlStyle } from './control-style.ts';
 import { useFieldWiring } from './field-wiring.ts';
 import { TimeZoneSelect } from './time-zone-select.tsx';
@@ -109,20 +102,15 @@ function Combobox(props: PlacePickerProps): ReactElement {
       setActive(answer !== null && answer.length > 0 ? 0 : -1);
     }, pauseMs);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) setActive(stepped(active, key === 'ArrowDown' ? 1 : -1, choices.length));
-      else type('');
-    } else if (key === 'Enter' && open) {
-      event.preventDefault();
-      choose(choices[active]);
-    } else if (key === 'Escape' && open) {
-      // Only the list closes, not a dialog around it.
-      event.stopPropagation();
-      close();
-    }
+  const list = {
+    id: listId,
+    open,
+    count: choices.length,
+    active,
+    onActive: setActive,
+    onChoose: (index: number) => choose(choices[index]),
+    onOpen: () => type(''),
+    onClose: close,
   };
 
   return (
@@ -135,54 +123,24 @@ function Combobox(props: PlacePickerProps): ReactElement {
       <input
         type="text"
         {...wiring}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
+        {...comboboxField(list)}
         disabled={props.disabled}
         placeholder={words.placeholder}
         value={text ?? shown}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onClick={() => {
-          if (!open) type('');
-        }}
-        onKeyDown={press}
         className={controlStyle}
       />
       {props.name ? <input type="hidden" name={props.name} value={value} /> : null}
-      <div
-        hidden={!open}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-edge bg-raised shadow-lg"
-      >
-        <div id={listId} role="listbox" aria-label={words.placeholder}>
-          {choices.map((choice, index) => (
-            <div
-              key={`${choice.timeZone} ${choice.label}`}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              // Reached through the field; the mouse must not take the focus from the field before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(choice)}
-              onKeyDown={(event) => event.key === 'Enter' && choose(choice)}
-              className={clsx(
-                'flex min-h-11 cursor-pointer items-center px-4 py-2',
-                index === active ? 'bg-accent-tint' : 'hover:bg-sunk',
-              )}
-            >
-              {choice.label}
-            </div>
-          ))}
-        </div>
-        <p role="status" className="m-0 px-4 py-2 text-sm text-ink-soft empty:hidden">
-          {open ? statusOf(found, choices.length) : ''}
-        </p>
-      </div>
+      <ComboboxOptions
+        list={list}
+        label={words.placeholder}
+        options={choices.map(({ timeZone, label }) => ({
+          key: `${timeZone} ${label}`,
+          content: label,
+        }))}
+        status={statusOf(found, choices.length)}
+      />
     </div>
   );
 }
@@ -193,12 +151,6 @@ function nearChoices({ near, value, emptyLabel }: PlacePickerProps): Choice[] {
     ...(emptyLabel === undefined ? [] : [{ timeZone: '', label: emptyLabel }]),
     ...zones.map((timeZone) => ({ timeZone, label: placeOfZone(timeZone) })),
   ];
-}
-
-function stepped(active: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  if (active < 0) return by > 0 ? 0 : count - 1;
-  return (active + by + count) % count;
 }
 
 function statusOf({ kind }: Found, count: number): string {

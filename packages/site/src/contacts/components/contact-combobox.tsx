@@ -1,8 +1,8 @@
 import { ContactsDocument } from '@infinite/schema/generated/operations';
+import { ComboboxOptions, comboboxField } from '@infinite/ui/combobox';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
-import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';
 import { contactPageWords } from '#contacts/contacts.en.ts';
 import type { ContactView } from '#contacts/use-contacts.ts';
@@ -52,22 +52,15 @@ export function ContactCombobox({ onChoose }: { onChoose: (contact: ContactView)
     setText('');
     onChoose(contact);
   };
-  const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) look(text);
-      else if (contacts.length > 0) {
-        const step = key === 'ArrowDown' ? 1 : contacts.length - 1;
-        setActive((active + step) % contacts.length);
-      }
-    } else if (key === 'Enter' && open) {
-      event.preventDefault();
-      choose(contacts[active]);
-    } else if (key === 'Escape' && open) {
-      event.stopPropagation();
-      close();
-    }
+  const list = {
+    id: listId,
+    open,
+    count: contacts.length,
+    active,
+    onActive: setActive,
+    onChoose: (index: number) => choose(contacts[index]),
+    onOpen: () => look(text),
+    onClose: close,
   };
   return (
     <div
@@ -78,56 +71,28 @@ export function ContactCombobox({ onChoose }: { onChoose: (contact: ContactView)
     >
       <Field label={words.label} hint={words.hint}>
         <TextInput
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open && contacts[active] ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
+          {...comboboxField(list)}
           dir="auto"
           value={text}
           onChange={({ target }) => look(target.value)}
-          onClick={() => {
-            if (!open) look(text);
-          }}
-          onKeyDown={press}
         />
       </Field>
-      <div
-        hidden={!open}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-edge bg-raised shadow-lg"
-      >
-        <div id={listId} role="listbox" aria-label={words.label}>
-          {contacts.map((contact, index) => (
-            <div
-              key={contact.id}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              // The mouse must not take the focus from the field before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(contact)}
-              onKeyDown={(event) => event.key === 'Enter' && choose(contact)}
-              className={clsx(
-                'min-h-11 cursor-pointer px-4 py-2 wrap-anywhere',
-                index === active ? 'bg-accent-tint' : 'hover:bg-sunk',
-              )}
-            >
-              <bdi>{contact.name}</bdi>
-              <span className="block text-sm text-ink-soft">
-                {[contact.relation, contact.emails[0] ?? words.noAddress]
-                  .filter(Boolean)
-                  .join(' · ')}
+      <ComboboxOptions
+        list={list}
+        label={words.label}
+        options={contacts.map(({ id, name, relation, emails }) => ({
+          key: id,
+          content: (
+            <>
+              <bdi>{name}</bdi>
+              <span className="text-sm text-ink-soft">
+                {[relation, emails[0] ?? words.noAddress].filter(Boolean).join(' · ')}
               </span>
-            </div>
-          ))}
-        </div>
-        <p role="status" className="m-0 px-4 py-2 text-sm text-ink-soft empty:hidden">
-          {open ? statusOf(found) : ''}
-        </p>
-      </div>
+            </>
+          ),
+        }))}
+        status={statusOf(found)}
+      />
     </div>
   );
 }
