@@ -99,6 +99,11 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateRecording: 'recordings:write',
   keepUnfinishedTake: 'recordings:write',
   deleteRecording: 'recordings:write',
+  timeline: 'recordings:read',
+  timelineMonths: 'recordings:read',
+  itemFactVersions: 'recordings:read',
+  changeItemFacts: 'recordings:write',
+  restoreItemFacts: 'recordings:write',
 
   // what relatives say to each other is for people
   comments: 'person',

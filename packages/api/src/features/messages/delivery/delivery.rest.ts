@@ -113,7 +113,7 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         tag,
         summary:
           rendition === 'original'
-            ? 'A delivered photo or file as it was given, or a copy of a recording to keep'
+            ? 'A copy of a delivered photo or recording to keep, or a file as it was given'
             : 'A delivered recording, to play or show',
         access: 'link',
         params: z.object({ token, id: z.string().max(100).describe('Of the recording.') }),
@@ -125,7 +125,8 @@ export async function serveDelivery(server: FastifyInstance): Promise<void> {
         const shared = await requireSharedRecording(ctx, params.token, params.id);
         reply.header('referrer-policy', 'no-referrer');
         if (!isPlayed(shared.recording)) {
-          return streamRecording(ctx, params.id, rendition, request, reply);
+          const form = rendition === 'original' ? 'copy' : rendition;
+          return streamRecording(ctx, params.id, form, request, reply);
         }
         return streamShared(ctx, shared, rendition === 'display' ? 'play' : null, request, reply);
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { mediaNotPrepared } from '#features/messages/delivery/media-alarm.ts';
@@ -53,13 +54,18 @@ async function armedSong(): Promise<{ recordingId: string; messageId: string }> 
     filename: 'voice-2041-04-01T09-00-00Z.wav',
   });
   await trim(recordingId, { trimStartMs: 18_800, trimEndMs: 37_500 });
+  return { recordingId, messageId: await armedWith(recordingId) };
+}
+
+/** @returns the id of an armed message that carries the recording */
+async function armedWith(recordingId: string): Promise<string> {
   const made = await ask(createDraftDocument, {
     input: { ...draftInput, attachmentIds: [recordingId] },
-    clientId: 'client-song',
+    clientId: `client-${recordingId}`,
   });
   const messageId = String(made?.['createDraft']?.['id']);
   await ask(scheduleDocument, { id: messageId, version: 1 });
-  return { recordingId, messageId };
+  return messageId;
 }
 
 const deliveriesOf = async (id: string) =>
@@ -201,5 +207,38 @@ describe('a recording of which the author cut a part', () => {
     const sent = await client.as('').get(`/shared/${tokenOf()}/media/${recordingId}`);
     const [a, b] = await Promise.all([preview.arrayBuffer(), sent.arrayBuffer()]);
     expect(Buffer.from(a).equals(Buffer.from(b))).toBe(true);
+  });
+});
+
+describe('a photo that says where it was taken', () => {
+  test('reaches its recipient upright and without that, to look at and to keep', async () => {
+    const taken = readFileSync(path.join(fixtures, 'photos/04-coffee-south-west.jpg'));
+    expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
+    const recordingId = await uploadAndPrepare(testApp, member.cookie, taken, {
+      kind: 'PHOTO',
+      filename: 'IMG_0042.jpg',
+    });
+    await armedWith(recordingId);
+    testApp.clock.set('2041-05-04T08:00:00Z');
+    await turn();
+    const base = `/shared/${tokenOf()}/media/${recordingId}`;
+    for (const [url, disposition] of [
+      [base, 'inline'],
+      [`${base}/original`, 'attachment'],
+    ] as const) {
+      const answer = await testApp.server.inject({ url });
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      expect(answer.headers['content-disposition']).toContain(disposition);
+      const { exif, xmp, iptc, orientation, width, height } = await sharp(
+        answer.rawPayload,
+      ).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect([width, height]).toEqual([600, 400]);
+    }
+    const original = await testApp.server.inject({
+      url: `/media/${recordingId}/original`,
+      headers: { cookie: member.cookie },
+    });
+    expect(original.rawPayload.equals(taken)).toBe(true);
   });
 });

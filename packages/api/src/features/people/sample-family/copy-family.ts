@@ -60,6 +60,7 @@ export async function copyFamily(
   await own('memberships');
   await own('family_events');
   await own('recordings', { stored_as: sql`coalesce(t.stored_as, t.id)` });
+  await own('item_facts');
   await own('messages', { next_step_at: sql`null::timestamptz` });
   await own('message_recipients');
   await own('message_attachments');

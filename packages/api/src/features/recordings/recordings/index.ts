@@ -23,6 +23,8 @@ import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.
 import { sealRecordingWords } from '#features/recordings/recordings/seal-recording-words.sweep.ts';
 import { serveMedia } from '#features/recordings/recordings/streaming/media.rest.ts';
 import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
+import { prepareAgain } from '#features/recordings/recordings/processing/prepare-again.job.ts';
+import { prepareEarlier } from '#features/recordings/recordings/prepare-earlier.sweep.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
 import { foundRecordings } from '#features/recordings/recordings/found-recordings.ts';
@@ -62,7 +64,17 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
-export { canChangeRecording } from '#features/recordings/recordings/recording.policy.ts';
+export {
+  canChangeRecording,
+  canDescribeRecording,
+} from '#features/recordings/recordings/recording.policy.ts';
+export {
+  recordingPrepared,
+  type PreparedListener,
+  type PreparedRecording,
+} from '#features/recordings/recordings/prepared-listeners.ts';
+export type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
+export { seenInLists } from '#features/recordings/recordings/seen-in-lists.ts';
 export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
 export {
@@ -157,10 +169,11 @@ export const recordingsFeature = defineFeature({
     ObjectCheckEntity,
   ],
   resolvers: [RecordingResolver],
-  jobs: [prepareRecording, prepareVersion, clearStorage],
+  jobs: [prepareRecording, prepareAgain, prepareVersion, clearStorage],
   sweeps: [
     forgetAbandonedTakes,
     requeuePreparations,
+    prepareEarlier,
     requeueVersions,
     removeStrayObjects,
     scrubStorage,

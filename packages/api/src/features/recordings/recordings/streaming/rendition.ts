@@ -1,8 +1,12 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { extensionOf, isShownInBrowser } from '#features/recordings/recordings/media-types.ts';
 import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 
-/** What of a recording is asked for: the form to play or look at, or the bytes as they came. */
-export type Rendition = 'display' | 'original';
+/**
+ * What of a recording is asked for: the form to play or look at, the bytes as they came, or what people
+ * outside the family may keep: of a photo the form that names no place, no date and no camera.
+ */
+export type Rendition = 'display' | 'original' | 'copy';
 
 /** One stored object of a recording, as it is sent. */
 export interface Served {
@@ -18,6 +22,7 @@ export interface StoredRecording {
   readonly id: string;
   /** The recording whose stored bytes this one shows; null for its own. */
   readonly storedAs: string | null;
+  readonly kind: RecordingKindName;
   readonly state: string;
   readonly mimeType: string;
   readonly bytes: number;
@@ -42,14 +47,15 @@ export function servedAs(
   rendition: Rendition,
 ): Served {
   const digest = recording.sha256.slice(0, 32);
-  if (rendition === 'display' && recording.displayMimeType && recording.displayBytes !== null) {
+  const isDrawn = rendition === 'display' || (rendition === 'copy' && recording.kind === 'PHOTO');
+  if (isDrawn && recording.displayMimeType && recording.displayBytes !== null) {
     return {
       key: displayKey(recording.storedAs ?? recording.id),
       bytes: recording.displayBytes,
       mimeType: recording.displayMimeType,
       etag: `"${digest}-d${recording.displayBytes.toString(36)}"`,
       fileName: withExtension(title, recording.displayMimeType),
-      disposition: 'inline',
+      disposition: rendition === 'display' ? 'inline' : 'attachment',
     };
   }
   const shown = recording.state !== 'FAILED' && isShownInBrowser(recording.mimeType);

@@ -1,0 +1,31 @@
+import type { Classified } from './role-matrix.classification.ts';
+
+const editors = ['owner', 'editor'] as const;
+
+/** What is known of the items of a family. */
+export const vaultOperations: Record<string, Classified> = {
+  timeline: { access: 'own', family: true, make: () => ({ first: 50 }) },
+  timelineMonths: { access: 'own', family: true },
+  itemFactVersions: {
+    access: 'object',
+    family: true,
+    make: ({ recordingId }) => ({ recordingId }),
+  },
+  // Each call is one version more, and which one it was made on is found out after the rights.
+  changeItemFacts: {
+    access: 'object',
+    family: editors,
+    make: ({ recordingId }) => ({
+      recordingId,
+      version: 0,
+      input: { taken: { precision: 'YEAR', local: '1950' } },
+    }),
+    ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
+  },
+  restoreItemFacts: {
+    access: 'object',
+    family: editors,
+    make: ({ recordingId }) => ({ recordingId, version: 0, to: 0 }),
+    ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
+  },
+};
