@@ -337,6 +337,18 @@ export const routes: Record<string, RouteClass> = {
     family: true,
     url: ({ recordingId }) => `/media/${recordingId}/original`,
   },
+  'GET /media/:id/small': {
+    access: 'object',
+    ofAccount: true,
+    family: true,
+    url: ({ recordingId }) => `/media/${recordingId}/small`,
+  },
+  'GET /media/:id/middle': {
+    access: 'object',
+    ofAccount: true,
+    family: true,
+    url: ({ recordingId }) => `/media/${recordingId}/middle`,
+  },
   'GET /media/:id/version/:part': {
     access: 'object',
     ofAccount: true,

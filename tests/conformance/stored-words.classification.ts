@@ -106,6 +106,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'messages.trigger_kind': 'machine',
   'question_answers.sealed_words': 'sealed:comments',
   'question_answers.state': 'machine',
+  'photo_forms.sealed_placeholder': 'sealed:recordings',
   'questions.by_day': 'times',
   'questions.client_id': 'machine',
   'questions.sealed_body': 'sealed:comments',

@@ -345,6 +345,8 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'DELETE /media/uploads/:id': 'recordings:write',
   'GET /media/:id': 'recordings:read',
   'GET /media/:id/original': 'recordings:read',
+  'GET /media/:id/small': 'recordings:read',
+  'GET /media/:id/middle': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
   'GET /media/families/:id': 'recordings:read',
   'PUT /api/family/picture': 'person',

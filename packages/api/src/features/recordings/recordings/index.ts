@@ -11,6 +11,7 @@ import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-aba
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RecordingResolver } from '#features/recordings/recordings/recording.resolver.ts';
+import { PhotoFormsEntity } from '#features/recordings/recordings/photo-forms.entity.ts';
 import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
@@ -55,7 +56,10 @@ export {
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
-export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
+export {
+  sealedPlaceholders,
+  sealedRecordingWords,
+} from '#features/recordings/recordings/sealed-columns.ts';
 export {
   changeAudience,
   giveRecordings,
@@ -164,6 +168,7 @@ export const recordingsFeature = defineFeature({
     RecordingEntity,
     RecordingUploadEntity,
     RecordingPartEntity,
+    PhotoFormsEntity,
     RecordingVersionEntity,
     RemovedRecordingEntity,
     ObjectCheckEntity,

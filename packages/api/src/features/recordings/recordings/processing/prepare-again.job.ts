@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepForms } from '#features/recordings/recordings/keep-forms.ts';
 import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
 import { announcePrepared } from '#features/recordings/recordings/prepared-listeners.ts';
 import { prepareStored } from '#features/recordings/recordings/processing/prepare-stored.ts';
@@ -44,6 +45,7 @@ async function keep(ctx: RequestContext, id: string, { facts, photo }: ReadAgain
       .where('state', '=', 'READY')
       .returning(['id', 'familyId', 'createdBy', 'origin', 'createdAt'])
       .executeTakeFirst();
+    if (kept && photo?.forms) await keepForms(ctx, kept, photo.forms);
     if (kept) await announcePrepared(ctx, { ...kept, facts });
   });
 }

@@ -3,6 +3,7 @@ import { photoLimits } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { displayKey } from '#features/recordings/recordings/blob-keys.ts';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
+import { drawForms } from '#features/recordings/recordings/processing/draw-forms.ts';
 import { photoFacts } from '#features/recordings/recordings/processing/photo-facts.ts';
 import { pictureOfHeic } from '#features/recordings/recordings/processing/picture-of-heic.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
@@ -61,6 +62,7 @@ export async function preparePhoto(
     ...keptAs('PHOTO', mimeType),
     problem: picture.whole ? null : problem.incompletePhoto,
     display: { mimeType: 'image/webp', bytes: picture.bytes.length },
+    forms: await drawForms(space, picture.bytes),
     facts,
   };
 }

@@ -3,6 +3,7 @@ import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#platform/context.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import { keepForms } from '#features/recordings/recordings/keep-forms.ts';
 import { noticeRecording } from '#features/recordings/recordings/notice-recording.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { prepareStored } from '#features/recordings/recordings/processing/prepare-stored.ts';
@@ -103,6 +104,7 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor', 'audience'])
       .returning(['origin', 'createdAt'])
       .executeTakeFirst();
+    if (ready && prepared.forms) await keepForms(tx, ready, prepared.forms);
     if (ready) await announcePrepared(tx, { ...ready, facts: prepared.facts });
     await wakeVersions(tx, recordingId);
     const isForFamily = ready?.audience === 'FAMILY' && !ready.heldForAuthor;
