@@ -10,7 +10,7 @@ import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
-import { vaultOperations } from './role-matrix.vault.ts';
+import { vaultOperations, vaultRoutes } from './role-matrix.vault.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -325,30 +325,7 @@ export const routes: Record<string, RouteClass> = {
     ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
-  'GET /media/:id': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}`,
-  },
-  'GET /media/:id/original': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/original`,
-  },
-  'GET /media/:id/small': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/small`,
-  },
-  'GET /media/:id/middle': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/middle`,
-  },
+  ...vaultRoutes,
   'GET /media/:id/version/:part': {
     access: 'object',
     ofAccount: true,
