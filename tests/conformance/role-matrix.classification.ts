@@ -10,6 +10,7 @@ import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
+import { vaultOperations, vaultRoutes } from './role-matrix.vault.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
@@ -56,6 +57,7 @@ export const operations: Record<string, Classified> = {
   ...collaborationOperations,
   ...childOperations,
   ...contactOperations,
+  ...vaultOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -323,18 +325,7 @@ export const routes: Record<string, RouteClass> = {
     ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
-  'GET /media/:id': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}`,
-  },
-  'GET /media/:id/original': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/original`,
-  },
+  ...vaultRoutes,
   'GET /media/:id/version/:part': {
     access: 'object',
     ofAccount: true,

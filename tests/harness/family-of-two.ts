@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
 /** Calls the API as the member who is signed in within the context. */
@@ -36,19 +37,29 @@ export async function joinFamilyOf(
 }
 
 /** Uploads a voice as the recorder does. @returns the recording's id */
-export async function uploadVoice(
+export function uploadVoice(
   context: BrowserContext,
   origin: string,
   title: string,
 ): Promise<string> {
-  const bytes = await readFile('tests/fixtures/media/librivox-0870.m4a');
+  const file = 'tests/fixtures/media/librivox-0870.m4a';
+  return uploadFile(context, origin, { kind: 'VOICE', title, file });
+}
+
+/** Uploads a file of the fixtures as a chosen one. @returns the recording's id */
+export async function uploadFile(
+  context: BrowserContext,
+  origin: string,
+  { kind, title, file }: { kind: 'VOICE' | 'PHOTO'; title: string; file: string },
+): Promise<string> {
+  const bytes = await readFile(file);
   const text = (value: string) => Buffer.from(value).toString('base64');
   const metadata = {
-    kind: 'VOICE',
+    kind,
     origin: 'uploaded',
     takeId: crypto.randomUUID(),
     title,
-    filename: 'voice.m4a',
+    filename: basename(file),
   };
   const headers = { Origin: origin, 'Tus-Resumable': '1.0.0' };
   const begun = await context.request.post(`${origin}/media/uploads`, {

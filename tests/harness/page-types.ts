@@ -64,6 +64,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'progress', path: '/progress-tracking', weight: 'member' },
   { name: 'search', path: '/search?q=voice', weight: 'member' },
   { name: 'address-book', path: '/address-book', weight: 'member' },
+  { name: 'timeline', path: '/timeline', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },
   { name: 'children', path: '/children', weight: 'member' },

@@ -99,6 +99,11 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateRecording: 'recordings:write',
   keepUnfinishedTake: 'recordings:write',
   deleteRecording: 'recordings:write',
+  timeline: 'recordings:read',
+  timelineMonths: 'recordings:read',
+  itemFactVersions: 'recordings:read',
+  changeItemFacts: 'recordings:write',
+  restoreItemFacts: 'recordings:write',
 
   // what relatives say to each other is for people
   comments: 'person',
@@ -340,6 +345,8 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'DELETE /media/uploads/:id': 'recordings:write',
   'GET /media/:id': 'recordings:read',
   'GET /media/:id/original': 'recordings:read',
+  'GET /media/:id/small': 'recordings:read',
+  'GET /media/:id/middle': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
   'GET /media/families/:id': 'recordings:read',
   'PUT /api/family/picture': 'person',

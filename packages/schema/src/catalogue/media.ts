@@ -58,3 +58,10 @@ export const photoLimits = {
   displaySide: 2048,
   displayQuality: 82,
 } as const;
+
+/** Smaller forms of a photo, by their longer side: in grids, and where one fills a phone. */
+export const photoForms = {
+  small: { side: 400, quality: 76 },
+  middle: { side: 1024, quality: 80 },
+} as const;
+export type PhotoFormName = keyof typeof photoForms;

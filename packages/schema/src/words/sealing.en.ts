@@ -19,7 +19,8 @@ export const sealingWords = {
     people: 'the names, addresses and relations of people',
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',
-    facts: 'facts about a recording, such as its kind, length, size, waveform and fingerprint',
+    facts:
+      'facts about a recording, such as its kind, length, size, waveform and fingerprint, and when and where it was taken',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { addressBookPath } from '#contacts/paths.ts';
+import { timelinePath } from '#vault/paths.ts';
 import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import type { ShellIconName } from './components/shell-icon.tsx';
 
@@ -11,6 +12,7 @@ export interface MemberEntry {
     | 'together'
     | 'family'
     | 'addressBook'
+    | 'timeline'
     | 'settings'
     | 'review'
     | 'admin';
@@ -35,6 +37,7 @@ export const memberEntries: readonly MemberEntry[] = [
 
 /** What the account menu leads to. */
 export const accountEntries: readonly MemberEntry[] = [
+  { name: 'timeline', href: timelinePath, icon: 'timeline' },
   { name: 'together', href: '/family-collaboration', icon: 'together' },
   { name: 'family', href: '/family-invitations', icon: 'family' },
   { name: 'addressBook', href: addressBookPath, icon: 'addressBook' },

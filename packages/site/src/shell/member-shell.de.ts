@@ -14,6 +14,7 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   together: 'Was Ihre Familie macht',
   family: 'Familie und Einladungen',
   addressBook: 'Adressbuch',
+  timeline: 'Zeitleiste',
   settings: 'Einstellungen',
   review: 'Ihre Bewertung',
   admin: 'Verwaltung',

@@ -16,6 +16,7 @@ export const memberShellWords = translatable('memberShell', {
   together: 'What your family does',
   family: 'Family and invitations',
   addressBook: 'Address book',
+  timeline: 'Timeline',
   settings: 'Settings',
   review: 'Your review',
   admin: 'Admin',

@@ -14,6 +14,7 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   together: 'Lo que hace su familia',
   family: 'Familia e invitaciones',
   addressBook: 'Libreta de direcciones',
+  timeline: 'Línea de tiempo',
   settings: 'Ajustes',
   review: 'Su opinión',
   admin: 'Administración',

@@ -212,14 +212,7 @@ describe('a recording of which the author cut a part', () => {
 
 describe('a photo that says where it was taken', () => {
   test('reaches its recipient upright and without that, to look at and to keep', async () => {
-    const background = { r: 120, g: 90, b: 60 };
-    const taken = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
-      .jpeg()
-      .withExif({
-        IFD0: { Make: 'A camera' },
-        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' },
-      })
-      .toBuffer();
+    const taken = readFileSync(path.join(fixtures, 'photos/04-coffee-south-west.jpg'));
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
     const recordingId = await uploadAndPrepare(testApp, member.cookie, taken, {
       kind: 'PHOTO',

@@ -7,6 +7,7 @@ export type WordsKind =
   | 'message-body'
   | 'recording-note'
   | 'recording-file-name'
+  | 'photo-placeholder'
   | 'thanks'
   | 'reminder-token'
   | 'invitation-words'

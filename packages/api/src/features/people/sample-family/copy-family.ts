@@ -9,7 +9,7 @@ import {
   sealCopies,
   type CopiedFamily,
 } from '#features/people/families/index.ts';
-import { sealedRecordingWords } from '#features/recordings/recordings/index.ts';
+import { sealedPlaceholders, sealedRecordingWords } from '#features/recordings/recordings/index.ts';
 import { sealedBodies } from '#features/messages/messages/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
@@ -60,6 +60,8 @@ export async function copyFamily(
   await own('memberships');
   await own('family_events');
   await own('recordings', { stored_as: sql`coalesce(t.stored_as, t.id)` });
+  await own('photo_forms');
+  await own('item_facts');
   await own('messages', { next_step_at: sql`null::timestamptz` });
   await own('message_recipients');
   await own('message_attachments');
@@ -93,7 +95,7 @@ async function sealCopiesOf(ctx: RequestContext, familyId: string, salt: string)
     copy: await idOfCopy(ctx, familyId, salt),
     newIdOf: (id) => newIdOf(id, salt),
   };
-  for (const column of [...sealedBodies, ...sealedRecordingWords]) {
+  for (const column of [...sealedBodies, ...sealedRecordingWords, sealedPlaceholders]) {
     await sealCopies(ctx, column, copied);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PhotoFormName } from '@infinite/schema/catalogue/media';
 
 /** Everything stored for one recording lies below this folder. */
 export function folderOf(recordingId: string): string {
@@ -12,6 +13,11 @@ export function originalKey(recordingId: string): string {
 
 export function displayKey(recordingId: string): string {
   return `${folderOf(recordingId)}/display`;
+}
+
+/** A small form of a photo. */
+export function formKey(recordingId: string, form: PhotoFormName): string {
+  return `${folderOf(recordingId)}/${form}`;
 }
 
 /** One of the files of a version: what recipients play, what they may keep as MP3, its picture. */

@@ -11,6 +11,7 @@ import { forgetAbandonedTakes } from '#features/recordings/recordings/forget-aba
 import { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { RecordingResolver } from '#features/recordings/recordings/recording.resolver.ts';
+import { PhotoFormsEntity } from '#features/recordings/recordings/photo-forms.entity.ts';
 import { RecordingPartEntity } from '#features/recordings/recordings/recording-part.entity.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
 import { RemovedRecordingEntity } from '#features/recordings/recordings/removed-recording.entity.ts';
@@ -23,6 +24,8 @@ import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.
 import { sealRecordingWords } from '#features/recordings/recordings/seal-recording-words.sweep.ts';
 import { serveMedia } from '#features/recordings/recordings/streaming/media.rest.ts';
 import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
+import { prepareAgain } from '#features/recordings/recordings/processing/prepare-again.job.ts';
+import { prepareEarlier } from '#features/recordings/recordings/prepare-earlier.sweep.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
 import { foundRecordings } from '#features/recordings/recordings/found-recordings.ts';
@@ -53,7 +56,10 @@ export {
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
-export { sealedRecordingWords } from '#features/recordings/recordings/sealed-columns.ts';
+export {
+  sealedPlaceholders,
+  sealedRecordingWords,
+} from '#features/recordings/recordings/sealed-columns.ts';
 export {
   changeAudience,
   giveRecordings,
@@ -62,7 +68,17 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
-export { canChangeRecording } from '#features/recordings/recordings/recording.policy.ts';
+export {
+  canChangeRecording,
+  canDescribeRecording,
+} from '#features/recordings/recordings/recording.policy.ts';
+export {
+  recordingPrepared,
+  type PreparedListener,
+  type PreparedRecording,
+} from '#features/recordings/recordings/prepared-listeners.ts';
+export type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
+export { seenInLists } from '#features/recordings/recordings/seen-in-lists.ts';
 export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
 export {
@@ -152,15 +168,17 @@ export const recordingsFeature = defineFeature({
     RecordingEntity,
     RecordingUploadEntity,
     RecordingPartEntity,
+    PhotoFormsEntity,
     RecordingVersionEntity,
     RemovedRecordingEntity,
     ObjectCheckEntity,
   ],
   resolvers: [RecordingResolver],
-  jobs: [prepareRecording, prepareVersion, clearStorage],
+  jobs: [prepareRecording, prepareAgain, prepareVersion, clearStorage],
   sweeps: [
     forgetAbandonedTakes,
     requeuePreparations,
+    prepareEarlier,
     requeueVersions,
     removeStrayObjects,
     scrubStorage,

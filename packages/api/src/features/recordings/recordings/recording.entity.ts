@@ -52,6 +52,8 @@ export const RecordingEntity = defineEntity({
     displayBytes: p.bigint('number').nullable(),
     /** Of preparing it; each that ends without an answer counts against its content. */
     attempts: p.smallint().default(0),
+    /** The release of the preparation that read it last; see `preparations.ts`. */
+    preparation: p.smallint().default(0),
     /** When its stored objects are due to be read back; null for at once. */
     verifyAt: instant().nullable(),
     createdAt: instant(),

@@ -5,7 +5,9 @@ import { deleteRecording } from '#features/recordings/recordings/delete-recordin
 import { findVisibleRecording } from '#features/recordings/recordings/find-recordings.ts';
 import { listRecordings } from '#features/recordings/recordings/list-recordings.ts';
 import { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
+import { formsOf } from '#features/recordings/recordings/photo-forms.loader.ts';
 import {
+  PhotoForms,
   Recording,
   RecordingConnection,
   RecordingKind,
@@ -117,6 +119,14 @@ export class RecordingResolver {
   })
   peaks(@Ctx() ctx: RequestContext, @Root() recording: Recording): Promise<number[] | null> {
     return peaksOf(ctx, recording.id);
+  }
+
+  @FieldResolver(() => PhotoForms, {
+    nullable: true,
+    description: 'Null for what is no photo, or one that cannot be shown.',
+  })
+  forms(@Ctx() ctx: RequestContext, @Root() recording: Recording): Promise<PhotoForms | null> {
+    return formsOf(ctx, recording.id);
   }
 
   @FieldResolver(() => RecordingVersion, {

@@ -32,6 +32,24 @@ export enum RecordingOrigin {
 }
 registerEnumType(RecordingOrigin, { name: 'RecordingOrigin' });
 
+@ObjectType({ description: 'Smaller forms of a photo, upright and without metadata.' })
+export class PhotoForms {
+  @Field(() => Int, { description: 'Of the form for display, in pixels.' })
+  width!: number;
+
+  @Field(() => Int)
+  height!: number;
+
+  @Field(() => String, { description: 'A ThumbHash in base64, to draw until a form has come.' })
+  placeholder!: string;
+
+  @Field(() => String, { description: 'At most 400 pixels wide and high.' })
+  smallUrl!: string;
+
+  @Field(() => String, { description: 'At most 1,024 pixels wide and high.' })
+  middleUrl!: string;
+}
+
 @ObjectType({ description: 'A voice, a video, a photo or a file that a family keeps.' })
 export class Recording {
   @Field(() => ID)

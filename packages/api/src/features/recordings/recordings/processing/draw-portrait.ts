@@ -1,8 +1,7 @@
 import { photoLimits, portraitLimits } from '@infinite/schema/catalogue/media';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { openHeic } from '#features/recordings/recordings/processing/open-heic.ts';
-import { withProfile } from '#features/recordings/recordings/processing/png-profile.ts';
+import { pictureOfHeic } from '#features/recordings/recordings/processing/picture-of-heic.ts';
 
 /** A square WebP without metadata, or the reason why the file was refused. */
 export type Portrait =
@@ -36,16 +35,10 @@ async function squareOf(file: Buffer): Promise<Sharp | 'pixels'> {
   return cover(input.autoOrient());
 }
 
-/** Sharp's builds on npm do not decode HEVC. */
 async function squareOfHeic(file: Buffer): Promise<Sharp | 'pixels'> {
-  const opened = openHeic(file, photoLimits.pixels);
-  if (opened === 'pixels') return opened;
-  if (!opened) throw new Error('This file cannot be decoded.');
-  const { width, height, pixels, profile } = opened;
-  const square = cover(sharp(pixels, { raw: { width, height, channels: 3 } }));
-  if (!profile) return square;
-  // With its profile, so that the colors of a phone become those of sRGB.
-  return sharp(withProfile(await square.png({ compressionLevel: 1 }).toBuffer(), profile));
+  const square = await pictureOfHeic(file, photoLimits.pixels, cover);
+  if (square === null) throw new Error('This file cannot be decoded.');
+  return square;
 }
 
 function cover(picture: Sharp): Sharp {

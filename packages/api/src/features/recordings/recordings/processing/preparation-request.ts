@@ -2,8 +2,10 @@ import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
 import type { Portrait } from '#features/recordings/recordings/processing/draw-portrait.ts';
 import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
+import type { ReadAgain } from '#features/recordings/recordings/processing/read-again.ts';
 
-interface Request {
+/** Where an original lies, and the key that opens it. */
+export interface StoredRequest {
   readonly storage: { readonly storageUrl: string | undefined; readonly dataDir: string };
   readonly familyKey: Uint8Array;
   readonly recordingId: string;
@@ -11,13 +13,18 @@ interface Request {
 }
 
 /** Find out what an original is, and make it ready. */
-interface ContentRequest extends Request {
+export interface ContentRequest extends StoredRequest {
   readonly task: 'content';
   readonly claimed: RecordingKindName;
 }
 
+/** Read an original once more that an earlier release prepared: its facts, and a photo for display. */
+export interface AgainRequest extends StoredRequest {
+  readonly task: 'again';
+}
+
 /** Make the files that recipients get: the part that is left after the trim. */
-export interface VersionRequest extends Request {
+export interface VersionRequest extends StoredRequest {
   readonly task: 'version';
   readonly versionId: string;
   /** The form whose times the trim counts: the displayed one where there is one. */
@@ -35,11 +42,12 @@ interface PortraitRequest {
 }
 
 /** What the process that opens foreign content is asked for. */
-export type PreparationRequest = ContentRequest | VersionRequest | PortraitRequest;
+export type PreparationRequest = ContentRequest | AgainRequest | VersionRequest | PortraitRequest;
 
 /** What it made. */
 export interface PreparationAnswers {
   readonly content: Prepared;
+  readonly again: ReadAgain;
   readonly version: MadeVersion;
   readonly portrait: Portrait;
 }

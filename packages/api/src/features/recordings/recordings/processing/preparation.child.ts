@@ -58,6 +58,11 @@ async function make(
         await import('#features/recordings/recordings/processing/make-version.ts');
       return await makeVersion(space, source, request);
     }
+    if (request.task === 'again') {
+      const { readAgain } =
+        await import('#features/recordings/recordings/processing/read-again.ts');
+      return await readAgain(space, source);
+    }
     const { prepareContent } =
       await import('#features/recordings/recordings/processing/prepare-content.ts');
     return await prepareContent(space, source, request.claimed);

@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32, createDeflate } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Studio, hostile, media } from '#features/recordings/recordings/testing/studio.ts';
+
+/** A chunk of a PNG (third edition, 5.3). */
+function chunk(name: string, content: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, check]);
+}
+
+const heicFile = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../../../../../../tests/fixtures/heic', name));
 
 let studio: Studio;
 
@@ -56,6 +71,58 @@ describe('a photo', () => {
       state: 'READY',
       problem: 'This picture is not complete; we show what there is.',
     });
+  });
+
+  it('of a phone is shown in its colors, upright', async () => {
+    const recording = await studio.kept(heicFile('phone.heic'), 'PHOTO');
+    expect(recording).toMatchObject({ state: 'READY', mimeType: 'image/heic', problem: null });
+    const { type, bytes } = await studio.displayed(recording);
+    expect(type).toBe('image/webp');
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([200, 240]);
+    const at = (info.width * 30 + 30) * info.channels;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    for (const [seen, meant] of [
+      [red, 73],
+      [green, 142],
+      [blue, 96],
+    ] as const) {
+      expect(Math.abs(seen - meant)).toBeLessThan(12);
+    }
+  });
+
+  it('of a phone that claims too many pixels is kept, not opened', async () => {
+    expect(await studio.kept(heicFile('huge.heic'), 'PHOTO')).toMatchObject({
+      state: 'FAILED',
+      problem: 'This picture is too large to be shown. It is kept as it came; you can download it.',
+    });
+  });
+
+  it.each(['tiff', 'avif', 'gif'] as const)('in a %s is shown', async (form) => {
+    const content = await sharp(media('cat.jpg')).autoOrient().resize(60).toFormat(form).toBuffer();
+    const recording = await studio.kept(content, 'PHOTO');
+    expect(recording).toMatchObject({ state: 'READY', mimeType: `image/${form}`, problem: null });
+    const { type, bytes } = await studio.displayed(recording);
+    expect(type).toBe('image/webp');
+    expect((await sharp(bytes).metadata()).width).toBe(60);
+  });
+
+  it('of 40,000 times 40,000 pixels is kept, not opened', async () => {
+    // Rows of zeros: 1.6 gigapixels in a small file.
+    const rows = Buffer.alloc(5001);
+    const body = createDeflate();
+    const pieces: Buffer[] = [];
+    body.on('data', (piece: Buffer) => pieces.push(piece));
+    for (let row = 0; row < 40_000; row += 1) body.write(rows);
+    await new Promise<void>((resolve) => body.on('end', resolve).end());
+    const header = Buffer.from('00009c4000009c400100000000', 'hex');
+    const png = Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      chunk('IHDR', header),
+      chunk('IDAT', Buffer.concat(pieces)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+    expect(await studio.kept(png, 'PHOTO')).toMatchObject({ kind: 'PHOTO', state: 'FAILED' });
   });
 
   it('of a form that browsers cannot show is kept, and says so', async () => {

@@ -13,6 +13,7 @@ import {
   MediaSource,
   type MediaFacts,
 } from '#features/recordings/recordings/processing/media-source.ts';
+import { readFacts } from '#features/recordings/recordings/processing/media-tags.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
 import {
   failedAs,
@@ -41,8 +42,10 @@ export async function prepareMedia(
       return failedAs('VOICE', facts.mimeType, memoryWords.problem.noSoundOrPicture);
     }
     const mended = facts.matroska ? await mend(space, source) : null;
-    if (mended) return await prepareMended(space, facts, mended);
-    return await prepareReadable(space, source, facts);
+    const prepared = mended
+      ? await prepareMended(space, facts, mended)
+      : await prepareReadable(space, source, facts);
+    return { ...prepared, facts: await readFacts(source) };
   } finally {
     source.dispose();
   }

@@ -1,8 +1,11 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { photoLimits } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { displayKey } from '#features/recordings/recordings/blob-keys.ts';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
+import { drawForms } from '#features/recordings/recordings/processing/draw-forms.ts';
+import { photoFacts } from '#features/recordings/recordings/processing/photo-facts.ts';
+import { pictureOfHeic } from '#features/recordings/recordings/processing/picture-of-heic.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
 import {
   failedAs,
@@ -14,7 +17,7 @@ import {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures that are redrawn for display; of others only the original is kept. */
+/** Pictures that sharp redraws for display. */
 const drawn = new Set([
   'image/jpeg',
   'image/png',
@@ -23,6 +26,8 @@ const drawn = new Set([
   'image/avif',
   'image/tiff',
 ]);
+/** Pictures of phones; sharp's builds on npm do not decode HEVC. Of others only the original is kept. */
+const heic = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 
 /**
  * Redraws the picture: upright, at a size for screens, without anything that the file carries
@@ -34,7 +39,7 @@ export async function preparePhoto(
   mimeType: string,
 ): Promise<Prepared> {
   const { problem } = memoryWords;
-  if (!drawn.has(mimeType)) {
+  if (!drawn.has(mimeType) && !heic.has(mimeType)) {
     return { ...keptAs('PHOTO', mimeType), problem: problem.photoForm };
   }
   // A header may claim little and hundreds of megabytes may follow it.
@@ -45,37 +50,67 @@ export async function preparePhoto(
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!metadata) return failedAs('PHOTO', mimeType, problem.unreadablePhoto);
-  if (pixelsOf(metadata) > photoLimits.pixels) {
-    return failedAs('PHOTO', mimeType, problem.hugePhoto);
+  const facts = await photoFacts(file, metadata);
+  const picture = heic.has(mimeType) ? await drawHeic(file) : await drawAny(file, metadata);
+  if (picture === 'pixels') return { ...failedAs('PHOTO', mimeType, problem.hugePhoto), facts };
+  if (picture === null && heic.has(mimeType)) {
+    return { ...keptAs('PHOTO', mimeType), problem: problem.photoForm, facts };
   }
-  const whole = await draw(file, 'warning');
-  const picture = whole ?? (await draw(file, 'none'));
-  if (!picture) return failedAs('PHOTO', mimeType, problem.unreadablePhoto);
-  await space.vault.put(displayKey(space.recordingId), once(picture));
+  if (picture === null) return failedAs('PHOTO', mimeType, problem.unreadablePhoto);
+  await space.vault.put(displayKey(space.recordingId), once(picture.bytes));
   return {
     ...keptAs('PHOTO', mimeType),
-    problem: whole ? null : problem.incompletePhoto,
-    display: { mimeType: 'image/webp', bytes: picture.length },
+    problem: picture.whole ? null : problem.incompletePhoto,
+    display: { mimeType: 'image/webp', bytes: picture.bytes.length },
+    forms: await drawForms(space, picture.bytes),
+    facts,
   };
+}
+
+/** A picture as it is shown; not whole where its file was cut off. */
+interface Drawn {
+  readonly bytes: Buffer;
+  readonly whole: boolean;
+}
+
+async function drawAny(file: Buffer, metadata: Metadata | null): Promise<Drawn | 'pixels' | null> {
+  if (!metadata) return null;
+  if (pixelsOf(metadata) > photoLimits.pixels) return 'pixels';
+  const { pixels } = photoLimits;
+  const open = (failOn: 'warning' | 'none') =>
+    draw(sharp(file, { failOn, limitInputPixels: pixels, sequentialRead: true }).autoOrient());
+  const whole = await open('warning');
+  const bytes = whole ?? (await open('none'));
+  return bytes && { bytes, whole: whole !== null };
+}
+
+async function drawHeic(file: Buffer): Promise<Drawn | 'pixels' | null> {
+  try {
+    const picture = await pictureOfHeic(file, photoLimits.pixels, fitted);
+    if (picture === 'pixels' || picture === null) return picture;
+    const bytes = await draw(picture);
+    return bytes && { bytes, whole: true };
+  } catch {
+    return null;
+  }
 }
 
 function pixelsOf({ width, height, pages = 1 }: Metadata): number {
   return width * height * pages;
 }
 
-async function draw(file: Buffer, failOn: 'warning' | 'none'): Promise<Buffer | null> {
-  const { pixels, displaySide, displayQuality } = photoLimits;
+async function draw(picture: Sharp): Promise<Buffer | null> {
+  const { displayQuality: quality } = photoLimits;
   try {
-    return await sharp(file, { failOn, limitInputPixels: pixels, sequentialRead: true })
-      .autoOrient()
-      .resize({ width: displaySide, height: displaySide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: displayQuality })
-      .timeout({ seconds: 60 })
-      .toBuffer();
+    return await fitted(picture).webp({ quality }).timeout({ seconds: 60 }).toBuffer();
   } catch {
     return null;
   }
+}
+
+function fitted(picture: Sharp): Sharp {
+  const { displaySide: side } = photoLimits;
+  return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
 async function* once(content: Buffer): AsyncGenerator<Buffer> {

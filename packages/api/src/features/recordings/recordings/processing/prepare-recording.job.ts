@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import type { RequestContext } from '#platform/context.ts';
-import { familyKey } from '#features/people/families/index.ts';
-import { newWorkFolder, workFolder } from '#features/recordings/recordings/blob-keys.ts';
 import { clearStorage } from '#features/recordings/recordings/clear-storage.job.ts';
+import { keepForms } from '#features/recordings/recordings/keep-forms.ts';
 import { noticeRecording } from '#features/recordings/recordings/notice-recording.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
-import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
+import { prepareStored } from '#features/recordings/recordings/processing/prepare-stored.ts';
+import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
+import { announcePrepared } from '#features/recordings/recordings/prepared-listeners.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -55,25 +56,18 @@ export const prepareRecording = defineJob({
 /** Null when the content crashed the process that opened it. */
 async function prepare(
   ctx: RequestContext,
-  { id, familyId, kind }: { id: string; familyId: string; kind: RecordingKindName },
+  { id, familyId, kind: claimed }: { id: string; familyId: string; kind: RecordingKindName },
 ): Promise<Prepared | null> {
-  const { config, log, blobs } = ctx.app;
   try {
-    const request = {
+    return await prepareStored(ctx, { id, familyId }, (stored) => ({
+      ...stored,
       task: 'content' as const,
-      storage: { storageUrl: config.storageUrl, dataDir: config.dataDir },
-      familyKey: await familyKey(ctx, familyId),
-      recordingId: id,
-      work: newWorkFolder(id),
-      claimed: kind,
-    };
-    return await prepareApart(request, log);
+      claimed,
+    }));
   } catch (error) {
     // The storage's or the database's failure does not count against the content.
     await countAttempt(ctx, id, -1);
     throw error;
-  } finally {
-    await blobs.removeFolder(workFolder(id));
   }
 }
 
@@ -102,12 +96,16 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
         silent: prepared.silent,
         displayMimeType: prepared.display?.mimeType ?? null,
         displayBytes: prepared.display?.bytes ?? null,
+        preparation: currentPreparation,
         updatedAt: tx.clock.now(),
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')
       .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor', 'audience'])
+      .returning(['origin', 'createdAt'])
       .executeTakeFirst();
+    if (ready && prepared.forms) await keepForms(tx, ready, prepared.forms);
+    if (ready) await announcePrepared(tx, { ...ready, facts: prepared.facts });
     await wakeVersions(tx, recordingId);
     const isForFamily = ready?.audience === 'FAMILY' && !ready.heldForAuthor;
     if (ready?.state === 'READY' && isForFamily) await noticeRecording(tx, ready);

@@ -1,4 +1,6 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { DrawnForms } from '#features/recordings/recordings/processing/draw-forms.ts';
+import type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
 
 /** What preparation found out and made; written to the row in one go. */
 export interface Prepared {
@@ -11,6 +13,10 @@ export interface Prepared {
   readonly silent: boolean;
   /** Null when the original itself is shown. */
   readonly display: { readonly mimeType: string; readonly bytes: number } | null;
+  /** Of a photo with a form for display. */
+  readonly forms: DrawnForms | null;
+  /** What the file says of itself; null where nothing was read. */
+  readonly facts: FileFacts | null;
 }
 
 /** Nothing to show or play, but kept: the default from which each form departs. */
@@ -24,6 +30,8 @@ export function keptAs(kind: RecordingKindName, mimeType: string): Prepared {
     peaks: null,
     silent: false,
     display: null,
+    forms: null,
+    facts: null,
   };
 }
 

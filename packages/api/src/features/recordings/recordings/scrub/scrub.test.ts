@@ -4,7 +4,7 @@ import path from 'node:path';
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
-import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
+import { displayKey, formKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
 import { mediaDamaged, scrubTooOld } from '#features/recordings/recordings/scrub/scrub.alarms.ts';
 import { scrubStorage } from '#features/recordings/recordings/scrub/scrub.sweep.ts';
@@ -55,7 +55,9 @@ describe('gap 6: stored recordings are read back', () => {
     await scrub();
     expect(await checks()).toMatchObject([
       { blobKey: displayKey(photo), damage: null },
+      { blobKey: formKey(photo, 'middle'), damage: null },
       { blobKey: originalKey(photo), damage: null },
+      { blobKey: formKey(photo, 'small'), damage: null },
     ]);
     const first = await verifiedAt(photo);
     test.clock.advance({ hours: 84 * 24 });

@@ -1,7 +1,13 @@
 import { scrubCatalogue } from '@infinite/schema/catalogue/scrub';
 import type { RequestContext } from '#platform/context.ts';
-import { displayKey, folderOf, originalKey } from '#features/recordings/recordings/blob-keys.ts';
+import {
+  displayKey,
+  folderOf,
+  formKey,
+  originalKey,
+} from '#features/recordings/recordings/blob-keys.ts';
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
+import { storedForms } from '#features/recordings/recordings/keep-forms.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { checkObject, damage } from '#features/recordings/recordings/scrub/check-object.ts';
 import { ObjectCheckEntity } from '#features/recordings/recordings/scrub/object-check.entity.ts';
@@ -28,6 +34,7 @@ export async function verifyRecording(ctx: RequestContext, recordingId: string):
   if (!recording) return 0;
   const expected = [originalKey(recordingId)];
   if (recording.displayMimeType !== null) expected.push(displayKey(recordingId));
+  for (const form of await storedForms(ctx, recordingId)) expected.push(formKey(recordingId, form));
   const { listed, bytes } = await storedKeys(ctx, recordingId);
   const vault = await openVault(ctx, recording.familyId).catch(() => null);
   const checked: Checked[] = [];

@@ -5,21 +5,28 @@ import {
   streamHeaders,
   versionPart,
 } from '#features/recordings/recordings/streaming/stream-contract.ts';
+import type { Rendition } from '#features/recordings/recordings/streaming/rendition.ts';
 import { streamVisibleRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
 import { streamVisibleVersion } from '#features/recordings/recordings/streaming/stream-version.ts';
 import { route } from '#platform/http/route-contract.ts';
 
+const renditions = {
+  display: { path: '/media/:id', summary: 'A recording, to play or show' },
+  original: { path: '/media/:id/original', summary: 'A recording as it was given' },
+  small: { path: '/media/:id/small', summary: 'A photo, for a grid' },
+  middle: { path: '/media/:id/middle', summary: 'A photo, for a small screen' },
+} as const satisfies Partial<Record<Rendition, object>>;
+
 /** The member's own way to the bytes; recipients have another, behind their links. */
 export async function serveMedia(server: FastifyInstance): Promise<void> {
-  for (const rendition of ['display', 'original'] as const) {
+  for (const [rendition, { path, summary }] of Object.entries(renditions)) {
     route(
       server,
       {
         method: ['GET', 'HEAD'],
-        path: rendition === 'display' ? '/media/:id' : '/media/:id/original',
+        path,
         tag: 'Recordings',
-        summary:
-          rendition === 'display' ? 'A recording, to play or show' : 'A recording as it was given',
+        summary,
         access: 'anyone',
         description: 'A recording of another family is not found.',
         params: z.object({ id: z.string().max(100).describe('Id of the recording.') }),
@@ -28,7 +35,8 @@ export async function serveMedia(server: FastifyInstance): Promise<void> {
         refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'WRONG_STATE'],
       },
       async ({ ctx, params, request }, reply) => {
-        return streamVisibleRecording(ctx, params.id, rendition, request, reply);
+        // The keys of `renditions`.
+        return streamVisibleRecording(ctx, params.id, rendition as Rendition, request, reply);
       },
     );
   }

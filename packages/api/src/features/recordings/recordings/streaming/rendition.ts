@@ -1,12 +1,12 @@
-import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { PhotoFormName, RecordingKindName } from '@infinite/schema/catalogue/media';
 import { extensionOf, isShownInBrowser } from '#features/recordings/recordings/media-types.ts';
-import { displayKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
+import { displayKey, formKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
 
 /**
  * What of a recording is asked for: the form to play or look at, the bytes as they came, or what people
  * outside the family may keep: of a photo the form that names no place, no date and no camera.
  */
-export type Rendition = 'display' | 'original' | 'copy';
+export type Rendition = 'display' | 'original' | 'copy' | PhotoFormName;
 
 /** One stored object of a recording, as it is sent. */
 export interface Served {
@@ -40,14 +40,26 @@ export interface RecordingNames {
 /**
  * Chooses what is sent. A type that a browser could run as a page or a script is never named:
  * such files travel as bytes to be saved.
+ * @param formBytes of the small form that is asked for; without one the form for display is sent
  */
 export function servedAs(
   recording: StoredRecording,
   { title, fileName }: RecordingNames,
   rendition: Rendition,
+  formBytes: number | null = null,
 ): Served {
   const digest = recording.sha256.slice(0, 32);
-  const isInline = rendition === 'display';
+  if ((rendition === 'small' || rendition === 'middle') && formBytes !== null) {
+    return {
+      key: formKey(recording.storedAs ?? recording.id, rendition),
+      bytes: formBytes,
+      mimeType: 'image/webp',
+      etag: `"${digest}-${rendition}${formBytes.toString(36)}"`,
+      fileName: withExtension(title, 'image/webp'),
+      disposition: 'inline',
+    };
+  }
+  const isInline = rendition !== 'original' && rendition !== 'copy';
   const isDrawn = isInline || (rendition === 'copy' && recording.kind === 'PHOTO');
   if (isDrawn && recording.displayMimeType && recording.displayBytes !== null) {
     return {

@@ -12,6 +12,7 @@ import {
 } from '#features/recordings/recordings/recording-words.ts';
 import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { bytesOfForm } from '#features/recordings/recordings/photo-forms.loader.ts';
 import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
 import {
   servedAs,
@@ -67,7 +68,9 @@ async function send(
   const arrived = requireArrived(found);
   await heldFamilyKey(ctx, found);
   const names = { title: await titleOf(ctx, found), fileName: await fileNameOf(ctx, found) };
-  return sendServed(ctx, servedAs(arrived, names, rendition), found, request, reply);
+  const isForm = rendition === 'small' || rendition === 'middle';
+  const formBytes = isForm ? await bytesOfForm(ctx, arrived.id, rendition) : null;
+  return sendServed(ctx, servedAs(arrived, names, rendition, formBytes), found, request, reply);
 }
 
 /**

@@ -1,0 +1,37 @@
+import type { PhotoFormName } from '@infinite/schema/catalogue/media';
+import type { RequestContext } from '#platform/context.ts';
+import { sealWords } from '#features/people/families/index.ts';
+import { PhotoFormsEntity } from '#features/recordings/recordings/photo-forms.entity.ts';
+import type { DrawnForms } from '#features/recordings/recordings/processing/draw-forms.ts';
+import { tables } from '#platform/database/tables.ts';
+
+/** Writes down which small forms of a photo are stored. */
+export async function keepForms(
+  ctx: RequestContext,
+  { id, familyId }: { readonly id: string; readonly familyId: string },
+  { placeholder, ...forms }: DrawnForms,
+): Promise<void> {
+  const words = { kind: 'photo-placeholder', row: id } as const;
+  const columns = {
+    ...forms,
+    sealedPlaceholder: await sealWords(ctx, familyId, words, placeholder),
+  };
+  await tables(ctx.em, PhotoFormsEntity)
+    .insertInto('photo_forms')
+    .values({ recordingId: id, familyId, ...columns })
+    .onConflict((conflict) => conflict.column('recordingId').doUpdateSet(columns))
+    .execute();
+}
+
+/** The small forms that are stored of a recording. Checks no permission. */
+export async function storedForms(
+  ctx: RequestContext,
+  recordingId: string,
+): Promise<PhotoFormName[]> {
+  const row = await tables(ctx.em, PhotoFormsEntity)
+    .selectFrom('photo_forms')
+    .select('recordingId')
+    .where('recordingId', '=', recordingId)
+    .executeTakeFirst();
+  return row ? ['small', 'middle'] : [];
+}

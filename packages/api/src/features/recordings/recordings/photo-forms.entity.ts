@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { RowOf } from '#platform/database/tables.ts';
+
+/** The small forms of a photo, beside the one for display. */
+export const PhotoFormsEntity = defineEntity({
+  name: 'PhotoForms',
+  tableName: 'photo_forms',
+  properties: {
+    recordingId: p.uuid().primary(),
+    familyId: p.uuid(),
+    /** Of the form for display, upright: a list leaves room of this shape. */
+    width: p.integer(),
+    height: p.integer(),
+    smallBytes: p.integer(),
+    middleBytes: p.integer(),
+    /** A ThumbHash in base64; sealed, because it is a picture, if a blurred one. */
+    sealedPlaceholder: p.blob().$type<Uint8Array>().strictNullable(),
+  },
+});
+
+export type PhotoFormsRow = RowOf<typeof PhotoFormsEntity>;

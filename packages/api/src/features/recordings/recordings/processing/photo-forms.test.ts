@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
+import { graphql } from '#testing/graphql.ts';
+import { signUpMember } from '#testing/members.ts';
+
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await Studio.open();
+});
+afterAll(() => studio.close());
+
+interface Forms {
+  width: number;
+  height: number;
+  placeholder: string;
+  smallUrl: string;
+  middleUrl: string;
+}
+
+async function formsOf(id: string): Promise<Forms | null | undefined> {
+  const answer = await graphql<{ recording: { forms: Forms | null } }, object>(
+    studio.test,
+    'query ($id: ID!) { recording(id: $id) { forms { width height placeholder smallUrl middleUrl } } }',
+    { id },
+    studio.member.cookie,
+  );
+  return answer.data?.recording.forms;
+}
+
+const bytesOf = async (url: string, cookie = studio.member.cookie) =>
+  studio.test.server.inject({ url, headers: { cookie } });
+
+it('a photo has small forms, upright and bare, and a placeholder of its colors', async () => {
+  const content = await sharp({
+    create: { width: 1800, height: 1200, channels: 3, background: { r: 180, g: 60, b: 40 } },
+  })
+    .withExif({ IFD0: { Make: 'TestCam' } })
+    .jpeg()
+    .toBuffer();
+  const id = await studio.upload(content, { kind: 'PHOTO' });
+  const forms = await formsOf(id);
+  expect(forms).toMatchObject({ width: 1800, height: 1200 });
+  for (const [url, width, height] of [
+    [forms?.smallUrl, 400, 267],
+    [forms?.middleUrl, 1024, 683],
+  ] as const) {
+    const { rawPayload, headers } = await bytesOf(url ?? '');
+    expect(headers['content-type']).toBe('image/webp');
+    const drawn = await sharp(rawPayload).metadata();
+    expect([drawn.width, drawn.height, drawn.exif]).toEqual([width, height, undefined]);
+  }
+  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(forms?.placeholder ?? '', 'base64'));
+  for (const [seen, meant] of [
+    [r, 180],
+    [g, 60],
+    [b, 40],
+  ] as const) {
+    expect(Math.abs(seen * 255 - meant)).toBeLessThan(25);
+  }
+});
+
+it('are stored sealed, and are there for nobody else', async () => {
+  const id = await studio.upload(media('cat.jpg'), { kind: 'PHOTO' });
+  const folder = path.join(studio.test.dataDir, 'media/recordings', id.slice(-2), id);
+  expect(readdirSync(folder).toSorted()).toEqual(['display', 'middle', 'original', 'small']);
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(path.join(folder, name)).includes('WEBPVP8')).toBe(false);
+  }
+  const stranger = await signUpMember(studio.test);
+  expect((await bytesOf(`/media/${id}/small`, stranger.cookie)).statusCode).toBe(404);
+  expect((await bytesOf(`/media/${id}/middle`, '')).statusCode).toBe(401);
+});
+
+it('a voice has none', async () => {
+  expect(await formsOf(await studio.upload(media('voice.mp3')))).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
+import type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
+import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
+import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
+import { headBytes, recognise } from '#features/recordings/recordings/processing/recognise.ts';
+
+/** What an original that an earlier release prepared says now. */
+export interface ReadAgain {
+  readonly facts: FileFacts | null;
+  /** Of a photo, whose form for display was drawn again. */
+  readonly photo: Prepared | null;
+}
+
+/** Reads the facts of an original, and draws a photo again. Sound and film stay as they were made. */
+export async function readAgain(space: PreparationSpace, original: OpenObject): Promise<ReadAgain> {
+  const { bytes } = original.object;
+  const mimeType = await recognise(await original.object.read(0, Math.min(bytes, headBytes)));
+  if (mimeType.startsWith('image/') && mimeType !== 'image/svg+xml') {
+    const { preparePhoto } =
+      await import('#features/recordings/recordings/processing/prepare-photo.ts');
+    const photo = await preparePhoto(space, original, mimeType);
+    return { facts: photo.facts, photo };
+  }
+  const [{ MediaSource }, { readFacts }] = await Promise.all([
+    import('#features/recordings/recordings/processing/media-source.ts'),
+    import('#features/recordings/recordings/processing/media-tags.ts'),
+  ]);
+  const source = new MediaSource(original.object);
+  try {
+    return { facts: await readFacts(source), photo: null };
+  } finally {
+    source.dispose();
+  }
+}

@@ -1,0 +1,18 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Member } from '#platform/context.ts';
+import { mayAct } from '#features/people/families/index.ts';
+
+/**
+ * For lists of other features: whether the recording of a row is among those that a member's lists
+ * show, as `listRecordings` chooses them. Who left the family sees what they made there.
+ * @param id the column with the id of the recording
+ */
+export function seenInLists(member: Member, id: RawBuilder<string>): RawBuilder<boolean> {
+  const { userId } = member;
+  const seesAll = mayAct(member, 'seeRecordings');
+  return sql<boolean>`exists (
+    select 1 from recordings seen
+    where seen.id = ${id} and seen.state <> 'UPLOADING' and not seen.held_for_author
+      and (seen.audience = 'FAMILY' or (seen.audience = 'MAKER' and seen.created_by = ${userId}))
+      and (${seesAll}::boolean or seen.created_by = ${userId}))`;
+}

@@ -1,0 +1,54 @@
+import type { TakenByName } from '@infinite/schema/catalogue/vault';
+import { takenAt, unknownDate, type Taken } from '@infinite/schema/vault/taken';
+import type { Temporal } from 'temporal-polyfill';
+import type { FileFacts } from '#features/recordings/recordings/index.ts';
+
+/** What members say about an item. Null leaves the word to the file. */
+export interface SaidFacts {
+  readonly taken: Taken | null;
+  readonly placeName: string | null;
+}
+
+export const nothingSaid: SaidFacts = { taken: null, placeName: null };
+
+/** What was known before a member said anything: of a take the recorder knows better than the file. */
+export interface KnownFacts {
+  readonly recorded: Taken | null;
+  readonly file: FileFacts;
+}
+
+/** The columns of `item_facts` that count: a member's word before the recorder's before the file's. */
+export function factsInEffect({ recorded, file }: KnownFacts, said: SaidFacts) {
+  const [taken, takenBy] = firstOf([
+    [said.taken, 'MEMBER'],
+    [recorded, 'RECORDER'],
+    [file.taken, 'FILE'],
+  ]);
+  const place = file.place && !isSuspect(file.place) ? file.place : null;
+  return {
+    takenPrecision: taken.precision,
+    takenLocal: taken.local,
+    takenOffset: taken.offset,
+    takenBy,
+    placeName: said.placeName ?? '',
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
+
+function firstOf(
+  words: readonly (readonly [Taken | null, TakenByName])[],
+): readonly [Taken, TakenByName | null] {
+  for (const [taken, by] of words) if (taken) return [taken, by];
+  return [unknownDate, null];
+}
+
+/** Receivers without a fix write zeros, and hardly anybody takes photos in the Gulf of Guinea. */
+export function isSuspect(place: { latitude: number; longitude: number }): boolean {
+  return place.latitude === 0 && place.longitude === 0;
+}
+
+/** Later than it is anywhere on earth. */
+export function isAhead({ local }: Taken, now: Temporal.Instant): boolean {
+  return local > takenAt(now.add({ hours: 24 }), 'UTC').local;
+}

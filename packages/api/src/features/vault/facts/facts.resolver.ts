@@ -1,0 +1,86 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '#platform/context.ts';
+import { Recording, recordingType } from '#features/recordings/recordings/index.ts';
+import { changeFacts, restoreFacts } from '#features/vault/facts/change-facts.ts';
+import { countTimeline } from '#features/vault/facts/count-timeline.ts';
+import { factsOf } from '#features/vault/facts/facts.loader.ts';
+import {
+  ItemFactsInput,
+  ItemFactsType,
+  ItemFactVersion,
+  TimelineConnection,
+  TimelineMonth,
+} from '#features/vault/facts/facts.types.ts';
+import { listTimeline } from '#features/vault/facts/list-timeline.ts';
+import { listVersions } from '#features/vault/facts/list-versions.ts';
+import { showFacts, showVersion } from '#features/vault/facts/show-facts.ts';
+import { connectionOf } from '#platform/graphql/connection.ts';
+
+@Resolver(() => Recording)
+export class FactsResolver {
+  @Query(() => TimelineConnection, {
+    description: 'What the family keeps by when it was taken; 48 a page by default, at most 200.',
+  })
+  async timeline(
+    @Ctx() ctx: RequestContext,
+    @Arg('from', () => String, {
+      nullable: true,
+      description: 'Begin with this month (YYYY-MM) or year (YYYY).',
+    })
+    from: string | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<TimelineConnection> {
+    const { nodes, hasNextPage, cursorOf } = await listTimeline(ctx, { from, first, after });
+    return connectionOf({ nodes: nodes.map(recordingType), hasNextPage, cursorOf });
+  }
+
+  @Query(() => [TimelineMonth], { description: 'What the timeline holds, the latest month first.' })
+  timelineMonths(@Ctx() ctx: RequestContext): Promise<TimelineMonth[]> {
+    return countTimeline(ctx);
+  }
+
+  @Query(() => [ItemFactVersion], { description: 'The last word first; at most 100.' })
+  async itemFactVersions(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingId', () => ID) recordingId: string,
+  ): Promise<ItemFactVersion[]> {
+    return (await listVersions(ctx, recordingId)).map(showVersion);
+  }
+
+  @Mutation(() => ItemFactsType, {
+    description: 'For who made the item, and for editors: when and where it was taken.',
+  })
+  async changeItemFacts(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingId', () => ID) recordingId: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => ItemFactsInput) input: ItemFactsInput,
+  ): Promise<ItemFactsType> {
+    return showFacts(await changeFacts(ctx, { recordingId, version, input }));
+  }
+
+  @Mutation(() => ItemFactsType, {
+    description: 'Makes an earlier version count again, as a new one; 0 is what the file says.',
+  })
+  async restoreItemFacts(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingId', () => ID) recordingId: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('to', () => Int) to: number,
+  ): Promise<ItemFactsType> {
+    return showFacts(await restoreFacts(ctx, { recordingId, version, to }));
+  }
+
+  @FieldResolver(() => ItemFactsType, {
+    nullable: true,
+    description: 'Null while the item is not prepared.',
+  })
+  async facts(
+    @Ctx() ctx: RequestContext,
+    @Root() recording: Recording,
+  ): Promise<ItemFactsType | null> {
+    const row = await factsOf(ctx, recording.id);
+    return row && showFacts(row);
+  }
+}

@@ -1,0 +1,153 @@
+import { takenByNames, type TakenByName } from '@infinite/schema/catalogue/vault';
+import { takenPrecisions, type TakenPrecision } from '@infinite/schema/vault/taken';
+import { Temporal } from 'temporal-polyfill';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Recording } from '#features/recordings/recordings/index.ts';
+import { PageInfo } from '#platform/graphql/page-info.ts';
+
+const Precision = Object.fromEntries(takenPrecisions.map((name) => [name, name])) as {
+  [Name in TakenPrecision]: Name;
+};
+registerEnumType(Precision, {
+  name: 'TakenPrecision',
+  description: 'How exactly it is known when an item was taken; ABOUT is about a year.',
+});
+
+const TakenBy = Object.fromEntries(takenByNames.map((name) => [name, name])) as {
+  [Name in TakenByName]: Name;
+};
+registerEnumType(TakenBy, { name: 'TakenBy', description: 'Who says when an item was taken.' });
+
+@ObjectType('Taken', { description: 'When an item was taken, on the clock of its place.' })
+export class TakenType {
+  @Field(() => Precision)
+  precision!: TakenPrecision;
+
+  @Field(() => String, {
+    description:
+      'YYYY-MM-DDTHH:MM:SS (perhaps with milliseconds), YYYY-MM-DD, YYYY-MM or YYYY; of a decade its first year; empty if unknown.',
+  })
+  local!: string;
+
+  @Field(() => String, { nullable: true, description: '+05:45, where it is known.' })
+  offset!: string | null;
+
+  @Field(() => Temporal.Instant, { nullable: true, description: 'Where the offset is known.' })
+  instant!: Temporal.Instant | null;
+}
+
+@ObjectType('FilePlace', { description: 'In degrees; south and west are negative.' })
+export class FilePlaceType {
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Negative below the sea.' })
+  altitudeMeters!: number | null;
+
+  @Field(() => Boolean, { description: 'It is 0, 0, which receivers write that know no place.' })
+  suspect!: boolean;
+}
+
+@ObjectType('FileFacts', { description: 'What the file of an item says of itself.' })
+export class FileFactsType {
+  @Field(() => TakenType, { nullable: true })
+  taken!: TakenType | null;
+
+  @Field(() => FilePlaceType, { nullable: true })
+  place!: FilePlaceType | null;
+
+  @Field(() => String, { nullable: true })
+  camera!: string | null;
+}
+
+@ObjectType('ItemFacts', { description: 'When and where an item was taken.' })
+export class ItemFactsType {
+  @Field(() => Int, { description: 'Names what a change was made on; 0 before the first.' })
+  version!: number;
+
+  @Field(() => TakenType)
+  taken!: TakenType;
+
+  @Field(() => TakenBy, { nullable: true, description: 'Null when nobody does.' })
+  takenBy!: TakenByName | null;
+
+  @Field(() => String, { description: "In a member's words; may be empty." })
+  placeName!: string;
+
+  @Field(() => FileFactsType)
+  file!: FileFactsType;
+}
+
+@ObjectType({ description: 'What members said of an item. Null leaves the word to its file.' })
+export class ItemFactVersion {
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => TakenType, { nullable: true })
+  taken!: TakenType | null;
+
+  @Field(() => String, { nullable: true })
+  placeName!: string | null;
+
+  @Field(() => Temporal.Instant)
+  editedAt!: Temporal.Instant;
+
+  @Field(() => ID, { nullable: true, description: 'A user; null when the account is gone.' })
+  editedBy!: string | null;
+}
+
+@InputType()
+export class TakenInput {
+  @Field(() => Precision)
+  precision!: TakenPrecision;
+
+  @Field(() => String, { nullable: true, description: 'As `Taken.local`.' })
+  local?: string | null;
+
+  @Field(() => String, { nullable: true })
+  offset?: string | null;
+}
+
+@InputType({ description: 'Omitted fields do not change; null leaves the word to the file.' })
+export class ItemFactsInput {
+  @Field(() => TakenInput, { nullable: true })
+  taken?: TakenInput | null;
+
+  @Field(() => String, { nullable: true })
+  placeName?: string | null;
+}
+
+@ObjectType()
+export class TimelineMonth {
+  @Field(() => String, {
+    description: 'YYYY-MM; YYYY where only the year is known; empty where nothing is.',
+  })
+  month!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+export class TimelineEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => Recording)
+  node!: Recording;
+}
+
+@ObjectType({ description: 'By when the items were taken, the latest first, unknown dates last.' })
+export class TimelineConnection {
+  @Field(() => [TimelineEdge])
+  edges!: TimelineEdge[];
+
+  @Field(() => [Recording])
+  nodes!: Recording[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

@@ -1,0 +1,14 @@
+import { recordingPrepared } from '#features/recordings/recordings/index.ts';
+import { FactsResolver } from '#features/vault/facts/facts.resolver.ts';
+import { ItemFactEditEntity } from '#features/vault/facts/item-fact-edit.entity.ts';
+import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
+import { keepFileFacts } from '#features/vault/facts/keep-file-facts.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+/** When and where the items of a family were taken, and their timeline. */
+export const factsFeature = defineFeature({
+  name: 'facts',
+  entities: [ItemFactsEntity, ItemFactEditEntity],
+  resolvers: [FactsResolver],
+  extensions: [recordingPrepared.with(keepFileFacts)],
+});

@@ -1,0 +1,15 @@
+/** Who says when an item was taken: its file, our recorder, or a member of the family. */
+export const takenByNames = ['FILE', 'RECORDER', 'MEMBER'] as const;
+export type TakenByName = (typeof takenByNames)[number];
+
+export const vaultLimits = {
+  /** Length as a reader counts it. */
+  placeName: 200,
+  /** Of the facts of one item that are shown. */
+  versions: 100,
+  timeline: { page: 48, pageMax: 200 },
+} as const;
+
+export const vaultRateLimits = {
+  factChanges: { max: 1200, perSeconds: 3600 },
+} as const;

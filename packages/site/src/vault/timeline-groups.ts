@@ -1,0 +1,41 @@
+import type { TimelineQuery } from '@infinite/schema/generated/graphql';
+
+export type TimelineItem = TimelineQuery['timeline']['nodes'][number];
+type CountedMonth = TimelineQuery['timelineMonths'][number];
+
+/** Items beside each other under one heading. */
+export interface TimelineGroup {
+  /** '1987-06'; '1987' where nothing but the year is known; '' where nothing is. */
+  readonly month: string;
+  readonly items: readonly TimelineItem[];
+}
+
+/** Puts neighbors of one month together, in the order they came. */
+export function groupsOf(items: readonly TimelineItem[]): TimelineGroup[] {
+  const groups: { month: string; items: TimelineItem[] }[] = [];
+  for (const item of items) {
+    const month = item.facts?.taken.local.slice(0, 7) ?? '';
+    const last = groups.at(-1);
+    if (last?.month === month) last.items.push(item);
+    else groups.push({ month, items: [item] });
+  }
+  return groups;
+}
+
+/** How many items each year has, in the order they came; what has no date is not counted. */
+export function yearsOf(months: readonly CountedMonth[]): { year: string; count: number }[] {
+  const years = new Map<string, number>();
+  for (const { month, count } of months) {
+    const year = month.slice(0, 4);
+    if (year !== '') years.set(year, (years.get(year) ?? 0) + count);
+  }
+  return [...years].map(([year, count]) => ({ year, count }));
+}
+
+/** 'June 1987', '1987', or '' for what has no date. */
+export function monthWords(month: string): string {
+  const [year = '', number] = month.split('-');
+  if (number === undefined) return year;
+  const day = new Date(Date.UTC(2000, Number(number) - 1, 1));
+  return `${day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })} ${year}`;
+}

@@ -1,0 +1,46 @@
+import type { Classified, RouteClass } from './role-matrix.classification.ts';
+
+const editors = ['owner', 'editor'] as const;
+
+/** What is known of the items of a family. */
+export const vaultOperations: Record<string, Classified> = {
+  timeline: { access: 'own', family: true, make: () => ({ first: 50 }) },
+  timelineMonths: { access: 'own', family: true },
+  itemFactVersions: {
+    access: 'object',
+    family: true,
+    make: ({ recordingId }) => ({ recordingId }),
+  },
+  // Each call is one version more, and which one it was made on is found out after the rights.
+  changeItemFacts: {
+    access: 'object',
+    family: editors,
+    make: ({ recordingId }) => ({
+      recordingId,
+      version: 0,
+      input: { taken: { precision: 'YEAR', local: '1950' } },
+    }),
+    ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
+  },
+  restoreItemFacts: {
+    access: 'object',
+    family: editors,
+    make: ({ recordingId }) => ({ recordingId, version: 0, to: 0 }),
+    ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
+  },
+};
+
+/** The forms of an item, which a member of the family gets wherever they are. */
+const form = (path: string): RouteClass => ({
+  access: 'object',
+  ofAccount: true,
+  family: true,
+  url: ({ recordingId }) => `/media/${recordingId}${path}`,
+});
+
+export const vaultRoutes: Record<string, RouteClass> = {
+  'GET /media/:id': form(''),
+  'GET /media/:id/original': form('/original'),
+  'GET /media/:id/small': form('/small'),
+  'GET /media/:id/middle': form('/middle'),
+};
