@@ -12,7 +12,12 @@ const heard = (text: string, each: number, endless = false): HeardSegment => ({
 test.each([
   ['nothing', [], 'NO_SPEECH', []],
   ['clear English', [heard('Good morning.', -0.1)], null, ['Good morning.']],
-  ['a guess among clear words', [heard('a', -0.1), heard('b', -3)], null, ['a']],
+  [
+    'a guess among clear words',
+    [heard('a', -0.1), heard('b', -5), heard('c', -0.1), heard('d', -0.1)],
+    null,
+    ['a', 'c', 'd'],
+  ],
   ['guesses', [heard('a', -3), heard('b', -2), heard('c', -0.1)], 'LANGUAGE', []],
   ['words without end', [heard('a', -0.1, true)], 'LANGUAGE', []],
 ] as const)('%s', (_, segments, problem, texts) => {

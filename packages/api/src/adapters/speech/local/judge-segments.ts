@@ -26,7 +26,7 @@ export function judged(
   return { segments: understood.map(({ segment }) => segment), language: 'en', problem: null };
 }
 
-/** Of a segment without end it is sure at the wrong time: the more it repeats, the surer. */
+/** At its lowest for a segment without end: the more it repeats itself, the surer is the model. */
 function sureOf({ logProbability, tokens, endless }: HeardSegment): number {
-  return endless ? guessBelow : logProbability / tokens;
+  return endless ? guessBelow : Math.max(guessBelow, logProbability / tokens);
 }

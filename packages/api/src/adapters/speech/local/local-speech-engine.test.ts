@@ -59,7 +59,7 @@ describe('English speech', () => {
     const result = await heardIn(...clips);
     const heard = result.segments.flatMap(({ words = [] }) => words);
     let start = 0;
-    for (const [index, { text, seconds }] of sentences.entries()) {
+    for (const { text, seconds } of sentences) {
       const first = text.split(' ').slice(0, 2).join(' ');
       const at = heard.findIndex(({ text: word, startMs }, place) => {
         const two = `${word} ${heard[place + 1]?.text ?? ''}`
@@ -69,7 +69,6 @@ describe('English speech', () => {
       });
       expect(heard[at], first).toBeDefined();
       expect(Math.abs(heard[at]!.startMs / 1000 - start), first).toBeLessThan(1);
-      expect(index).toBeLessThan(sentences.length);
       start += seconds;
     }
   });
@@ -127,7 +126,7 @@ describe('the process with the models', () => {
     const second = engine.transcribe(streamed(), { signal: waiting.signal });
     await expect(second).rejects.toThrow('no longer wanted');
     await expect(first).rejects.toThrow('the server stops');
-    expect(engine.pid).toBeUndefined();
+    await expect.poll(() => engine.pid).toBeUndefined();
   });
 
   test('passes on what the reading of the recording threw', async () => {
