@@ -74,6 +74,16 @@ describe('English speech', () => {
   });
 });
 
+describe('a language that the model does not know', () => {
+  test.each(['spanish-9s.wav', 'russian-9s.wav'])('is noticed in %s', async (file) => {
+    expect(await heardIn(samplesOfClip(file))).toMatchObject({
+      segments: [],
+      language: null,
+      problem: 'LANGUAGE',
+    });
+  });
+});
+
 describe('what is no speech', () => {
   test('two hours of silence have none', async () => {
     const minute = silence(60);
