@@ -13,9 +13,9 @@ import type {
   SpeechRequest,
 } from '#adapters/speech/local/speech-messages.ts';
 
-/** Four seconds, in whole windows: at most one stretch of speech is read for a block. */
+/** Four seconds, in whole windows: what is read for one block takes seconds, too. */
 const blockSamples = windowSamples * Math.round((4 * sampleRate) / windowSamples);
-/** Reading one stretch takes two seconds, and loading the models one. */
+/** Many times what a block takes on a busy machine. */
 const silenceMs = 180_000;
 const heapMb = 256;
 

@@ -19,7 +19,7 @@ import { WorkFile } from '#features/recordings/recordings/processing/work-file.t
 export type DecodedSound = 'decoded' | 'no-sound' | 'unreadable';
 
 /** What speech engines want: signed 16-bit little-endian samples, mono, at this rate. */
-export const speechRate = 16_000;
+const speechRate = 16_000;
 
 export function soundFile(work: string): string {
   return `${work}/sound`;
