@@ -1,6 +1,7 @@
-import { AudioSampleSink, type AudioSample, type InputAudioTrack } from 'mediabunny';
+import type { AudioSample, InputAudioTrack } from 'mediabunny';
 import { versionQuality } from '@infinite/schema/catalogue/versions';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
+import { decodedSamples } from '#features/recordings/recordings/processing/decoded-samples.ts';
 import {
   listeningLimits,
   throughFfmpeg,
@@ -84,7 +85,7 @@ async function* decodedHere(audio: InputAudioTrack): AsyncGenerator<Buffer> {
   let resampler: Resampler | undefined;
   let rate = 0;
   let until = 0;
-  for await (const sample of new AudioSampleSink(audio).samples()) {
+  for await (const sample of decodedSamples(audio)) {
     if (sample.sampleRate !== rate) {
       if (resampler) yield sixteenBits(resampler.finish());
       rate = sample.sampleRate;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wordErrors } from '#adapters/speech/testing/word-errors.ts';
 import { folderOf } from '#features/recordings/recordings/blob-keys.ts';
@@ -82,6 +83,24 @@ describe.each(['ffmpeg', 'webcodecs'])('the sound of a recording, by %s', (engin
     await expect(lengthOf(samples)).rejects.toThrow(SoundUnreadable);
     expect(await workOf(id)).toEqual([]);
   });
+});
+
+test('all of a long recording is decoded without ffmpeg', async () => {
+  const options = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=300'];
+  const made = spawnSync('ffmpeg', [...options, '-c:a', 'libopus', '-f', 'webm', 'pipe:1'], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { samples } = await samplesIn(made.stdout);
+  vi.stubEnv('PATH', '/nonexistent');
+  let loud = 0;
+  let count = 0;
+  for await (const piece of samples) {
+    loud += piece.filter((value) => Math.abs(value) > 0.005).length;
+    count += piece.length;
+  }
+  expect(count / 16_000).toBeCloseTo(300, 0);
+  // A tone is near zero for a moment twice a period; what was lost would be silence.
+  expect(loud / count).toBeGreaterThan(0.9);
 });
 
 test('what is not read to its end leaves nothing behind', async () => {
