@@ -53,6 +53,8 @@ async function buildServer() {
       rollupOptions: {
         input: {
           ...Object.fromEntries(commands.map((name) => [name, `src/${name}.ts`])),
+          // The process that turns speech into text.
+          'speech.child': '../api/src/adapters/speech/local/speech.child.ts',
           // The process in which foreign files are opened; started by its place beside the bundle.
           'preparation.child':
             '../api/src/features/recordings/recordings/processing/preparation.child.ts',

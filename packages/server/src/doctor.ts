@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { App } from '@infinite/api/app';
 import { backupPlaceName, storageName } from '@infinite/api/adapters/storage/storage';
 import { bindStorage } from '@infinite/api/features/operations/installation/index';
@@ -27,6 +28,7 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
       }),
       await look('disk', () => freeSpace(app.config.dataDir)),
       await look('media', async () => describeMediaEngine()),
+      await look('speech', () => speechInWords(app)),
       await look('mail', async () =>
         app.config.mailUrl
           ? new URL(app.config.mailUrl).host
@@ -52,6 +54,12 @@ function keysInWords({ keys, config }: App): string {
   const others = keys.all.slice(1).map(({ id }) => id);
   const from = config.masterKey ? 'MASTER_KEY' : `${config.dataDir}/keys`;
   return `${keys.current.id} of ${from}${others.length > 0 ? `; former: ${others.join(', ')}` : ''}`;
+}
+
+/** Nothing to listen to is enough to load the models; a service is asked for nothing. */
+async function speechInWords({ speech, stopping }: App): Promise<string> {
+  const { engine, where } = await speech.transcribe(Readable.from([]), { signal: stopping });
+  return where === 'HERE' ? `${engine}, English, on this machine` : engine;
 }
 
 async function databaseVersion(app: App): Promise<string> {

@@ -79,6 +79,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('turns speech into text here, unless a service is named', () => {
+    expect(loadConfig({ SPEECH_KEY: 'secret' }).speech).toBeUndefined();
+    const url = 'http://whisper:8000/v1/audio/transcriptions';
+    expect(loadConfig({ SPEECH_URL: url }).speech).toEqual({ url, model: 'whisper-1' });
+    expect(faultsOf({ SPEECH_URL: 'ftp://whisper' }).join()).toContain('SPEECH_URL');
+  });
+
   it('takes a blank variable as an absent one and drops a slash at the end of the origin', () => {
     const config = loadConfig({ PORT: '', PUBLIC_ORIGIN: 'https://family.example/' });
     expect(config).toMatchObject({ port: 3000, publicOrigin: 'https://family.example' });

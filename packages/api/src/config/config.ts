@@ -69,6 +69,9 @@ export interface Config {
   /** Notifies search engines of new articles (indexnow.org); absent: no notifications. */
   readonly indexNowKey: string | undefined;
   readonly indexNowUrl: string;
+  /** The service that turns speech into text; absent: the engine that comes with the product. */
+  readonly speech:
+    { readonly url: string; readonly key: string | undefined; readonly model: string } | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -192,6 +195,9 @@ const environment = z.object({
       .optional(),
   ),
   INDEXNOW_URL: optionalUrl('http:', 'https:'),
+  SPEECH_URL: optionalUrl('http:', 'https:'),
+  SPEECH_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
+  SPEECH_MODEL: text('whisper-1'),
   ANALYTICS_SCRIPT_URL: optionalUrl('https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
@@ -253,6 +259,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
+    speech: value.SPEECH_URL
+      ? { url: value.SPEECH_URL, key: value.SPEECH_KEY, model: value.SPEECH_MODEL }
+      : undefined,
     logLevel: value.LOG_LEVEL,
   };
 }

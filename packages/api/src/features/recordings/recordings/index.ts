@@ -55,6 +55,10 @@ export {
 } from '#features/recordings/recordings/held-voices.ts';
 export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
+export {
+  samplesOf,
+  SoundUnreadable,
+} from '#features/recordings/recordings/processing/samples-of.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export {
   sealedPlaceholders,

@@ -1,4 +1,5 @@
-import { AudioSampleSink, type AudioSample, type InputAudioTrack } from 'mediabunny';
+import type { AudioSample, InputAudioTrack } from 'mediabunny';
+import { decodedSamples } from '#features/recordings/recordings/processing/decoded-samples.ts';
 import {
   listeningLimits,
   throughFfmpeg,
@@ -61,7 +62,7 @@ function piped(
 async function* decodedHere(audio: InputAudioTrack): AsyncGenerator<Buffer> {
   // Where the next value lies, in frames from the start of the next sample.
   let offset = 0;
-  for await (const sample of new AudioSampleSink(audio).samples()) {
+  for await (const sample of decodedSamples(audio)) {
     const taken = valuesOf(sample, offset);
     offset = taken.offset;
     sample.close();

@@ -1,4 +1,5 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { DecodedSound } from '#features/recordings/recordings/processing/decode-sound.ts';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
 import type { Portrait } from '#features/recordings/recordings/processing/draw-portrait.ts';
 import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
@@ -35,6 +36,11 @@ export interface VersionRequest extends StoredRequest {
   readonly lengthMs: number | null;
 }
 
+/** Decode the sound of an original into `soundFile(work)`. */
+interface SoundRequest extends Request {
+  readonly task: 'sound';
+}
+
 /** Draw a small square picture, such as a family's. It comes and goes by messages, not by the storage. */
 interface PortraitRequest {
   readonly task: 'portrait';
@@ -42,13 +48,15 @@ interface PortraitRequest {
 }
 
 /** What the process that opens foreign content is asked for. */
-export type PreparationRequest = ContentRequest | AgainRequest | VersionRequest | PortraitRequest;
+export type PreparationRequest =
+  ContentRequest | AgainRequest | VersionRequest | SoundRequest | PortraitRequest;
 
 /** What it made. */
 export interface PreparationAnswers {
   readonly content: Prepared;
   readonly again: ReadAgain;
   readonly version: MadeVersion;
+  readonly sound: DecodedSound;
   readonly portrait: Portrait;
 }
 

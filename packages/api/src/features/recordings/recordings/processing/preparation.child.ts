@@ -63,6 +63,11 @@ async function make(
         await import('#features/recordings/recordings/processing/read-again.ts');
       return await readAgain(space, source);
     }
+    if (request.task === 'sound') {
+      const { decodeSound } =
+        await import('#features/recordings/recordings/processing/decode-sound.ts');
+      return await decodeSound(space, source);
+    }
     const { prepareContent } =
       await import('#features/recordings/recordings/processing/prepare-content.ts');
     return await prepareContent(space, source, request.claimed);
