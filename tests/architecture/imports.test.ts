@@ -138,6 +138,7 @@ describe('inside the api', () => {
       'publishing',
       'recordings',
       'relatives',
+      'vault',
     ]);
     expect([...groups].filter(([, members]) => members.size > 9)).toEqual([]);
     const ungrouped = api.filter(({ path }) => /\/features\/[^/]+\/[^/]+$/.test(path));

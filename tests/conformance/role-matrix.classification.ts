@@ -11,6 +11,8 @@ import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
 import { growthOperations } from './role-matrix.growth.ts';
+import { mediaRoutes } from './role-matrix.media.ts';
+import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -54,6 +56,7 @@ export const operations: Record<string, Classified> = {
   ...familyOperations,
   ...noticeOperations,
   ...collaborationOperations,
+  ...transcriptOperations,
   ...childOperations,
   ...contactOperations,
   // API keys
@@ -323,24 +326,7 @@ export const routes: Record<string, RouteClass> = {
     ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
-  'GET /media/:id': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}`,
-  },
-  'GET /media/:id/original': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/original`,
-  },
-  'GET /media/:id/version/:part': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/version/file`,
-  },
+  ...mediaRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -71,6 +71,7 @@ import { Migration0481 } from './0481-founders-and-single-notices.ts';
 import { Migration0485 } from './0485-children.ts';
 import { Migration0490 } from './0490-contacts.ts';
 import { Migration0495 } from './0495-language-of-recipients.ts';
+import { Migration0500 } from './0500-transcripts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -147,4 +148,5 @@ export const migrationsList = [
   Migration0485,
   Migration0490,
   Migration0495,
+  Migration0500,
 ];

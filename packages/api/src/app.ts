@@ -19,6 +19,7 @@ import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
+import type { Speech } from '#adapters/speech/speech.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
@@ -87,6 +88,7 @@ export interface AppOverrides {
   mailer?: Mailer;
   blobs?: BlobStore;
   backups?: BlobStore;
+  speech?: Speech;
   /** One of an application that was stopped, led to this application's database. */
   orm?: Orm;
   limits?: Partial<ConnectionLimits>;
@@ -166,6 +168,7 @@ export async function createApp(
     mailer: withoutSampleMail(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
+    speech: overrides.speech ?? null,
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),

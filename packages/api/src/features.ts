@@ -41,6 +41,7 @@ import { presenceFeature } from '#features/collaboration/presence/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
+import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   questionsFeature,
   contactsFeature,
   recordingsFeature,
+  transcriptsFeature,
   childrenFeature,
   familyPicturesFeature,
   messagesFeature,

@@ -4,6 +4,7 @@ import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
+import type { Speech } from '#adapters/speech/speech.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
 import type { ProbeOf } from '#platform/alarms/alarm.ts';
@@ -33,6 +34,8 @@ export interface AppContext {
   readonly blobs: BlobStore;
   /** Where backups go: BACKUP_URL. */
   readonly backups: BlobStore;
+  /** Null where nothing is transcribed. */
+  readonly speech: Speech | null;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** Remaining cost budgets of API keys. */

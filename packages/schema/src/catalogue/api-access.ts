@@ -121,6 +121,13 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   declineQuestion: 'person',
   withdrawQuestion: 'person',
 
+  // transcripts: what relatives said is for people; a program gets it with the recording
+  transcript: 'person',
+  turnTranscripts: 'person',
+  excludeFromTranscripts: 'person',
+  transcribeAgain: 'person',
+  changeTranscript: 'person',
+
   // children: what is known of a child is for no program
   children: 'person',
   childVoices: 'person',
@@ -341,6 +348,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /media/:id': 'recordings:read',
   'GET /media/:id/original': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
+  'GET /media/:id/transcript/:form': 'recordings:read',
   'GET /media/families/:id': 'recordings:read',
   'PUT /api/family/picture': 'person',
   'GET /shared/:token/media/:id': 'person',

@@ -26,5 +26,6 @@ export * from './security.ts';
 export * from './settings.ts';
 export * from './site-settings.ts';
 export * from './users.ts';
+export * from './vault.ts';
 export * from './webhooks.ts';
 export type { OperationText } from './operation-text.ts';

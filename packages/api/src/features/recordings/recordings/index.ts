@@ -62,7 +62,11 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
-export { canChangeRecording } from '#features/recordings/recordings/recording.policy.ts';
+export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
+export {
+  canChangeRecording,
+  canDescribeRecording,
+} from '#features/recordings/recordings/recording.policy.ts';
 export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
 export {
@@ -110,6 +114,8 @@ export {
   folderOf as folderOfRecording,
   originalKey as originalOfRecording,
 } from '#features/recordings/recordings/blob-keys.ts';
+export { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
+export { recordingReady } from '#features/recordings/recordings/recording-ready.ts';
 export { streamRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
 export {
   streamVersion,

@@ -10,6 +10,7 @@ import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { prepareApart } from '#features/recordings/recordings/processing/prepare-apart.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
+import { announceReady } from '#features/recordings/recordings/recording-ready.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { wakeVersions } from '#features/recordings/recordings/versions/wake-versions.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -106,11 +107,21 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')
-      .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor', 'audience'])
+      .returning([
+        'id',
+        'familyId',
+        'createdBy',
+        'kind',
+        'title',
+        'state',
+        'heldForAuthor',
+        'audience',
+      ])
       .executeTakeFirst();
     await wakeVersions(tx, recordingId);
     const isForFamily = ready?.audience === 'FAMILY' && !ready.heldForAuthor;
     if (ready?.state === 'READY' && isForFamily) await noticeRecording(tx, ready);
+    if (ready?.state === 'READY') await announceReady(tx, ready);
   });
   await clearStorage.handle(ctx, { recordingId });
 }
