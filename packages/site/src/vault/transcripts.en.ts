@@ -27,7 +27,9 @@ export const transcriptPageWords = {
   decidedOff: (name: string, day: string) => `${name} turned this off for the family on ${day}.`,
   somebody: 'A former member',
   madeBy: (engine: string, place: TranscriptPlaceName, day: string) =>
-    `Written down on ${day} by ${engine}, ${places[place]}. It can be wrong; please correct it.`,
+    `Written down on ${day} by ${engine}, ${places[place]}, so it can be wrong.`,
+  heardBy: (engine: string, place: TranscriptPlaceName, day: string) =>
+    `Listened to on ${day} by ${engine}, ${places[place]}.`,
   editedBy: (name: string, day: string) => `${name} corrected it last on ${day}.`,
   playFrom: (moment: string) => `Play from ${moment}`,
   editPart: (moment: string) => `Correct the part at ${moment}`,

@@ -12,7 +12,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { usePlayback } from './use-playback.ts';
 
 /** What the player needs of a recording; the API's `Recording` has all of it. */
-export interface PlayableRecording {
+interface PlayableRecording {
   kind: 'VOICE' | 'VIDEO';
   title: string;
   url: string;

@@ -107,12 +107,13 @@ export function EditPart({ segment, hasNext, open, onDone }: EditPartProps) {
           {words.save}
         </Button>
         <Button onClick={onDone}>{words.cancel}</Button>
-        <Button variant="quiet" onClick={split}>
+        <Button variant="quiet" className="px-3!" onClick={split}>
           {words.split}
         </Button>
         {hasNext ? (
           <Button
             variant="quiet"
+            className="px-3!"
             onClick={() => void make(...typed(), { kind: 'MERGE', segmentId })}
           >
             {words.merge}

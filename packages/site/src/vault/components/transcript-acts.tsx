@@ -60,7 +60,7 @@ export function TranscriptActs({ open }: { open: OpenTranscript }) {
     ...(mayRun && state === 'READY'
       ? [{ label: words.again, onSelect: () => void runAgain() }]
       : []),
-    ...(mayEdit && state !== 'EXCLUDED' && decision?.on
+    ...(mayEdit && state !== 'EXCLUDED' && (decision?.on || state === 'OFF')
       ? [{ label: words.exclude, onSelect: () => askFirst('exclude') }]
       : []),
     ...(mayTurnOn && decision?.on
@@ -69,39 +69,43 @@ export function TranscriptActs({ open }: { open: OpenTranscript }) {
   ];
   const isTurnOnOffered = mayTurnOn && (state === 'OFF' || decision?.on === false);
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      {isTurnOnOffered && state !== 'UNAVAILABLE' ? (
-        <Button disabled={!turn.ready} pending={turn.pending} onClick={() => askFirst('on')}>
-          {words.turnOn}
-        </Button>
-      ) : null}
-      {mayRun && state === 'FAILED' ? (
-        <Button disabled={!again.ready} pending={again.pending} onClick={() => void runAgain()}>
-          {words.retry}
-        </Button>
-      ) : null}
-      {mayEdit && state === 'EXCLUDED' ? (
-        <Button
-          disabled={!exclude.ready}
-          pending={exclude.pending}
-          onClick={() => void setExcluded(false)}
-        >
-          {words.include}
-        </Button>
-      ) : null}
-      {segments.length > 0 ? (
-        <>
-          <LinkButton variant="quiet" href={transcript.textUrl} download>
-            {words.saveText}
-          </LinkButton>
-          <LinkButton variant="quiet" href={transcript.vttUrl} download>
-            {words.saveVtt}
-          </LinkButton>
-        </>
-      ) : null}
-      {items.length > 0 && open.ready ? (
-        <Menu trigger={<Button variant="quiet">{words.more}</Button>} items={items} />
-      ) : null}
+    <>
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {isTurnOnOffered && state !== 'UNAVAILABLE' ? (
+          <Button disabled={!turn.ready} pending={turn.pending} onClick={() => askFirst('on')}>
+            {words.turnOn}
+          </Button>
+        ) : null}
+        {mayRun && state === 'FAILED' ? (
+          <Button disabled={!again.ready} pending={again.pending} onClick={() => void runAgain()}>
+            {words.retry}
+          </Button>
+        ) : null}
+        {mayEdit && state === 'EXCLUDED' ? (
+          <Button
+            disabled={!exclude.ready}
+            pending={exclude.pending}
+            onClick={() => void setExcluded(false)}
+          >
+            {words.include}
+          </Button>
+        ) : null}
+      </div>
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
+        {segments.length > 0 ? (
+          <>
+            <LinkButton {...quiet} href={transcript.textUrl} download>
+              {words.saveText}
+            </LinkButton>
+            <LinkButton {...quiet} href={transcript.vttUrl} download>
+              {words.saveVtt}
+            </LinkButton>
+          </>
+        ) : null}
+        {items.length > 0 && open.ready ? (
+          <Menu trigger={<Button {...quiet}>{words.more}</Button>} items={items} />
+        ) : null}
+      </div>
       <ConfirmDialog
         {...questions[asked]}
         open={question !== null}
@@ -110,6 +114,9 @@ export function TranscriptActs({ open }: { open: OpenTranscript }) {
         cancelLabel={words.cancel}
         onConfirm={() => void confirm()}
       />
-    </div>
+    </>
   );
 }
+
+/** Their words begin where the text above begins. */
+const quiet = { variant: 'quiet', className: 'px-3!' } as const;

@@ -10,11 +10,12 @@ export function TranscriptOrigin({
   transcript: ShownTranscript;
   timeZone: string;
 }) {
-  const { engine, place, madeAt, editedBy, editedAt, decision } = transcript;
+  const { engine, place, madeAt, editedBy, editedAt, decision, segments } = transcript;
   const day = (instant: string) => instantDateWords(instant, timeZone);
   const decided = decision?.on ? words.decidedOn : words.decidedOff;
+  const made = segments.length > 0 ? words.madeBy : words.heardBy;
   const lines = [
-    engine && place && madeAt ? words.madeBy(engine, place, day(madeAt)) : null,
+    engine && place && madeAt ? made(engine, place, day(madeAt)) : null,
     editedAt ? words.editedBy(editedBy?.name ?? words.somebody, day(editedAt)) : null,
     decision ? decided(decision.by?.name ?? words.somebody, day(decision.at)) : null,
   ].filter((line) => line !== null);

@@ -14,18 +14,18 @@ import { RelativeType } from '#features/collaboration/subjects/index.ts';
 const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each };
 
-export const TranscriptState = enumOf(transcriptStates);
+const TranscriptState = enumOf(transcriptStates);
 registerEnumType(TranscriptState, {
   name: 'TranscriptState',
   description:
     'No engine here, not turned on by the family, this recording excluded, waiting, being made, there, or failed.',
 });
-export const TranscriptProblem = enumOf(transcriptProblems);
+const TranscriptProblem = enumOf(transcriptProblems);
 registerEnumType(TranscriptProblem, {
   name: 'TranscriptProblem',
   description: 'Nobody speaks, in a language that the engine does not know, or the engine failed.',
 });
-export const TranscriptPlace = enumOf(transcriptPlaces);
+const TranscriptPlace = enumOf(transcriptPlaces);
 registerEnumType(TranscriptPlace, {
   name: 'TranscriptPlace',
   description: 'On this installation, or at a service that its operator chose.',
