@@ -1,5 +1,4 @@
 import type { RequestContext } from '#platform/context.ts';
-import { announceTranscript } from '#features/vault/transcripts/announce-transcript.ts';
 import { transcribeRecording } from '#features/vault/transcripts/jobs/transcribe-recording.job.ts';
 import { readAnalysis } from '#features/vault/transcripts/stored-transcripts.ts';
 import { TranscriptEntity } from '#features/vault/transcripts/transcript.entity.ts';
@@ -10,7 +9,10 @@ interface Wanted {
   readonly familyId: string;
 }
 
-/** Lets a transcript wait for its turn, unless there is one. Call inside a transaction. */
+/**
+ * Lets a transcript wait for its turn, unless there is one. Open pages say that already of a recording
+ * without a transcript. Call inside a transaction.
+ */
 export async function requestTranscript(ctx: RequestContext, recording: Wanted): Promise<void> {
   const { id: recordingId, familyId } = recording;
   const made = await tables(ctx.em, TranscriptEntity)
@@ -21,7 +23,6 @@ export async function requestTranscript(ctx: RequestContext, recording: Wanted):
     .executeTakeFirst();
   if (!made) return;
   await enqueueTranscription(ctx, recording);
-  await announceTranscript(ctx, recording);
 }
 
 /** The same for a recording of a family that wants transcripts, where there is an engine. */

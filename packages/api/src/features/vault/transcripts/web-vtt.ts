@@ -20,16 +20,29 @@ export function cuesOf(segments: readonly Segment[]): Cue[] {
 /** Captions that fit on a player. Where the times of words are not known, they follow their length. */
 export function captionsOf(segments: readonly Segment[]): Cue[] {
   return segments.flatMap((segment) => {
-    const { speaker, startMs, endMs } = segment;
+    const { startMs, endMs } = segment;
     const words = segment.words ?? spread(wordsOf(segment.text), startMs, endMs);
-    const lines = linesOf(words);
-    return lines.flatMap((line, index): Cue[] => {
-      const from = index === 0 ? startMs : (line[0]?.[0] ?? startMs);
-      const to = lines[index + 1]?.[0]?.[0] ?? endMs;
-      const text = joined(...line.map(([, , word]) => word));
-      return from < to ? [{ startMs: from, endMs: to, speaker, text }] : [];
-    });
+    return captionsOfLines(linesOf(words), segment);
   });
+}
+
+function captionsOfLines(
+  lines: readonly TimedWord[][],
+  { startMs, endMs, speaker }: Segment,
+): Cue[] {
+  const captions: Cue[] = [];
+  // Words that take no time are shown with those after them, or before them at the end.
+  let waiting: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    waiting.push(...line.map(([, , word]) => word));
+    const from = captions.at(-1)?.endMs ?? startMs;
+    const to = lines[index + 1]?.[0]?.[0] ?? endMs;
+    if (from >= to) continue;
+    captions.push({ startMs: from, endMs: to, speaker, text: waiting.join(' ') });
+    waiting = [];
+  }
+  const last = captions.pop();
+  return last ? [...captions, { ...last, text: joined(last.text, ...waiting) }] : [];
 }
 
 function linesOf(words: readonly TimedWord[]): TimedWord[][] {
