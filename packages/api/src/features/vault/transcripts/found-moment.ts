@@ -1,5 +1,5 @@
 import { transcriptLimits } from '@infinite/schema/catalogue/transcripts';
-import { markedPieces, matchesWords } from '@infinite/schema/text/search-words';
+import { countMatches, markedPieces } from '@infinite/schema/text/search-words';
 import type { Segment } from '#features/vault/transcripts/segment.ts';
 
 /** Where to begin to listen, and the words around it. */
@@ -16,13 +16,13 @@ export function foundMoment(segments: readonly Segment[], words: readonly string
   let best: Segment | undefined;
   let most = 0;
   for (const segment of segments) {
-    const count = words.filter((word) => matchesWords(segment.text, [word])).length;
+    const count = countMatches(segment.text, words);
     if (count <= most) continue;
     best = segment;
     most = count;
   }
   if (!best) return { startMs: 0, snippet: '' };
-  const timed = best.words?.find(([, , text]) => words.some((word) => matchesWords(text, [word])));
+  const timed = best.words?.find(([, , text]) => countMatches(text, words) > 0);
   return { startMs: timed?.[0] ?? best.startMs, snippet: snippetOf(best.text, words) };
 }
 
