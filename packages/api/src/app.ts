@@ -19,11 +19,15 @@ import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
-import type { Speech } from '#adapters/speech/speech.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
-import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
+import {
+  newContext,
+  type AppContext,
+  type RequestContext,
+  type Speech,
+} from '#platform/context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { registerGauges } from '#features/operations/alarms/index.ts';
 import {

@@ -4,7 +4,7 @@ import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
-import type { Speech } from '#adapters/speech/speech.ts';
+import type { SpeechEngine } from '#adapters/speech/speech-engine.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
 import type { ProbeOf } from '#platform/alarms/alarm.ts';
@@ -18,6 +18,20 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 import type { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
 import type { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
+
+/** What this installation transcribes with. */
+export interface Speech {
+  readonly engine: SpeechEngine;
+  /**
+   * The sound of a stored recording as 16 kHz mono, decoded as it is read; nothing for one without sound.
+   * Checks no permission.
+   * @throws when it cannot be decoded
+   */
+  samplesOf(
+    ctx: RequestContext,
+    recording: { readonly id: string; readonly familyId: string },
+  ): AsyncIterable<Float32Array>;
+}
 
 /** Per-process state, created once at startup. */
 export interface AppContext {

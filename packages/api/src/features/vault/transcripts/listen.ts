@@ -1,25 +1,18 @@
-import type { Speech } from '#adapters/speech/speech.ts';
 import type { Transcription } from '#adapters/speech/speech-engine.ts';
-import type { RequestContext } from '#platform/context.ts';
-import {
-  openVault,
-  originalOfRecording,
-  type ShownRecording,
-} from '#features/recordings/recordings/index.ts';
+import type { RequestContext, Speech } from '#platform/context.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import { announceTranscript } from '#features/vault/transcripts/announce-transcript.ts';
 import { changeTranscriptRow } from '#features/vault/transcripts/stored-transcripts.ts';
 
 /** How much is heard between two lines of progress. */
 const stepMs = 60_000;
 
-/** Lets the engine listen to the original, which is decrypted and decoded as it is heard. */
+/** Lets the engine listen to a recording, and shows how far it came. */
 export async function listen(
   ctx: RequestContext,
   { engine, samplesOf }: Speech,
   recording: ShownRecording,
 ): Promise<Transcription> {
-  const vault = await openVault(ctx, recording.familyId);
-  const opened = await vault.open(originalOfRecording(recording.id));
   let shownMs = 0;
   let noting: Promise<unknown> = Promise.resolve();
   const note = async (heardMs: number) => {
@@ -27,7 +20,7 @@ export async function listen(
     await announceTranscript(ctx, recording);
   };
   try {
-    return await engine.transcribe(samplesOf(opened.object), {
+    return await engine.transcribe(samplesOf(ctx, recording), {
       signal: ctx.app.stopping,
       onProgress: (ms) => {
         if (ms - shownMs < stepMs) return;
@@ -38,6 +31,5 @@ export async function listen(
     });
   } finally {
     await noting;
-    await opened.close();
   }
 }

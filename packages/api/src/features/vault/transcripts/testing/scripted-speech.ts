@@ -1,8 +1,12 @@
-import type { Speech } from '#adapters/speech/speech.ts';
 import type { SpeechSegment, Transcription } from '#adapters/speech/speech-engine.ts';
 import { transcribeRecording } from '#features/vault/transcripts/jobs/transcribe-recording.job.ts';
-import { recordingReady, recordingsByIds } from '#features/recordings/recordings/index.ts';
-import { newContext } from '#platform/context.ts';
+import {
+  openVault,
+  originalOfRecording,
+  recordingReady,
+  recordingsByIds,
+} from '#features/recordings/recordings/index.ts';
+import { newContext, type Speech } from '#platform/context.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -44,8 +48,9 @@ export class ScriptedSpeech implements Speech {
   };
 
   /** One sample a byte: the test sees that the engine heard what was stored. */
-  readonly samplesOf: Speech['samplesOf'] = async function* (content) {
-    for await (const piece of content.content()) yield Float32Array.from(piece);
+  readonly samplesOf: Speech['samplesOf'] = async function* (ctx, { id, familyId }) {
+    const vault = await openVault(ctx, familyId);
+    for await (const piece of vault.read(originalOfRecording(id))) yield Float32Array.from(piece);
   };
 }
 
