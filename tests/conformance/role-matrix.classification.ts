@@ -10,8 +10,10 @@ import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
-import { vaultOperations, vaultRoutes } from './role-matrix.vault.ts';
+import { vaultOperations } from './role-matrix.vault.ts';
 import { growthOperations } from './role-matrix.growth.ts';
+import { mediaRoutes } from './role-matrix.media.ts';
+import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -55,6 +57,7 @@ export const operations: Record<string, Classified> = {
   ...familyOperations,
   ...noticeOperations,
   ...collaborationOperations,
+  ...transcriptOperations,
   ...childOperations,
   ...contactOperations,
   ...vaultOperations,
@@ -325,13 +328,7 @@ export const routes: Record<string, RouteClass> = {
     ofAccount: true,
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
-  ...vaultRoutes,
-  'GET /media/:id/version/:part': {
-    access: 'object',
-    ofAccount: true,
-    family: true,
-    url: ({ recordingId }) => `/media/${recordingId}/version/file`,
-  },
+  ...mediaRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -17,6 +17,9 @@ import type { TestApp } from '@infinite/api/testing/test-app';
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
 
+/** Of the transcript of the owner's recording. */
+export const transcriptSegmentId = 'segment-1';
+
 /**
  * Everybody but the owner of the things: 'relative: viewer' is of the same family, and so on. The
  * 'relative: child' has taken a profile over, and 'owner elsewhere' is the owner of the things on a page
@@ -180,6 +183,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
      values (?, ?, 'READY', 'MAY_NOT_PLAY', now(), now())`,
     [randomUUID(), recordingId],
   );
+  await makeTranscript(test, owner, recordingId);
   const [session] = await run<{ id: string }>('select id from sessions where user_id = ?', [
     owner.userId,
   ]);
@@ -238,6 +242,21 @@ async function makeChild(test: TestApp, owner: TestMember, recordingId: string):
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
   const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
   return (await askQuestion(await owner.ctx(), question)).id;
+}
+
+async function makeTranscript(
+  test: TestApp,
+  { familyId }: TestMember,
+  recordingId: string,
+): Promise<void> {
+  const times = { startMs: 0, endMs: 1000, words: [[0, 1000, marker]] };
+  const rest = { speaker: null, edited: false, heard: null };
+  const segments = [{ id: transcriptSegmentId, ...times, text: marker, ...rest }];
+  await test.app.orm.em.getConnection().execute(
+    `insert into transcripts (recording_id, family_id, state, segments, touched_at)
+     values (?, ?, 'READY', ?, now())`,
+    [recordingId, familyId, JSON.stringify(segments)],
+  );
 }
 
 async function makeContact(owner: TestMember): Promise<string> {

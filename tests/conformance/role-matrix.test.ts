@@ -27,7 +27,7 @@ import {
 } from './role-matrix.calls.ts';
 import { routesOf } from './routes-of.ts';
 
-const test: TestApp = await createTestApp();
+const test: TestApp = await createTestApp({ speech: null });
 let fixture: Fixture;
 beforeAll(async () => {
   // As a worker does at its first look: from then on it knows how far sending has come.

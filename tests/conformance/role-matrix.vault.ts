@@ -1,4 +1,4 @@
-import type { Classified, RouteClass } from './role-matrix.classification.ts';
+import type { Classified } from './role-matrix.classification.ts';
 
 const editors = ['owner', 'editor'] as const;
 
@@ -28,19 +28,4 @@ export const vaultOperations: Record<string, Classified> = {
     make: ({ recordingId }) => ({ recordingId, version: 0, to: 0 }),
     ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
   },
-};
-
-/** The forms of an item, which a member of the family gets wherever they are. */
-const form = (path: string): RouteClass => ({
-  access: 'object',
-  ofAccount: true,
-  family: true,
-  url: ({ recordingId }) => `/media/${recordingId}${path}`,
-});
-
-export const vaultRoutes: Record<string, RouteClass> = {
-  'GET /media/:id': form(''),
-  'GET /media/:id/original': form('/original'),
-  'GET /media/:id/small': form('/small'),
-  'GET /media/:id/middle': form('/middle'),
 };

@@ -72,6 +72,7 @@ import { Migration0485 } from './0485-children.ts';
 import { Migration0490 } from './0490-contacts.ts';
 import { Migration0495 } from './0495-language-of-recipients.ts';
 import { Migration0496 } from './0496-hidden-recordings.ts';
+import { Migration0500 } from './0500-transcripts.ts';
 import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
 
@@ -151,6 +152,7 @@ export const migrationsList = [
   Migration0490,
   Migration0495,
   Migration0496,
+  Migration0500,
   Migration0505,
   Migration0506,
 ];

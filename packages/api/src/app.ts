@@ -20,11 +20,15 @@ import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { speechFor } from '#adapters/speech/speech-for.ts';
-import type { SpeechEngine } from '#adapters/speech/speech-engine.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
 import type { Config } from '#config/config.ts';
-import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
+import {
+  newContext,
+  type AppContext,
+  type RequestContext,
+  type Speech,
+} from '#platform/context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { registerGauges } from '#features/operations/alarms/index.ts';
 import {
@@ -47,6 +51,7 @@ import {
   switchableMailer,
 } from '#features/operations/settings/index.ts';
 import { features } from '#features.ts';
+import { samplesOf } from '#features/recordings/recordings/index.ts';
 import { holdTranslationsOf } from '#platform/hold-translations.ts';
 import { Extensions, type Extension } from '#platform/extension-points.ts';
 import { KeyRing } from '#platform/crypto/key-ring.ts';
@@ -89,7 +94,7 @@ export interface AppOverrides {
   mailer?: Mailer;
   blobs?: BlobStore;
   backups?: BlobStore;
-  speech?: SpeechEngine;
+  speech?: Speech | null;
   /** One of an application that was stopped, led to this application's database. */
   orm?: Orm;
   limits?: Partial<ConnectionLimits>;
@@ -145,6 +150,11 @@ function apiSchema(): GraphQLSchema {
   return schema;
 }
 
+function speechOf(config: Config): Speech | null {
+  const engine = speechFor(config);
+  return engine && { engine, samplesOf };
+}
+
 /** Builds the application without starting it. */
 export async function createApp(
   config: Config,
@@ -169,7 +179,7 @@ export async function createApp(
     mailer: withoutSampleMail(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
-    speech: overrides.speech ?? speechFor(config),
+    speech: overrides.speech === undefined ? speechOf(config) : overrides.speech,
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),

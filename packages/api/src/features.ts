@@ -42,6 +42,7 @@ import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
+import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   contactsFeature,
   recordingsFeature,
   factsFeature,
+  transcriptsFeature,
   childrenFeature,
   familyPicturesFeature,
   messagesFeature,

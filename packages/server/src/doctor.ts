@@ -58,7 +58,8 @@ function keysInWords({ keys, config }: App): string {
 
 /** Nothing to listen to is enough to load the models; a service is asked for nothing. */
 async function speechInWords({ speech, stopping }: App): Promise<string> {
-  const { engine, where } = await speech.transcribe(Readable.from([]), { signal: stopping });
+  if (!speech) return 'off';
+  const { engine, where } = await speech.engine.transcribe(Readable.from([]), { signal: stopping });
   return where === 'HERE' ? `${engine}, English, on this machine` : engine;
 }
 

@@ -80,9 +80,10 @@ describe('the configuration', () => {
   });
 
   it('turns speech into text here, unless a service is named', () => {
-    expect(loadConfig({ SPEECH_KEY: 'secret' }).speech).toBeUndefined();
+    expect(loadConfig({ SPEECH_KEY: 'secret' }).speech).toBe('here');
     const url = 'http://whisper:8000/v1/audio/transcriptions';
     expect(loadConfig({ SPEECH_URL: url }).speech).toEqual({ url, model: 'whisper-1' });
+    expect(loadConfig({ SPEECH_URL: url, SPEECH: 'off' }).speech).toBe('off');
     expect(faultsOf({ SPEECH_URL: 'ftp://whisper' }).join()).toContain('SPEECH_URL');
   });
 

@@ -69,9 +69,11 @@ export interface Config {
   /** Notifies search engines of new articles (indexnow.org); absent: no notifications. */
   readonly indexNowKey: string | undefined;
   readonly indexNowUrl: string;
-  /** The service that turns speech into text; absent: the engine that comes with the product. */
+  /** Where speech becomes text: in the engine that comes with the product, at a service, or nowhere. */
   readonly speech:
-    { readonly url: string; readonly key: string | undefined; readonly model: string } | undefined;
+    | 'here'
+    | 'off'
+    | { readonly url: string; readonly key: string | undefined; readonly model: string };
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -195,6 +197,7 @@ const environment = z.object({
       .optional(),
   ),
   INDEXNOW_URL: optionalUrl('http:', 'https:'),
+  SPEECH: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   SPEECH_URL: optionalUrl('http:', 'https:'),
   SPEECH_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
   SPEECH_MODEL: text('whisper-1'),
@@ -259,11 +262,19 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     webhooksToLocalhost: value.WEBHOOKS_TO_LOCALHOST === 'on',
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
-    speech: value.SPEECH_URL
-      ? { url: value.SPEECH_URL, key: value.SPEECH_KEY, model: value.SPEECH_MODEL }
-      : undefined,
+    speech: speechOf(value),
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function speechOf({
+  SPEECH,
+  SPEECH_URL,
+  SPEECH_KEY,
+  SPEECH_MODEL,
+}: z.infer<typeof environment>): Config['speech'] {
+  if (SPEECH === 'off') return 'off';
+  return SPEECH_URL ? { url: SPEECH_URL, key: SPEECH_KEY, model: SPEECH_MODEL } : 'here';
 }
 
 function backupTime(schedule: string): string | null {

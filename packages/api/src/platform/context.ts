@@ -19,6 +19,20 @@ import type { Notifications } from '#platform/notifications/notifications.ts';
 import type { CostBuckets } from '#platform/rate-limit/cost-buckets.ts';
 import type { RateLimiter } from '#platform/rate-limit/rate-limiter.ts';
 
+/** What this installation transcribes with. */
+export interface Speech {
+  readonly engine: SpeechEngine;
+  /**
+   * The sound of a stored recording as 16 kHz mono, decoded as it is read; nothing for one without sound.
+   * Checks no permission.
+   * @throws when it cannot be decoded
+   */
+  samplesOf(
+    ctx: RequestContext,
+    recording: { readonly id: string; readonly familyId: string },
+  ): AsyncIterable<Float32Array>;
+}
+
 /** Per-process state, created once at startup. */
 export interface AppContext {
   readonly config: Config;
@@ -34,8 +48,8 @@ export interface AppContext {
   readonly blobs: BlobStore;
   /** Where backups go: BACKUP_URL. */
   readonly backups: BlobStore;
-  /** Turns speech into text; starts nothing before it is used. */
-  readonly speech: SpeechEngine;
+  /** Null where nothing is transcribed. */
+  readonly speech: Speech | null;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** Remaining cost budgets of API keys. */

@@ -1,4 +1,5 @@
 import type { ApiScope } from './api-scopes.ts';
+import { vaultAccess } from './api-access-vault.ts';
 
 /**
  * What an API key needs for a call: a scope; nothing, since any visitor may do it; or it is for a
@@ -99,11 +100,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateRecording: 'recordings:write',
   keepUnfinishedTake: 'recordings:write',
   deleteRecording: 'recordings:write',
-  timeline: 'recordings:read',
-  timelineMonths: 'recordings:read',
-  itemFactVersions: 'recordings:read',
-  changeItemFacts: 'recordings:write',
-  restoreItemFacts: 'recordings:write',
+  ...vaultAccess,
 
   // what relatives say to each other is for people
   comments: 'person',
@@ -348,6 +345,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /media/:id/small': 'recordings:read',
   'GET /media/:id/middle': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
+  'GET /media/:id/transcript/:form': 'recordings:read',
   'GET /media/families/:id': 'recordings:read',
   'PUT /api/family/picture': 'person',
   'GET /shared/:token/media/:id': 'person',

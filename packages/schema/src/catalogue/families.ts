@@ -27,6 +27,7 @@ export const familyRights = {
   writeMessages: ['owner', 'editor', 'contributor'],
   addChildren: ['owner', 'editor', 'contributor'],
   describeAllRecordings: ['owner', 'editor'],
+  turnOnTranscripts: ['owner', 'editor'],
   readComments: ['owner', 'editor', 'contributor', 'viewer'],
   comment: ['owner', 'editor', 'contributor'],
   hideComments: ['owner', 'editor'],

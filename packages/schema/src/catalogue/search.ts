@@ -1,6 +1,7 @@
 /** What a member's search finds, in the order in which results are shown. */
 export const searchGroups = [
   'RECORDINGS',
+  'TRANSCRIPTS',
   'MESSAGES',
   'PEOPLE',
   'CONTACTS',

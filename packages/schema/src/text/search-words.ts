@@ -18,8 +18,13 @@ export function searchWords(text: string): string[] {
 
 /** Whether every word begins a word of the text. */
 export function matchesWords(text: string, words: readonly string[]): boolean {
-  const own = folded(text).match(wordPattern) ?? [];
-  return words.length > 0 && words.every((word) => own.some((each) => each.startsWith(word)));
+  return words.length > 0 && countMatches(text, words) === words.length;
+}
+
+/** How many of the words begin a word of the text. */
+export function countMatches(text: string, words: readonly string[]): number {
+  const own: readonly string[] = folded(text).match(wordPattern) ?? [];
+  return words.filter((word) => own.some((each) => each.startsWith(word))).length;
 }
 
 /** Cuts a text where a word of the search begins a word of it; the pieces together are the text. */

@@ -16,6 +16,7 @@ export const sealingWords = {
   },
   plain: {
     titles: 'titles',
+    transcripts: 'transcripts of recordings, which are made once your family turns them on',
     people: 'the names, addresses and relations of people',
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',

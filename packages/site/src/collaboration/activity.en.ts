@@ -35,6 +35,8 @@ export const activityWords = {
     ROLE_CHANGED: (who: Subject, role: FamilyRole | null) =>
       `${is(who)} now ${withArticle(familyWords.roles[roleNames[role ?? 'NONE']])}`,
     RECORDING_ADDED: () => 'added',
+    TRANSCRIPTS_ON: () => 'turned transcripts on',
+    TRANSCRIPTS_OFF: () => 'turned transcripts off',
     COMMENT_ADDED: () => 'commented on',
     QUESTION_ASKED: () => 'asked:',
     QUESTION_ANSWERED: () => 'answered:',

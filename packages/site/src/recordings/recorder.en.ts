@@ -252,6 +252,7 @@ export const playerWords = translatable('player', {
   speed: 'Speed',
   speedText: (speed: number) => (speed === 1 ? 'Normal' : `${speed} ×`),
   download: 'Download',
+  captions: 'What is said',
   failed: 'This recording cannot be played here. You can still download it.',
   failedBare: 'This recording cannot be played here.',
 });

@@ -3,6 +3,7 @@ import type { SearchGroupName } from '@infinite/schema/catalogue/search';
 import type { SearchQuery } from '@infinite/schema/generated/graphql';
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
+import { momentPath } from '#vault/moment-path.ts';
 import { contactPath } from '#contacts/paths.ts';
 import { foundPlaces, foundQuestions, pages, type Place } from './places.ts';
 
@@ -36,8 +37,9 @@ export async function loadSearch(execute: Execute, wanted: Wanted): Promise<Foun
   return { groups: search, places: places.slice(0, mostPlaces) };
 }
 
-const hrefs: Record<SearchGroupName, (id: string) => string> = {
+const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
   RECORDINGS: (id) => `/voice-recordings/${id}`,
+  TRANSCRIPTS: momentPath,
   MESSAGES: (id) => `/future-messages/${id}`,
   PEOPLE: () => '/family-invitations',
   CONTACTS: contactPath,
@@ -45,6 +47,6 @@ const hrefs: Record<SearchGroupName, (id: string) => string> = {
   ARTICLES: (id) => `/blog/${encodeURIComponent(id)}`,
 };
 
-export function hrefOf(group: SearchGroupName, { id }: Pick<Hit, 'id'>): string {
-  return hrefs[group](id);
+export function hrefOf(group: SearchGroupName, { id, atMs }: Pick<Hit, 'id' | 'atMs'>): string {
+  return hrefs[group](id, atMs ?? 0);
 }

@@ -9,7 +9,7 @@ export const searchPageWords = {
   label: 'Search everywhere',
   placeholder: 'A title, a name, a page',
   submit: 'Search',
-  hint: 'Titles of recordings and messages, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
+  hint: 'Titles of recordings and messages, what is said in recordings where your family turned transcripts on, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
   /** @param more whether a group has more than is shown */
   found: (count: number, more: boolean) =>
     count === 0
@@ -19,6 +19,7 @@ export const searchPageWords = {
   nothingHint: 'Try fewer letters, or one word alone.',
   groups: {
     RECORDINGS: 'Recordings',
+    TRANSCRIPTS: 'What was said',
     MESSAGES: 'Your messages',
     PEOPLE: 'People of your family',
     CONTACTS: 'Address book',

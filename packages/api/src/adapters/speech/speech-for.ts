@@ -3,7 +3,8 @@ import { LocalSpeechEngine } from '#adapters/speech/local/local-speech-engine.ts
 import { RemoteSpeechEngine } from '#adapters/speech/remote/remote-speech-engine.ts';
 import type { SpeechEngine } from '#adapters/speech/speech-engine.ts';
 
-/** The operator's service where one is configured, else the engine that comes with the product. */
-export function speechFor(config: Pick<Config, 'speech'>): SpeechEngine {
-  return config.speech ? new RemoteSpeechEngine(config.speech) : new LocalSpeechEngine();
+/** The engine that is configured; null where nothing is to be transcribed. */
+export function speechFor({ speech }: Pick<Config, 'speech'>): SpeechEngine | null {
+  if (speech === 'off') return null;
+  return speech === 'here' ? new LocalSpeechEngine() : new RemoteSpeechEngine(speech);
 }

@@ -12,6 +12,7 @@ export const playerGerman: Complete<typeof playerWords> = {
   speed: 'Tempo',
   speedText: (speed) => (speed === 1 ? 'Normal' : `${speed.toLocaleString('de-DE')} ×`),
   download: 'Herunterladen',
+  captions: 'Was gesagt wird',
   failed: 'Diese Aufnahme lässt sich hier nicht abspielen. Sie können sie trotzdem herunterladen.',
   failedBare: 'Diese Aufnahme lässt sich hier nicht abspielen.',
 };

@@ -12,6 +12,7 @@ export const playerSpanish: Complete<typeof playerWords> = {
   speed: 'Velocidad',
   speedText: (speed) => (speed === 1 ? 'Normal' : `${speed.toLocaleString('es-ES')} ×`),
   download: 'Descargar',
+  captions: 'Lo que se dice',
   failed: 'Esta grabación no se puede reproducir aquí. Aun así, puede descargarla.',
   failedBare: 'Esta grabación no se puede reproducir aquí.',
 };

@@ -7,11 +7,12 @@ import { Select } from '@infinite/ui/select';
 import { Download, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { trimOf } from '#recordings/engine/trim.ts';
+import type { PlayerLink } from '#vault/player-link.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { usePlayback } from './use-playback.ts';
 
 /** What the player needs of a recording; the API's `Recording` has all of it. */
-export interface PlayableRecording {
+interface PlayableRecording {
   kind: 'VOICE' | 'VIDEO';
   title: string;
   url: string;
@@ -23,6 +24,16 @@ export interface PlayableRecording {
   trimEndMs?: number | null;
   /** Stands for a video until it plays. */
   posterUrl?: string | null;
+  /** WebVTT of what is said. */
+  captionsUrl?: string | null;
+}
+
+interface RecordingPlayerProps {
+  recording: PlayableRecording;
+  /** To what follows the player, such as a transcript. */
+  link?: PlayerLink;
+  /** Where it stands at first. */
+  startMs?: number;
 }
 
 /**
@@ -31,7 +42,7 @@ export interface PlayableRecording {
  * The server renders the browser's own player, which works without scripts and keeps to the trim by
  * the address (Media Fragments URI 1.0, `#t=`); a script then puts ours in its place.
  */
-export function RecordingPlayer({ recording }: { recording: PlayableRecording }) {
+export function RecordingPlayer({ recording, link, startMs = 0 }: RecordingPlayerProps) {
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
   const [learntMs, setLearntMs] = useState(0);
@@ -39,10 +50,21 @@ export function RecordingPlayer({ recording }: { recording: PlayableRecording })
   const trim = trimOf(recording, durationMs);
   const playback = usePlayback(trim, setLearntMs);
   const ours = enhanced && durationMs > 0;
+  const { positionMs, playFrom, seek } = playback;
+  useEffect(() => {
+    link?.attach({ playFrom });
+    return () => link?.attach(null);
+  }, [link, playFrom]);
+  const heardMs = playback.playing || positionMs > trim.startMs ? positionMs : -1;
+  useEffect(() => link?.moved(heardMs), [link, heardMs]);
+  useEffect(() => {
+    // Browsers do not let a page play by itself: it stands ready at the moment.
+    if (startMs > 0) seek(startMs);
+  }, [startMs, seek]);
 
   const media = {
     ref: playback.mediaRef,
-    src: recording.url + fragmentOf(recording),
+    src: recording.url + fragmentOf(recording, startMs),
     preload: 'metadata',
     controls: !ours,
     'aria-label': recording.title,
@@ -56,7 +78,16 @@ export function RecordingPlayer({ recording }: { recording: PlayableRecording })
           playsInline
           {...(recording.posterUrl ? { poster: recording.posterUrl } : {})}
           className="mb-3 max-h-[70vh] w-full rounded-md bg-sunk"
-        />
+        >
+          {recording.captionsUrl ? (
+            <track
+              kind="captions"
+              src={recording.captionsUrl}
+              label={playerWords.captions}
+              default
+            />
+          ) : null}
+        </video>
       ) : (
         <audio {...media} className="w-full" hidden={ours} />
       )}
@@ -116,8 +147,8 @@ function SpeedChoice({ onChoose }: { onChoose(speed: number): void }) {
   );
 }
 
-function fragmentOf({ url, trimStartMs, trimEndMs }: PlayableRecording): string {
-  if (url.startsWith('blob:') || (!trimStartMs && !trimEndMs)) return '';
+function fragmentOf({ url, trimStartMs, trimEndMs }: PlayableRecording, startMs: number): string {
+  if (url.startsWith('blob:') || (!trimStartMs && !trimEndMs && startMs === 0)) return '';
   const end = trimEndMs ? `,${trimEndMs / 1000}` : '';
-  return `#t=${(trimStartMs ?? 0) / 1000}${end}`;
+  return `#t=${Math.max(startMs, trimStartMs ?? 0) / 1000}${end}`;
 }

@@ -10,6 +10,7 @@ export interface Playback {
   failed: boolean;
   toggle(): void;
   seek(ms: number): void;
+  playFrom(ms: number): void;
   setSpeed(speed: number): void;
 }
 
@@ -95,6 +96,14 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
     void element.play().catch(() => setPlaying(false));
   }, [element]);
 
+  const playFrom = useCallback(
+    (ms: number): void => {
+      seek(ms);
+      void element?.play().catch(() => setPlaying(false));
+    },
+    [element, seek],
+  );
+
   const setSpeed = useCallback(
     (speed: number): void => {
       if (element) element.playbackRate = speed;
@@ -102,7 +111,7 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
     [element],
   );
 
-  return { mediaRef: setElement, playing, positionMs, failed, toggle, seek, setSpeed };
+  return { mediaRef: setElement, playing, positionMs, failed, toggle, seek, playFrom, setSpeed };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { searchGroups, type SearchGroupName } from '@infinite/schema/catalogue/search';
 import { Temporal } from 'temporal-polyfill';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export const SearchGroup = Object.fromEntries(searchGroups.map((name) => [name, name])) as {
   [Name in SearchGroupName]: Name;
@@ -23,6 +23,12 @@ export class SearchHitType {
 
   @Field(() => Temporal.Instant, { nullable: true, description: 'Made or last changed.' })
   at!: Temporal.Instant | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a transcript: the moment of the recording at which it is said.',
+  })
+  atMs?: number;
 }
 
 @ObjectType({ description: 'What a search found of one kind.' })

@@ -16,6 +16,8 @@ export interface SearchHit {
   readonly title: string;
   readonly detail: string | null;
   readonly at: Temporal.Instant | null;
+  /** The moment of a recording at which it is said. */
+  readonly atMs?: number;
 }
 
 export interface SearchPage {

@@ -72,6 +72,7 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
 export {
   canChangeRecording,
   canDescribeRecording,
@@ -130,6 +131,7 @@ export {
   folderOf as folderOfRecording,
   originalKey as originalOfRecording,
 } from '#features/recordings/recordings/blob-keys.ts';
+export { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
 export { streamRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
 export {
   streamVersion,

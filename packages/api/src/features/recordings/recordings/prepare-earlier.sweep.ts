@@ -1,5 +1,8 @@
 import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
-import { announcePrepared } from '#features/recordings/recordings/prepared-listeners.ts';
+import {
+  announcePrepared,
+  preparedColumns,
+} from '#features/recordings/recordings/prepared-listeners.ts';
 import { prepareAgain } from '#features/recordings/recordings/processing/prepare-again.job.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -20,8 +23,8 @@ export const prepareEarlier = defineSweep({
       const db = tables(ctx.em, RecordingEntity);
       const earlier = await db
         .selectFrom('recordings')
-        .select(['id', 'familyId', 'createdBy', 'origin', 'createdAt'])
-        .select(['kind', 'state', 'storedAs'])
+        .select(preparedColumns)
+        .select('storedAs')
         .where('preparation', '<', currentPreparation)
         .where('state', 'in', ['READY', 'FAILED'])
         .orderBy('preparation')
@@ -30,8 +33,8 @@ export const prepareEarlier = defineSweep({
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { kind, state, storedAs, ...recording } of earlier) {
-        const { id, familyId: group, origin } = recording;
+      for (const { storedAs, ...recording } of earlier) {
+        const { id, familyId: group, origin, kind, state } = recording;
         const isOpened = origin === 'uploaded' && kind !== 'FILE' && state === 'READY';
         if (isOpened && storedAs === null) {
           const once = { singletonKey: id, group };

@@ -1,4 +1,9 @@
-import type { RecordingOriginName } from '@infinite/schema/catalogue/media';
+import type {
+  RecordingAudienceName,
+  RecordingKindName,
+  RecordingOriginName,
+  RecordingStateName,
+} from '@infinite/schema/catalogue/media';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
@@ -11,9 +16,19 @@ export interface PreparedRecording {
   readonly createdBy: string;
   readonly origin: RecordingOriginName;
   readonly createdAt: Temporal.Instant;
+  readonly kind: RecordingKindName;
+  readonly state: RecordingStateName;
+  readonly audience: RecordingAudienceName;
+  readonly heldForAuthor: boolean;
   /** What its file says of itself; null where nothing was read. */
   readonly facts: FileFacts | null;
 }
+
+/** What listeners need of its row. */
+export const preparedColumns = [
+  ...(['id', 'familyId', 'createdBy', 'origin', 'createdAt'] as const),
+  ...(['kind', 'state', 'audience', 'heldForAuthor'] as const),
+] as const;
 
 /** Called in the transaction in which it became ready or failed, and again when it is read again. */
 export type PreparedListener = (ctx: RequestContext, recording: PreparedRecording) => Promise<void>;

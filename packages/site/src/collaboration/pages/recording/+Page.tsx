@@ -12,12 +12,18 @@ import { useComments } from '#collaboration/use-comments.ts';
 import { useReactions } from '#collaboration/use-reactions.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { roleNames } from '#families/role-names.ts';
+import { TranscriptSection } from '#vault/components/transcript-section.tsx';
+import { usePlayerLink } from '#vault/player-link.ts';
+import { useTranscript, type ShownSegment } from '#vault/use-transcript.ts';
 import type { Data } from './+data.ts';
 
 /** One recording of the family, to listen to and to talk about. */
 export function Page() {
   const { viewer } = usePageContext();
-  const { recording, talk } = useData<Data>();
+  const { recording, talk, transcript, startMs } = useData<Data>();
+  const open = useTranscript(recording.id, transcript);
+  const segments = open.transcript?.segments ?? none;
+  const { link, current } = usePlayerLink(segments);
   if (!viewer) return null;
   const { createdAt, title, note } = recording;
   const voice = voiceWords(recording.voiceOf);
@@ -33,13 +39,21 @@ export function Page() {
         lead={[instantWords(createdAt, viewer.timeZone), voice].filter(Boolean).join(' · ')}
       />
       <div className="max-w-[800px]">
-        <ShownRecording recording={recording} />
+        <ShownRecording
+          recording={recording}
+          link={link}
+          startMs={startMs}
+          captionsUrl={segments.length > 0 ? (open.transcript?.captionsUrl ?? null) : null}
+        />
         {note ? <p className="mt-4 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
+        <TranscriptSection open={open} link={link} current={current} timeZone={viewer.timeZone} />
         {talk ? <FamilyTalk first={talk} /> : null}
       </div>
     </div>
   );
 }
+
+const none: readonly ShownSegment[] = [];
 
 function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
   const { viewer } = usePageContext();

@@ -5,11 +5,13 @@ import {
   FamilyPresenceDocument,
   RecordingByIdDocument,
   SubjectTalkDocument,
+  TranscriptDocument,
 } from '@infinite/schema/generated/operations';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { roleNames } from '#families/role-names.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
+import { momentOf } from '#vault/moment-path.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -19,18 +21,21 @@ export async function data(pageContext: PageContextServer) {
   const id = pageContext.routeParams['id'] ?? '';
   const { recording } = await execute(RecordingByIdDocument, { id });
   if (!recording) throw render(404);
+  const { transcript } = await execute(TranscriptDocument, { recordingId: id });
+  const startMs = momentOf(pageContext.urlParsed.search['t']);
   const subject = { kind: 'RECORDING', id } as const;
+  const shown = { recording, transcript, startMs, subject };
   const reads = mayInFamily(roleNames[familyRole], 'readComments');
   const [talk] = reads
     ? (await execute(SubjectTalkDocument, { kind: subject.kind, ids: [id] })).subjectTalk
     : [];
   // What is held for its author, and what somebody left behind, has no comments.
-  if (!talk) return { recording, subject, talk: null };
+  if (!talk) return { ...shown, talk: null };
   const { comments } = await execute(CommentsDocument, { kind: subject.kind, subjectId: id });
   const [{ familyMembers }, { familyPresence: presence }] = await Promise.all([
     execute(FamilyPeopleDocument, {}),
     execute(FamilyPresenceDocument, {}),
   ]);
   const people = familyMembers.map((member) => ({ id: member.id, name: member.name }));
-  return { recording, subject, talk: { comments, people, presence, reactions: talk.reactions } };
+  return { ...shown, talk: { comments, people, presence, reactions: talk.reactions } };
 }

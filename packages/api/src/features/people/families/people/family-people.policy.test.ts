@@ -34,6 +34,7 @@ describe('the table of who may what', () => {
     ['writeMessages', [true, true, true, false, false]],
     ['addChildren', [true, true, true, false, false]],
     ['describeAllRecordings', [true, true, false, false, false]],
+    ['turnOnTranscripts', [true, true, false, false, false]],
     ['readComments', [true, true, true, true, false]],
     ['comment', [true, true, true, false, false]],
     ['hideComments', [true, true, false, false, false]],
@@ -49,7 +50,7 @@ describe('the table of who may what', () => {
     );
   });
 
-  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(16));
+  it('has no act that the test above forgot', () => expect(familyActs).toHaveLength(17));
 });
 
 describe('who manages members', () => {

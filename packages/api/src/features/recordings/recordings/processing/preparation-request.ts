@@ -37,7 +37,7 @@ export interface VersionRequest extends StoredRequest {
 }
 
 /** Decode the sound of an original into `soundFile(work)`. */
-interface SoundRequest extends Request {
+interface SoundRequest extends StoredRequest {
   readonly task: 'sound';
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { keepForms } from '#features/recordings/recordings/keep-forms.ts';
 import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
-import { announcePrepared } from '#features/recordings/recordings/prepared-listeners.ts';
+import {
+  announcePrepared,
+  preparedColumns,
+} from '#features/recordings/recordings/prepared-listeners.ts';
 import { prepareStored } from '#features/recordings/recordings/processing/prepare-stored.ts';
 import type { ReadAgain } from '#features/recordings/recordings/processing/read-again.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -43,7 +46,7 @@ async function keep(ctx: RequestContext, id: string, { facts, photo }: ReadAgain
       .set({ ...shown, preparation: currentPreparation })
       .where('id', '=', id)
       .where('state', '=', 'READY')
-      .returning(['id', 'familyId', 'createdBy', 'origin', 'createdAt'])
+      .returning(preparedColumns)
       .executeTakeFirst();
     if (kept && photo?.forms) await keepForms(ctx, kept, photo.forms);
     if (kept) await announcePrepared(ctx, { ...kept, facts });

@@ -8,7 +8,10 @@ import { noticeRecording } from '#features/recordings/recordings/notice-recordin
 import { openVault } from '#features/recordings/recordings/open-vault.ts';
 import { prepareStored } from '#features/recordings/recordings/processing/prepare-stored.ts';
 import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
-import { announcePrepared } from '#features/recordings/recordings/prepared-listeners.ts';
+import {
+  announcePrepared,
+  preparedColumns,
+} from '#features/recordings/recordings/prepared-listeners.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -101,8 +104,8 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       })
       .where('id', '=', recordingId)
       .where('state', '=', 'PROCESSING')
-      .returning(['id', 'familyId', 'createdBy', 'title', 'state', 'heldForAuthor', 'audience'])
-      .returning(['origin', 'createdAt'])
+      .returning(preparedColumns)
+      .returning('title')
       .executeTakeFirst();
     if (ready && prepared.forms) await keepForms(tx, ready, prepared.forms);
     if (ready) await announcePrepared(tx, { ...ready, facts: prepared.facts });

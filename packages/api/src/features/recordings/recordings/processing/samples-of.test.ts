@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LocalSpeechEngine } from '#adapters/speech/local/local-speech-engine.ts';
 import { wordErrors } from '#adapters/speech/testing/word-errors.ts';
 import { folderOf } from '#features/recordings/recordings/blob-keys.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
 
 let studio: Studio;
+const engineHere = new LocalSpeechEngine();
 
 beforeAll(async () => {
   studio = await Studio.open();
@@ -53,7 +55,7 @@ describe.each(['ffmpeg', 'webcodecs'])('the sound of a recording, by %s', (engin
   ])('%s is understood', async (name, text) => {
     choose();
     const { id, samples } = await samplesIn(media(name));
-    const { segments } = await studio.test.app.speech.transcribe(samples, {
+    const { segments } = await engineHere.transcribe(samples, {
       signal: new AbortController().signal,
     });
     const heard = segments.map((segment) => segment.text).join(' ');

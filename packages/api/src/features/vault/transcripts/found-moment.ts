@@ -1,0 +1,42 @@
+import { transcriptLimits } from '@infinite/schema/catalogue/transcripts';
+import { countMatches, markedPieces } from '@infinite/schema/text/search-words';
+import type { Segment } from '#features/vault/transcripts/segment.ts';
+
+/** Where to begin to listen, and the words around it. */
+interface FoundMoment {
+  readonly startMs: number;
+  readonly snippet: string;
+}
+
+/**
+ * The moment in a found transcript that says most of the words of a search, the first of several. Where
+ * the times of words are known, it is that of the first word found.
+ */
+export function foundMoment(segments: readonly Segment[], words: readonly string[]): FoundMoment {
+  let best: Segment | undefined;
+  let most = 0;
+  for (const segment of segments) {
+    const count = countMatches(segment.text, words);
+    if (count <= most) continue;
+    best = segment;
+    most = count;
+  }
+  if (!best) return { startMs: 0, snippet: '' };
+  const timed = best.words?.find(([, , text]) => countMatches(text, words) > 0);
+  return { startMs: timed?.[0] ?? best.startMs, snippet: snippetOf(best.text, words) };
+}
+
+const ellipsis = '…';
+
+/** The part of a text around the first word found, cut between words. */
+function snippetOf(text: string, words: readonly string[]): string {
+  const most = transcriptLimits.snippetCharacters;
+  if (text.length <= most) return text;
+  const [before] = markedPieces(text, words);
+  const at = before && !before.match ? before.text.length : 0;
+  const from = text.lastIndexOf(' ', Math.max(0, at - most / 3)) + 1;
+  const end = text.lastIndexOf(' ', from + most);
+  const to = from + most >= text.length ? text.length : end > at ? end : from + most;
+  const part = text.slice(from, to).toWellFormed();
+  return `${from > 0 ? ellipsis : ''}${part}${to < text.length ? ellipsis : ''}`;
+}

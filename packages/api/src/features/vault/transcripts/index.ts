@@ -1,0 +1,31 @@
+import { searchable } from '#features/insight/search/index.ts';
+import { recordingPrepared } from '#features/recordings/recordings/index.ts';
+import { foundTranscripts } from '#features/vault/transcripts/found-transcripts.ts';
+import { findUntranscribed } from '#features/vault/transcripts/jobs/find-untranscribed.sweep.ts';
+import { transcribeRecording } from '#features/vault/transcripts/jobs/transcribe-recording.job.ts';
+import { requestIfWanted } from '#features/vault/transcripts/request-transcript.ts';
+import {
+  TranscriptEntity,
+  VaultAnalysisEntity,
+} from '#features/vault/transcripts/transcript.entity.ts';
+import { TranscriptResolver } from '#features/vault/transcripts/transcript.resolver.ts';
+import { mayBeTranscribed } from '#features/vault/transcripts/transcript.policy.ts';
+import { serveTranscripts } from '#features/vault/transcripts/transcripts.rest.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+/** What is said in the recordings of a family, once the family wants that written down. */
+export const transcriptsFeature = defineFeature({
+  name: 'transcripts',
+  entities: [TranscriptEntity, VaultAnalysisEntity],
+  resolvers: [TranscriptResolver],
+  jobs: [transcribeRecording],
+  sweeps: [findUntranscribed],
+  rest: serveTranscripts,
+  extensions: [
+    searchable.with(foundTranscripts),
+    recordingPrepared.with(async (ctx, recording) => {
+      if (recording.state === 'READY' && mayBeTranscribed(recording))
+        await requestIfWanted(ctx, recording);
+    }),
+  ],
+});

@@ -1,0 +1,18 @@
+import type { ApiAccess } from './api-access.ts';
+
+/** What an API key needs for the calls of the memory vault. */
+export const vaultAccess: Readonly<Record<string, ApiAccess>> = {
+  // when and where items were taken
+  timeline: 'recordings:read',
+  timelineMonths: 'recordings:read',
+  itemFactVersions: 'recordings:read',
+  changeItemFacts: 'recordings:write',
+  restoreItemFacts: 'recordings:write',
+
+  // transcripts: what relatives said is for people; a program gets it with the recording
+  transcript: 'person',
+  turnTranscripts: 'person',
+  excludeFromTranscripts: 'person',
+  transcribeAgain: 'person',
+  changeTranscript: 'person',
+};

@@ -1,0 +1,19 @@
+import type { RouteClass } from './role-matrix.classification.ts';
+
+/** A part of a recording, which a member of its family gets, whatever family is in view. */
+const part = (path: string): RouteClass => ({
+  access: 'object',
+  ofAccount: true,
+  family: true,
+  url: ({ recordingId }) => `/media/${recordingId}${path}`,
+});
+
+/** The bytes of a family's recordings, and what is said in them. */
+export const mediaRoutes: Record<string, RouteClass> = {
+  'GET /media/:id': part(''),
+  'GET /media/:id/original': part('/original'),
+  'GET /media/:id/small': part('/small'),
+  'GET /media/:id/middle': part('/middle'),
+  'GET /media/:id/version/:part': part('/version/file'),
+  'GET /media/:id/transcript/:form': part('/transcript/txt'),
+};
