@@ -1,7 +1,7 @@
-import type { ApiAccess } from './api-access.ts';
+import type { ApiScope } from './api-scopes.ts';
 
 /** What an API key needs for the calls of the memory vault. */
-export const vaultAccess: Readonly<Record<string, ApiAccess>> = {
+export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   // when and where items were taken
   timeline: 'recordings:read',
   timelineMonths: 'recordings:read',
