@@ -64,7 +64,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const parts = (page: Page) =>
-  page.getByRole('region', { name: 'What is said' }).getByRole('listitem');
+  page.getByRole('region', { name: 'Transcript' }).getByRole('listitem');
 const secondsOf = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
@@ -151,8 +151,8 @@ test('a recording is excluded, which deletes its transcript, and taken back', as
   await page.getByRole('button', { name: 'More for this transcript' }).click();
   await page.getByRole('menuitem', { name: 'Exclude this recording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude' }).click();
-  await expect(page.getByText('is not written down, because someone')).toBeVisible();
+  await expect(page.getByText('has no transcript, because someone')).toBeVisible();
   await expect(parts(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write this recording down' }).click();
-  await expect(page.getByText('is not written down, because someone')).toBeHidden();
+  await page.getByRole('button', { name: 'Transcribe this recording' }).click();
+  await expect(page.getByText('has no transcript, because someone')).toBeHidden();
 });

@@ -14,7 +14,7 @@ interface TranscriptSectionProps {
   timeZone: string;
 }
 
-/** What is said in a recording, or why that is not written down. */
+/** The transcript of a recording, or why there is none. */
 export function TranscriptSection({ open, link, current, timeZone }: TranscriptSectionProps) {
   const { transcript } = open;
   if (!transcript) return null;

@@ -13,7 +13,7 @@ import { mayBeTranscribed } from '#features/vault/transcripts/transcript.policy.
 import { serveTranscripts } from '#features/vault/transcripts/transcripts.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
-/** What is said in the recordings of a family, once the family wants that written down. */
+/** Transcripts of a family's recordings, once the family has turned them on. */
 export const transcriptsFeature = defineFeature({
   name: 'transcripts',
   entities: [TranscriptEntity, VaultAnalysisEntity],
