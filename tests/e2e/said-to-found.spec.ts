@@ -27,7 +27,7 @@ test('what is said into the microphone is transcribed here, found by its words a
     .getByRole('button', { name: 'Transcribe recordings' })
     .click();
   const transcript = page.getByRole('region', { name: 'Transcript' });
-  await expect(transcript).toContainText(said, { timeout: 60_000 });
+  await expect(transcript).toContainText(said, { timeout: 30_000 });
   await expect(transcript).toContainText('moonshine-base-en');
   await expect(transcript).toContainText('on the machine of this service');
   const part = transcript.getByRole('listitem').filter({ hasText: said });

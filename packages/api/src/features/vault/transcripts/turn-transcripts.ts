@@ -3,6 +3,8 @@ import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { recordEvent } from '#features/collaboration/activity/index.ts';
 import { requireRight } from '#features/people/families/index.ts';
 import { VaultAnalysisEntity } from '#features/vault/transcripts/transcript.entity.ts';
+import { transcriptsTurned } from '#features/vault/transcripts/transcripts-turned.ts';
+import { notify } from '#platform/notifications/notify.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -40,6 +42,7 @@ async function turn(ctx: RequestContext, isOn: boolean): Promise<void> {
       .returning('familyId')
       .executeTakeFirst();
     if (!row) return;
+    await notify(ctx, transcriptsTurned);
     const kind = isOn ? 'TRANSCRIPTS_ON' : 'TRANSCRIPTS_OFF';
     await recordEvent(ctx, { familyId, kind, actorId: userId });
   });

@@ -2,6 +2,7 @@ import { transcriptLimits } from '@infinite/schema/catalogue/transcripts';
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { familyRecordings } from '#features/recordings/recordings/index.ts';
+import { transcriptsTurned } from '#features/vault/transcripts/transcripts-turned.ts';
 import {
   enqueueTranscription,
   requestTranscript,
@@ -27,6 +28,7 @@ const stalledAfterHours = 6;
 export const findUntranscribed = defineSweep({
   name: 'find-untranscribed',
   everySeconds: 60,
+  channels: [transcriptsTurned],
   run: async (ctx) => {
     if (!ctx.app.speech) return;
     for (const familyId of await familiesToLookAt(ctx)) await lookAt(ctx, familyId);

@@ -1,0 +1,2 @@
+/** Channel of PostgreSQL: a family has turned transcripts on or off. */
+export const transcriptsTurned = 'transcripts_turned';
