@@ -1,9 +1,11 @@
 import {
   Conversion,
+  EncodedPacketSink,
   Mp3OutputFormat,
   Mp4OutputFormat,
   Output,
   StreamTarget,
+  type AudioSample,
   type ConversionAudioOptions,
   type InputAudioTrack,
 } from 'mediabunny';
@@ -45,23 +47,64 @@ export async function transcode(
 ): Promise<WorkFile[]> {
   if (engine === 'ffmpeg') return transcodeByFfmpeg(space, encoding);
   const files: WorkFile[] = [];
-  for (const form of encoding.forms) files.push(await convert(space, encoding, form));
+  for (const form of encoding.forms) files.push(await convertWhole(space, encoding, form));
   return files;
 }
 
-async function convert(
+/** Seconds; the cut and the frames of the encoder are not to the sample. */
+const tolerance = 0.25;
+const tries = 3;
+
+/**
+ * The decoder from npm at times drops sound that a busy process does not take. What is short of what the
+ * packets hold is made again; if it stays short, the packets themselves are broken.
+ */
+async function convertWhole(
   space: PreparationSpace,
-  { source, cut }: Encoding,
+  encoding: Encoding,
   form: MadeForm,
 ): Promise<WorkFile> {
-  const file = new WorkFile(space.vault, `${space.work}/made-${form}`);
+  const { facts, cut } = encoding;
+  const expected = facts.audio ? await secondsOf(facts.audio, cut) : 0;
+  for (let attempt = 1; ; attempt += 1) {
+    const file = new WorkFile(space.vault, `${space.work}/made-${form}-${attempt}`);
+    const encoded = await convert(file, encoding, form);
+    if (encoded >= expected - tolerance) return file;
+    space.note(`${encoded.toFixed(2)} s of ${expected.toFixed(2)} s of sound were encoded`);
+    if (attempt === tries) return file;
+  }
+}
+
+/** Of the packets within the cut: less than its length where the recording has gaps. */
+async function secondsOf(track: InputAudioTrack, { start, end }: Cut): Promise<number> {
+  let seconds = 0;
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {
+    metadataOnly: true,
+  })) {
+    const until = Math.min(packet.timestamp + packet.duration, end ?? Infinity);
+    seconds += Math.max(0, until - Math.max(packet.timestamp, start));
+  }
+  return seconds;
+}
+
+/** @returns how many seconds of sound were encoded */
+async function convert(file: WorkFile, { source, cut }: Encoding, form: MadeForm): Promise<number> {
+  let encoded = 0;
+  const count = (sample: AudioSample) => {
+    encoded += sample.duration;
+    return sample;
+  };
   const conversion = await Conversion.init({
     input: source.input,
     output: outputTo(file, form),
     tracks: 'primary',
     trim: { start: cut.start, ...(cut.end === null ? {} : { end: cut.end }) },
     // Never copied packets with an edit list: what was cut would still be in the file.
-    audio: async (track) => ({ ...(await soundOptions(track, form)), forceTranscode: true }),
+    audio: async (track) => ({
+      ...(await soundOptions(track, form)),
+      forceTranscode: true,
+      process: count,
+    }),
     video:
       form === 'mp3'
         ? { discard: true }
@@ -78,7 +121,7 @@ async function convert(
     throw new Error(`not converted: ${lost.map(({ reason }) => reason).join(', ')}`);
   }
   await conversion.execute();
-  return file;
+  return encoded;
 }
 
 async function soundOptions(
