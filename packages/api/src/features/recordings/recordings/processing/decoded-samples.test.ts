@@ -31,13 +31,16 @@ test('what a decoder drops once is asked for again, and comes once and in order'
       async (places, dropped) => {
         const recorded = places.toSorted((one, other) => one - other);
         const lost = new Set(dropped);
-        const heard = await placesOf((from) => {
-          const given = samplesAt(
-            recorded.filter((place) => place / 10 + 0.1 >= from && !lost.has(place)),
-          );
-          lost.clear();
-          return given;
-        }, (recorded.at(-1) ?? 0) / 10 + 0.1);
+        const heard = await placesOf(
+          (from) => {
+            const given = samplesAt(
+              recorded.filter((place) => place / 10 + 0.1 >= from && !lost.has(place)),
+            );
+            lost.clear();
+            return given;
+          },
+          (recorded.at(-1) ?? 0) / 10 + 0.1,
+        );
         expect(heard).toEqual(recorded);
       },
     ),
