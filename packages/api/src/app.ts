@@ -19,6 +19,8 @@ import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
+import { ClamdScanner } from '#adapters/antivirus/clamd-scanner.ts';
+import type { VirusScanner } from '#adapters/antivirus/virus-scanner.ts';
 import { speechFor } from '#adapters/speech/speech-for.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
@@ -95,6 +97,7 @@ export interface AppOverrides {
   blobs?: BlobStore;
   backups?: BlobStore;
   speech?: Speech | null;
+  virusScanner?: VirusScanner;
   /** One of an application that was stopped, led to this application's database. */
   orm?: Orm;
   limits?: Partial<ConnectionLimits>;
@@ -179,6 +182,7 @@ export async function createApp(
     mailer: withoutSampleMail(switchableMailer(overrides.mailer ?? mailerFor(config), () => app)),
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
+    virusScanner: overrides.virusScanner ?? (config.clamd ? new ClamdScanner(config.clamd) : null),
     speech: overrides.speech === undefined ? speechOf(config) : overrides.speech,
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),

@@ -29,6 +29,7 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
       await look('disk', () => freeSpace(app.config.dataDir)),
       await look('media', async () => describeMediaEngine()),
       await look('speech', () => speechInWords(app)),
+      await look('viruses', async () => (await app.virusScanner?.version()) ?? 'not scanned'),
       await look('mail', async () =>
         app.config.mailUrl
           ? new URL(app.config.mailUrl).host

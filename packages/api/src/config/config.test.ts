@@ -79,6 +79,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('has uploads scanned where a daemon is named', () => {
+    expect(loadConfig({}).clamd).toBeUndefined();
+    expect(loadConfig({ CLAMD_HOST: 'clamav' }).clamd).toEqual({ host: 'clamav', port: 3310 });
+    expect(loadConfig({ CLAMD_HOST: '10.0.0.4:99' }).clamd).toEqual({ host: '10.0.0.4', port: 99 });
+    expect(faultsOf({ CLAMD_HOST: 'tcp://clamav' }).join()).toContain('CLAMD_HOST');
+  });
+
   it('turns speech into text here, unless a service is named', () => {
     expect(loadConfig({ SPEECH_KEY: 'secret' }).speech).toBe('here');
     const url = 'http://whisper:8000/v1/audio/transcriptions';

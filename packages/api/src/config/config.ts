@@ -74,6 +74,8 @@ export interface Config {
     | 'here'
     | 'off'
     | { readonly url: string; readonly key: string | undefined; readonly model: string };
+  /** ClamAV's daemon, which scans what is uploaded; absent: nothing scans it. */
+  readonly clamd: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -122,6 +124,18 @@ const hostsIn = (list: string) =>
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean);
+
+const clamdAddress = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?$/, { message: 'must be a host name, or one and its port' })
+    .transform((address) => {
+      const [host = '', port = '3310'] = address.split(':');
+      return { host, port: Number(port) };
+    })
+    .optional(),
+);
 
 const environment = z.object({
   NODE_ENV: text('development'),
@@ -197,6 +211,7 @@ const environment = z.object({
       .optional(),
   ),
   INDEXNOW_URL: optionalUrl('http:', 'https:'),
+  CLAMD_HOST: clamdAddress,
   SPEECH: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   SPEECH_URL: optionalUrl('http:', 'https:'),
   SPEECH_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
@@ -263,6 +278,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     speech: speechOf(value),
+    clamd: value.CLAMD_HOST,
     logLevel: value.LOG_LEVEL,
   };
 }

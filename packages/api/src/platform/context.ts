@@ -4,6 +4,7 @@ import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
+import type { VirusScanner } from '#adapters/antivirus/virus-scanner.ts';
 import type { SpeechEngine } from '#adapters/speech/speech-engine.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import type { Config } from '#config/config.ts';
@@ -50,6 +51,8 @@ export interface AppContext {
   readonly backups: BlobStore;
   /** Null where nothing is transcribed. */
   readonly speech: Speech | null;
+  /** Scans what is uploaded; null where none is configured. */
+  readonly virusScanner: VirusScanner | null;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** Remaining cost budgets of API keys. */

@@ -33,7 +33,11 @@ export const memoriesGerman: Complete<typeof memoryWords> = {
     'Diese Aufnahme gehört zu einer Nachricht, darum bleibt sie. Nehmen Sie sie zuerst aus der Nachricht.',
   nothingArrived: 'Von dieser Aufnahme ist nichts angekommen, es gibt also nichts zu behalten.',
   untitled: { VOICE: 'Sprachaufnahme', VIDEO: 'Video', PHOTO: 'Foto', FILE: 'Datei' },
+  beingScanned:
+    'Diese Datei wird gerade auf Viren geprüft. Bitte versuchen Sie es gleich noch einmal.',
   problem: {
+    infected: (name) =>
+      `Unser Virenscanner hat ${name} in dieser Datei gefunden, darum kann niemand sie öffnen oder herunterladen.`,
     empty: 'Es wurde nichts aufgenommen: Die Datei ist leer.',
     noSoundOrPicture: `Wir haben weder Ton noch Bild darin gefunden. ${kept}`,
     notMedia: `Das ist keine Ton- oder Videodatei, die wir kennen. ${kept}`,

@@ -22,6 +22,7 @@ export const memoryWords = translatable('memories', {
   inUse: 'This recording belongs to a message that is still to be delivered, so it stays.',
   inUseSomewhere:
     'This recording belongs to a message, so it stays. Take it out of the message first.',
+  beingScanned: 'This file is being scanned for viruses. Please try again in a moment.',
   nothingArrived: 'Nothing of this take has arrived, so there is nothing to keep.',
 
   untitled: {
@@ -32,6 +33,8 @@ export const memoryWords = translatable('memories', {
   },
 
   problem: {
+    infected: (name: string) =>
+      `Our virus scanner found ${name} in this file, so nobody can open or download it.`,
     empty: 'Nothing was recorded: the file is empty.',
     noSoundOrPicture:
       'We found no sound or picture in it. The file is kept as it came; you can download it.',

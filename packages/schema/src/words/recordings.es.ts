@@ -30,7 +30,11 @@ export const memoriesSpanish: Complete<typeof memoryWords> = {
     'Esta grabación pertenece a un mensaje, así que se queda. Quítela primero del mensaje.',
   nothingArrived: 'No ha llegado nada de esta grabación, así que no hay nada que conservar.',
   untitled: { VOICE: 'Grabación de voz', VIDEO: 'Vídeo', PHOTO: 'Foto', FILE: 'Archivo' },
+  beingScanned:
+    'Estamos analizando este archivo en busca de virus. Inténtelo de nuevo en un momento.',
   problem: {
+    infected: (name) =>
+      `Nuestro antivirus encontró ${name} en este archivo, así que nadie puede abrirlo ni descargarlo.`,
     empty: 'No se grabó nada: el archivo está vacío.',
     noSoundOrPicture: `No encontramos ni sonido ni imagen. ${kept}`,
     notMedia: `No es un archivo de sonido o vídeo que conozcamos. ${kept}`,

@@ -45,6 +45,8 @@ export const RecordingEntity = defineEntity({
     peaks: p.array<number>().columnType('smallint[]').nullable().lazy(),
     silent: p.boolean().default(false),
     problem: p.text().nullable(),
+    /** The name of the malware that a scanner found; nobody gets its bytes then. */
+    infectedBy: p.text().nullable(),
     trimStartMs: p.integer().nullable(),
     trimEndMs: p.integer().nullable(),
     /** Null when the original itself is shown. */

@@ -14,6 +14,7 @@ import {
 } from '#features/recordings/recordings/prepared-listeners.ts';
 import { failedAs, type Prepared } from '#features/recordings/recordings/processing/prepared.ts';
 import { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
+import { scanOriginal } from '#features/recordings/recordings/processing/scan-original.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { wakeVersions } from '#features/recordings/recordings/versions/wake-versions.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -44,6 +45,12 @@ export const prepareRecording = defineJob({
     if (recording.sha256 === null) {
       const vault = await openVault(ctx, recording.familyId);
       await sealOriginal(ctx, vault, recordingId, recording.bytes);
+    }
+    const infectedBy = await scanOriginal(ctx, recording);
+    if (infectedBy !== null) {
+      const { infected } = memoryWords.problem;
+      const failed = failedAs(recording.kind, unknownType, infected(infectedBy));
+      return store(ctx, recordingId, { ...failed, infectedBy });
     }
     if ((await countAttempt(ctx, recordingId, 1)) > maxCrashes) {
       const { unreadableMedia } = memoryWords.problem;
@@ -94,6 +101,7 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
         kind: prepared.kind,
         mimeType: prepared.mimeType,
         problem: prepared.problem,
+        infectedBy: prepared.infectedBy,
         durationMs: prepared.durationMs,
         peaks: prepared.peaks,
         silent: prepared.silent,

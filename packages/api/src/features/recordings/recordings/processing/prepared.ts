@@ -8,6 +8,8 @@ export interface Prepared {
   readonly kind: RecordingKindName;
   readonly mimeType: string;
   readonly problem: string | null;
+  /** The name of malware in it. */
+  readonly infectedBy: string | null;
   readonly durationMs: number | null;
   readonly peaks: number[] | null;
   readonly silent: boolean;
@@ -26,6 +28,7 @@ export function keptAs(kind: RecordingKindName, mimeType: string): Prepared {
     kind,
     mimeType,
     problem: null,
+    infectedBy: null,
     durationMs: null,
     peaks: null,
     silent: false,

@@ -14,6 +14,7 @@ import { canSeeRecording } from '#features/recordings/recordings/recording.polic
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { bytesOfForm } from '#features/recordings/recordings/photo-forms.loader.ts';
 import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
+import { refuseInfected } from '#features/recordings/recordings/streaming/refuse-infected.ts';
 import {
   servedAs,
   type Rendition,
@@ -65,7 +66,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const arrived = requireArrived(found);
+  const arrived = requireCleared(ctx, found);
   await heldFamilyKey(ctx, found);
   const names = { title: await titleOf(ctx, found), fileName: await fileNameOf(ctx, found) };
   const isForm = rendition === 'small' || rendition === 'middle';
@@ -129,6 +130,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
       'heldForAuthor',
       'audience',
       'state',
+      'infectedBy',
       'mimeType',
       'bytes',
       'sha256',
@@ -142,9 +144,14 @@ async function findStored(ctx: RequestContext, recordingId: string) {
   return row;
 }
 
-function requireArrived(row: Found): StoredRecording {
-  const { sha256 } = row;
+/** Where uploads are scanned, nobody gets one before, nor one in which something was found. */
+function requireCleared(ctx: RequestContext, row: Found): StoredRecording {
+  const { sha256, state } = row;
   if (sha256 === null) throw new AppError('WRONG_STATE', { words: memoryWords.stillArriving });
+  refuseInfected(row);
+  if (ctx.app.virusScanner && state === 'PROCESSING') {
+    throw new AppError('WRONG_STATE', { words: memoryWords.beingScanned });
+  }
   return { ...row, sha256 };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#features/recordings/recordings/find-recordings.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import type { Served } from '#features/recordings/recordings/streaming/rendition.ts';
+import { refuseInfected } from '#features/recordings/recordings/streaming/refuse-infected.ts';
 import { sendServed } from '#features/recordings/recordings/streaming/stream-recording.ts';
 import { copiesOf } from '#features/recordings/recordings/versions/copies-of.ts';
 import type { Version } from '#features/recordings/recordings/versions/find-versions.ts';
@@ -46,6 +47,7 @@ export async function streamVersion(
   const served = servedOf(asked);
   if (!served) throw new AppError('NOT_FOUND');
   const keeper = await keyHolderOf(ctx, asked.version.recordingId);
+  refuseInfected(keeper);
   return sendServed(ctx, served, keeper, request, reply);
 }
 
@@ -110,7 +112,7 @@ function servedOf({ version, recording, part, timeZone }: AskedVersion): Served 
 async function keyHolderOf(ctx: RequestContext, recordingId: string) {
   const row = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
-    .select(['familyId', wrappedKeyOf('recordings.family_id').as('wrappedKey')])
+    .select(['familyId', 'infectedBy', wrappedKeyOf('recordings.family_id').as('wrappedKey')])
     .where('id', '=', recordingId)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');

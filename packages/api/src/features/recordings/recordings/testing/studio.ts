@@ -38,8 +38,9 @@ export class Studio {
     readonly client: TusClient,
   ) {}
 
-  static async open(): Promise<Studio> {
-    const test = await createTestApp();
+  /** @param parts of the application that are replaced */
+  static async open(parts: Parameters<typeof createTestApp>[0] = {}): Promise<Studio> {
+    const test = await createTestApp(parts);
     const member = await signUpMember(test);
     return new Studio(test, member, await TusClient.of(test, member.cookie));
   }

@@ -13,6 +13,18 @@ export async function uploadAndPrepare(
   content: Uint8Array,
   metadata: Record<string, string> = {},
 ): Promise<string> {
+  const recordingId = await upload(test, cookie, content, metadata);
+  await prepare(test, recordingId);
+  return recordingId;
+}
+
+/** Sends a whole file; gives the recording's id. */
+export async function upload(
+  test: TestApp,
+  cookie: string,
+  content: Uint8Array,
+  metadata: Record<string, string> = {},
+): Promise<string> {
   const client = await TusClient.of(test, cookie);
   const begun = await client.begin(
     { kind: 'VOICE', takeId: randomUUID(), ...metadata },
@@ -22,9 +34,7 @@ export async function uploadAndPrepare(
   if (!path) throw new Error(`begin: ${begun.status} ${await begun.text()}`);
   const sent = await client.send(path, 0, content);
   if (!sent.ok) throw new Error(`send: ${sent.status} ${await sent.text()}`);
-  const recordingId = path.split('/').at(-1) ?? '';
-  await prepare(test, recordingId);
-  return recordingId;
+  return path.split('/').at(-1) ?? '';
 }
 
 export async function prepare(test: TestApp, recordingId: string): Promise<void> {
