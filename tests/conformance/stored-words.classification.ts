@@ -124,6 +124,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'recordings.claimed_type': 'facts',
   'recordings.display_mime_type': 'facts',
   'recordings.file_name': 'emptied',
+  'recordings.infected_by': 'machine',
   'recordings.kind': 'facts',
   'recordings.mime_type': 'facts',
   'recordings.note': 'emptied',
