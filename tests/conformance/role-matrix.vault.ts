@@ -11,6 +11,11 @@ export const vaultOperations: Record<string, Classified> = {
     family: true,
     make: ({ recordingId }) => ({ recordingId }),
   },
+  keptOriginals: {
+    access: 'own',
+    family: true,
+    make: () => ({ sha256: ['0'.repeat(64)] }),
+  },
   // Each call is one version more, and which one it was made on is found out after the rights.
   changeItemFacts: {
     access: 'object',

@@ -9,6 +9,9 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   changeItemFacts: 'recordings:write',
   restoreItemFacts: 'recordings:write',
 
+  // what is here already
+  keptOriginals: 'recordings:read',
+
   // transcripts: what relatives said is for people; a program gets it with the recording
   transcript: 'person',
   turnTranscripts: 'person',

@@ -11,6 +11,9 @@ export type RecordingOriginName = (typeof recordingOrigins)[number];
 /** Who sees a recording: its family, its maker alone, or nobody while its erasure is due. */
 export type RecordingAudienceName = 'FAMILY' | 'MAKER' | 'NOBODY';
 
+/** Carries the code of a refused upload, whose body is plain words. */
+export const refusalHeader = 'x-refusal-code';
+
 /** What a file size in MB means here and in the admin's setting. */
 export const megabyte = 1024 * 1024;
 
@@ -29,7 +32,7 @@ export const mediaLimits = {
   listPage: 24,
   listPageMax: 100,
   /** Uploads a member may begin; each take and each chosen file is one. */
-  uploadsPerMember: { max: 600, perSeconds: 3600 },
+  uploadsPerMember: { max: 20_000, perSeconds: 3600 },
 } as const;
 
 export const waveform = {

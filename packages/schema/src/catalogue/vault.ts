@@ -8,6 +8,8 @@ export const vaultLimits = {
   /** Of the facts of one item that are shown. */
   versions: 100,
   timeline: { page: 48, pageMax: 200 },
+  /** Originals that are looked for in one call. */
+  soughtOriginals: 200,
 } as const;
 
 export const vaultRateLimits = {

@@ -5,6 +5,8 @@ import type {
   ChangeTranscriptMutationVariables,
   ExcludeFromTranscriptsMutation,
   ExcludeFromTranscriptsMutationVariables,
+  KeptOriginalsQuery,
+  KeptOriginalsQueryVariables,
   TimelineQuery,
   TimelineQueryVariables,
   TranscribeAgainMutation,
@@ -15,6 +17,9 @@ import type {
   TurnTranscriptsMutationVariables,
 } from '../graphql.ts';
 import type { OperationText } from './operation-text.ts';
+
+export const KeptOriginalsDocument =
+  "query KeptOriginals($sha256:[String!]!){keptOriginals(sha256:$sha256){sha256 recordingId title}}" as OperationText<KeptOriginalsQuery, KeptOriginalsQueryVariables>;
 
 export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;

@@ -37,27 +37,58 @@ export async function uploadFile(options: FileUploadOptions): Promise<string> {
   const { file, memberId } = options;
   const known = rememberedUpload(memberId, file);
   const takeId = known?.takeId ?? newTakeId();
-  const sender = new TusSender({
-    endpoint: options.endpoint,
+  const recordingId = await sendFile({
+    ...options,
+    content: file,
+    name: file.name,
+    type: file.type,
+    kind: kindOfFile(file),
+    takeId,
     uploadUrl: known?.uploadUrl ?? null,
+    onUploadUrl: async (uploadUrl) => rememberUpload(memberId, file, { takeId, uploadUrl }),
+  });
+  forgetUpload(memberId, file);
+  return recordingId;
+}
+
+export interface FileSending extends Omit<FileUploadOptions, 'file'> {
+  content: Blob;
+  name: string;
+  type: string;
+  kind: FileKind;
+  /** The same id finds what arrived of it before. */
+  takeId: string;
+  uploadUrl: string | null;
+  /** Where it belongs; the page's family if not said. */
+  familyId?: string;
+  onUploadUrl(url: string): Promise<void>;
+  fetch?: typeof fetch;
+}
+
+/** Sends the content of a file, or what is missing of it. Settles with the recording's id. */
+export async function sendFile(sending: FileSending): Promise<string> {
+  const { endpoint, uploadUrl, familyId, onUploadUrl, onSent, onState, kind, takeId } = sending;
+  const sender = new TusSender({
+    endpoint,
+    uploadUrl,
+    familyId,
     metadata: {
-      kind: kindOfFile(file),
-      filename: file.name,
-      filetype: file.type,
+      kind,
+      filename: sending.name,
+      filetype: sending.type,
       takeId,
       origin: 'uploaded',
     },
-    onUploadUrl: async (uploadUrl) => rememberUpload(memberId, file, { takeId, uploadUrl }),
-    onSent: options.onSent,
-    onState: options.onState,
-    onSignInNeeded: () => signInAgain(options),
+    onUploadUrl,
+    onSent,
+    onState,
+    onSignInNeeded: () => signInAgain(sending),
+    fetch: sending.fetch,
   });
-  const url = await sender.send(sourceOf(file), options.signal);
-  forgetUpload(memberId, file);
-  return recordingIdOf(url);
+  return recordingIdOf(await sender.send(sourceOf(sending.content), sending.signal));
 }
 
-function sourceOf(file: File): ByteSource {
+function sourceOf(file: Blob): ByteSource {
   return {
     totalBytes: file.size,
     async read(offset, atMost) {

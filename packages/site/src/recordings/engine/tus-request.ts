@@ -1,5 +1,6 @@
 import { familyHeaders } from '@infinite/api-client/family-in-view';
 import { codeOfStatus, isRefusal, Refusal } from '@infinite/api-client/refusal';
+import { refusalHeader } from '@infinite/schema/catalogue/media';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 
 /** The session ended: the same request will do once the member has signed in again. */
@@ -47,7 +48,8 @@ async function errorOf(response: Response, method: string): Promise<Error> {
   const words = await response.text().catch(() => '');
   if (passes(status)) return new Error(`${status}: ${words}`);
   // A tus server responds in plain words.
-  return new Refusal({ code: codeOfStatus(status), words, status });
+  const code = response.headers.get(refusalHeader) ?? codeOfStatus(status);
+  return new Refusal({ code, words, status });
 }
 
 /** Conflict (409: another offset), locked (423), too many (429) and a clock (408, 425) pass by. */

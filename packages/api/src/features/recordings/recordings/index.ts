@@ -72,6 +72,7 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+export { visibleByContent } from '#features/recordings/recordings/recordings-by-content.ts';
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
 export {
   canChangeRecording,

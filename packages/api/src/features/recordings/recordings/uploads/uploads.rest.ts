@@ -1,7 +1,7 @@
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { errorCodes } from '@infinite/schema/catalogue/error-codes';
-import { megabyte } from '@infinite/schema/catalogue/media';
+import { errorCodes, type ErrorCode } from '@infinite/schema/catalogue/error-codes';
+import { megabyte, refusalHeader } from '@infinite/schema/catalogue/media';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { TakeStore } from '#features/recordings/recordings/uploads/take-store.ts';
@@ -36,14 +36,18 @@ export async function serveUploads(server: FastifyInstance): Promise<void> {
           for (const [name, value] of Object.entries(reply.getHeaders())) {
             if (value !== undefined) reply.raw.setHeader(name, value);
           }
-          await tusServerFor(request.ctx, locker).handle(request.raw, reply.raw);
+          const refuse: Refuse = (code) => reply.raw.setHeader(refusalHeader, code);
+          await tusServerFor(request.ctx, locker, refuse).handle(request.raw, reply.raw);
         },
       });
     }
   });
 }
 
-function tusServerFor(ctx: RequestContext, locker: MemoryLocker): Server {
+/** Names the code of a refusal in a header: the body of a tus response is plain words. */
+type Refuse = (code: ErrorCode) => void;
+
+function tusServerFor(ctx: RequestContext, locker: MemoryLocker, refuse: Refuse): Server {
   let limitMb = 0;
   return new Server({
     path: uploadsPath,
@@ -66,7 +70,7 @@ function tusServerFor(ctx: RequestContext, locker: MemoryLocker): Server {
       // What was begun within an older limit may be finished.
       return Math.max(limitMb * megabyte, take.length ?? 0);
     },
-    onResponseError: (_request, error) => answerTo(error, ctx, limitMb),
+    onResponseError: (_request, error) => answerTo(error, ctx, { limitMb, refuse }),
   });
 }
 
@@ -75,9 +79,12 @@ type AnswerTo = NonNullable<ServerOptions['onResponseError']>;
 function answerTo(
   error: Parameters<AnswerTo>[1],
   ctx: RequestContext,
-  limitMb: number,
+  { limitMb, refuse }: { limitMb: number; refuse: Refuse },
 ): { status_code: number; body: string } | undefined {
-  if (error instanceof AppError) return { status_code: error.status, body: error.words };
+  if (error instanceof AppError) {
+    refuse(error.code);
+    return { status_code: error.status, body: error.words };
+  }
   if ('status_code' in error) {
     return error.status_code === 413
       ? { status_code: 413, body: memoryWords.tooLarge(limitMb) }
