@@ -87,8 +87,8 @@ describe.each(['ffmpeg', 'webcodecs'])('the sound of a recording, by %s', (engin
   });
 });
 
-test('all of a long recording is decoded without ffmpeg', async () => {
-  const options = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=300'];
+test('all of a minute is decoded without ffmpeg', async () => {
+  const options = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=60'];
   const made = spawnSync('ffmpeg', [...options, '-c:a', 'libopus', '-f', 'webm', 'pipe:1'], {
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -100,7 +100,7 @@ test('all of a long recording is decoded without ffmpeg', async () => {
     loud += piece.filter((value) => Math.abs(value) > 0.005).length;
     count += piece.length;
   }
-  expect(count / 16_000).toBeCloseTo(300, 0);
+  expect(count / 16_000).toBeCloseTo(60, 0);
   // A tone is near zero for a moment twice a period; what was lost would be silence.
   expect(loud / count).toBeGreaterThan(0.9);
 });
