@@ -30,6 +30,10 @@ export const announcedFeatures = [
 
 export type AnnouncedFeature = (typeof announcedFeatures)[number];
 
-const openToday: ReadonlySet<AnnouncedFeature> = new Set(['familyCollaboration', 'mediaBackups']);
+const openToday: ReadonlySet<AnnouncedFeature> = new Set([
+  'familyCollaboration',
+  'transcripts',
+  'mediaBackups',
+]);
 
 export const isOpen = (feature: AnnouncedFeature): boolean => openToday.has(feature);

@@ -44,7 +44,10 @@ export const planWords: Record<PlanId, PlanText> = {
       'Voice messages without limit',
       'Letters, written and scheduled without limit',
       `${mediaOf('free')} for photos and videos`,
-      announced('transcripts', 'Transcripts, so that you can search what was said'),
+      announced(
+        'transcripts',
+        'Transcripts of English recordings, so that you can search what was said',
+      ),
       announced('familyTree', 'A family tree without limit'),
       announced('scrapbooks', 'One scrapbook'),
       announced('timeCapsules', 'One time capsule'),
@@ -112,7 +115,7 @@ export const featureCategories: readonly FeatureCategory[] = [
       { label: 'Messages scheduled for later', value: alwaysUnlimited },
       { label: 'Delivered even after a plan has ended', value: everywhere },
       {
-        label: announced('transcripts', 'Transcripts you can search'),
+        label: announced('transcripts', 'Transcripts you can search, of English recordings'),
         value: everywhere,
       },
     ],

@@ -67,9 +67,8 @@ export const memoryVault: IntroductionText = {
   ],
   today: {
     works:
-      'The recorder, and your library of voice and video recordings: recorded here or uploaded as files, trimmed, named, played with their waveform, downloaded as they came. Photos and documents travel with a message.',
-    building:
-      'Albums, people and places in photos, a written transcript under each recording, and a search that takes you to the second a word was said.',
+      'The recorder, and your library of voice and video recordings: recorded here or uploaded as files, trimmed, named, played with their waveform, downloaded as they came. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said.',
+    building: 'Albums, and people and places in photos.',
     links: [
       { label: 'Open the recorder', href: '/voice-recordings' },
       { label: 'Send photographs with a message', href: '/future-messages' },
