@@ -27,7 +27,7 @@ export type TranscriptProblemName = (typeof transcriptProblems)[number];
 export const transcriptPlaces = ['HERE', 'OPERATOR'] as const;
 export type TranscriptPlaceName = (typeof transcriptPlaces)[number];
 
-export const transcriptForms = ['captions', 'vtt', 'txt'] as const;
+export const transcriptForms = ['captions', 'vtt', 'txt', 'pdf'] as const;
 export type TranscriptForm = (typeof transcriptForms)[number];
 
 export const transcriptLimits = {

@@ -57,6 +57,7 @@ export const transcriptPageWords = {
   include: 'Transcribe this recording',
   includedDone: 'This recording is transcribed again.',
   saveText: 'Save as text',
+  savePdf: 'Save as PDF',
   saveVtt: 'Save as WebVTT',
   saved: 'The transcript is saved.',
 } as const;

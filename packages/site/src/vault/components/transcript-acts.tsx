@@ -97,6 +97,9 @@ export function TranscriptActs({ open }: { open: OpenTranscript }) {
             <LinkButton {...quiet} href={transcript.textUrl} download>
               {words.saveText}
             </LinkButton>
+            <LinkButton {...quiet} href={transcript.pdfUrl} download>
+              {words.savePdf}
+            </LinkButton>
             <LinkButton {...quiet} href={transcript.vttUrl} download>
               {words.saveVtt}
             </LinkButton>

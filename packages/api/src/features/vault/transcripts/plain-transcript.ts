@@ -10,7 +10,7 @@ export function plainTranscript(title: string, segments: readonly Segment[]): st
 }
 
 /** '4:05', or '1:04:05' from an hour on. */
-function moment(ms: number): string {
+export function moment(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

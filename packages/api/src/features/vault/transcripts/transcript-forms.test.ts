@@ -1,4 +1,5 @@
 import { SearchDocument, TurnTranscriptsDocument } from '@infinite/schema/generated/graphql';
+import { extractText } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeReady,
@@ -59,6 +60,19 @@ describe('the files of a transcript', () => {
     expect((await get(id, 'vtt', owner)).headers['content-disposition']).toContain('The lake.vtt');
     const known = await get(id, 'txt', owner, { 'if-none-match': text.headers.etag });
     expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
+  it('are pages to print, in the letters of many languages', async () => {
+    const pdf = await get(
+      await transcribed('Ο παππούς и бабушка, naïve', 'Łódź, 1938'),
+      'pdf',
+      owner,
+    );
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['content-disposition']).toContain('.pdf');
+    const { text } = await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true });
+    expect(text).toContain('Łódź, 1938');
+    expect(text).toContain('0:02\nΟ παππούς и бабушка, naïve');
   });
 
   it('are for those who hear the recording, and are not there before', async () => {

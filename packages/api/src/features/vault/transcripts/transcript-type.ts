@@ -32,6 +32,7 @@ export function transcriptType(shown: ShownTranscript): TranscriptType {
     captionsUrl: `${address('captions')}?version=${stored?.version ?? 0}`,
     vttUrl: address('vtt'),
     textUrl: address('txt'),
+    pdfUrl: address('pdf'),
   };
 }
 

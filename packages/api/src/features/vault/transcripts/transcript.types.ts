@@ -148,6 +148,9 @@ export class TranscriptType {
 
   @Field(() => String, { description: 'Plain text to keep.' })
   textUrl!: string;
+
+  @Field(() => String, { description: 'Pages of A4 to print.' })
+  pdfUrl!: string;
 }
 
 @InputType({ description: 'What each kind needs; the others are left out.' })

@@ -5,6 +5,7 @@ import { requireMember, type RequestContext } from '#platform/context.ts';
 import { actorIn } from '#features/people/families/index.ts';
 import { contentDisposition, findVisibleRecording } from '#features/recordings/recordings/index.ts';
 import { plainTranscript } from '#features/vault/transcripts/plain-transcript.ts';
+import { printedTranscript } from '#features/vault/transcripts/printed-transcript.ts';
 import { readTranscript } from '#features/vault/transcripts/stored-transcripts.ts';
 import { captionsOf, cuesOf, webVtt } from '#features/vault/transcripts/web-vtt.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -21,13 +22,13 @@ export async function serveTranscripts(server: FastifyInstance): Promise<void> {
       tag: 'Recordings',
       summary: 'The transcript of a recording',
       access: 'anyone',
-      description: 'WebVTT or plain text. A recording of another family is not found.',
+      description: 'WebVTT, plain text or a PDF. A recording of another family is not found.',
       params: z.object({
         id: z.string().max(100).describe('Id of the recording.'),
         form: z
           .enum(transcriptForms)
           .describe(
-            'Captions for a player; WebVTT with one cue a segment, or plain text, to keep.',
+            'Captions for a player; WebVTT with one cue a segment, plain text, or pages to print.',
           ),
       }),
       query: z.object({
@@ -44,7 +45,7 @@ export async function serveTranscripts(server: FastifyInstance): Promise<void> {
       refusals: ['UNAUTHENTICATED', 'NOT_FOUND'],
     },
     async ({ ctx, params: { id, form }, request }, reply) => {
-      const { title, version, type, text } = await findText(ctx, id, form);
+      const { title, version, type, content } = await findForm(ctx, id, form);
       const etag = `"${id}-${form}-${version}"`;
       reply.headers({
         // Revalidated at each use, so that a signed-out browser shows nothing from its cache.
@@ -56,17 +57,17 @@ export async function serveTranscripts(server: FastifyInstance): Promise<void> {
       });
       if (isKnownTo(request.headers['if-none-match'], etag)) return reply.status(304).send();
       const how = form === 'captions' ? 'inline' : 'attachment';
-      const extension = form === 'txt' ? 'txt' : 'vtt';
+      const extension = form === 'captions' ? 'vtt' : form;
       return reply
         .type(type)
         .header('content-disposition', contentDisposition(how, `${title}.${extension}`))
-        .header('content-length', Buffer.byteLength(text))
-        .send(request.method === 'HEAD' ? undefined : text);
+        .header('content-length', Buffer.byteLength(content))
+        .send(request.method === 'HEAD' ? undefined : content);
     },
   );
 }
 
-async function findText(ctx: RequestContext, id: string, form: TranscriptForm) {
+async function findForm(ctx: RequestContext, id: string, form: TranscriptForm) {
   requireMember(ctx);
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   const transcript = await readTranscript(ctx, id);
@@ -76,9 +77,13 @@ async function findText(ctx: RequestContext, id: string, form: TranscriptForm) {
   const { title } = await findVisibleRecording({ ...ctx, actor }, id);
   const { segments, version } = transcript;
   if (form === 'txt') {
-    const text = plainTranscript(title, segments);
-    return { title, version, type: 'text/plain; charset=utf-8', text };
+    const content = plainTranscript(title, segments);
+    return { title, version, type: 'text/plain; charset=utf-8', content };
   }
-  const text = webVtt(form === 'captions' ? captionsOf(segments) : cuesOf(segments));
-  return { title, version, type: 'text/vtt; charset=utf-8', text };
+  if (form === 'pdf') {
+    const content = await printedTranscript(title, segments);
+    return { title, version, type: 'application/pdf', content };
+  }
+  const content = webVtt(form === 'captions' ? captionsOf(segments) : cuesOf(segments));
+  return { title, version, type: 'text/vtt; charset=utf-8', content };
 }
