@@ -6,6 +6,7 @@ import { askQuestion } from '@infinite/api/features/collaboration/questions/inde
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
+import { deleteRecording } from '@infinite/api/features/recordings/recordings/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -72,6 +73,7 @@ export interface Fixture {
   /** Of the address book, added by the owner. */
   contactId: string;
   removableContactId: string;
+  trashedRecordingId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -217,6 +219,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     childId: await makeChild(test, owner, recordingId),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
+    trashedRecordingId: await makeTrashed(test, owner, content),
   };
 }
 
@@ -257,6 +260,18 @@ async function makeTranscript(
      values (?, ?, 'READY', ?, now())`,
     [recordingId, familyId, JSON.stringify(segments)],
   );
+}
+
+async function makeTrashed(test: TestApp, owner: TestMember, content: Buffer): Promise<string> {
+  const file = {
+    kind: 'FILE',
+    origin: 'uploaded',
+    title: marker,
+    fileName: `${marker}.txt`,
+  } as const;
+  const id = await keepRecording(test, owner, content, { ...file, mimeType: 'application/pdf' });
+  await deleteRecording(await owner.ctx(), id);
+  return id;
 }
 
 async function makeContact(owner: TestMember): Promise<string> {

@@ -121,6 +121,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'notifications.subject_kind': 'machine',
   'notifications.words_values': 'titles',
   'recordings.audience': 'machine',
+  'recordings.audience_before': 'machine',
   'recordings.claimed_type': 'facts',
   'recordings.display_mime_type': 'facts',
   'recordings.file_name': 'emptied',
