@@ -6,6 +6,8 @@ import { askQuestion } from '@infinite/api/features/collaboration/questions/inde
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
+import { tagPerson } from '@infinite/api/features/vault/people-in-items/index';
+import { createAlbum } from '@infinite/api/features/vault/albums/index';
 import { deleteRecording } from '@infinite/api/features/recordings/recordings/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
@@ -74,6 +76,9 @@ export interface Fixture {
   contactId: string;
   removableContactId: string;
   trashedRecordingId: string;
+  albumId: string;
+  removableAlbumId: string;
+  personTagId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -220,6 +225,9 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
     trashedRecordingId: await makeTrashed(test, owner, content),
+    albumId: await makeAlbum(owner, recordingId),
+    removableAlbumId: await makeAlbum(owner, recordingId),
+    personTagId: await makePersonTag(test, owner, recordingId),
   };
 }
 
@@ -260,6 +268,22 @@ async function makeTranscript(
      values (?, ?, 'READY', ?, now())`,
     [recordingId, familyId, JSON.stringify(segments)],
   );
+}
+
+async function makeAlbum(owner: TestMember, recordingId: string): Promise<string> {
+  return (await createAlbum(await owner.ctx(), { title: marker }, [recordingId])).id;
+}
+
+async function makePersonTag(
+  test: TestApp,
+  owner: TestMember,
+  recordingId: string,
+): Promise<string> {
+  await tagPerson(await owner.ctx(), recordingId, { name: marker });
+  const [tag] = await test.app.orm.em
+    .getConnection()
+    .execute<{ id: string }[]>('select id from item_people where recording_id = ?', [recordingId]);
+  return tag?.id ?? '';
 }
 
 async function makeTrashed(test: TestApp, owner: TestMember, content: Buffer): Promise<string> {

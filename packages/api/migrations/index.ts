@@ -76,6 +76,10 @@ import { Migration0500 } from './0500-transcripts.ts';
 import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
 import { Migration0515 } from './0515-trash.ts';
+import { Migration0516 } from './0516-albums.ts';
+import { Migration0517 } from './0517-people-in-items.ts';
+import { Migration0518 } from './0518-favorites.ts';
+import { Migration0519 } from './0519-on-this-day.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -157,4 +161,8 @@ export const migrationsList = [
   Migration0505,
   Migration0506,
   Migration0515,
+  Migration0516,
+  Migration0517,
+  Migration0518,
+  Migration0519,
 ];

@@ -41,7 +41,11 @@ import { presenceFeature } from '#features/collaboration/presence/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
+import { albumsFeature } from '#features/vault/albums/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
+import { favoritesFeature } from '#features/vault/favorites/index.ts';
+import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
+import { peopleInItemsFeature } from '#features/vault/people-in-items/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -68,8 +72,12 @@ export const features: readonly Feature[] = [
   contactsFeature,
   recordingsFeature,
   factsFeature,
+  albumsFeature,
+  favoritesFeature,
   transcriptsFeature,
   childrenFeature,
+  peopleInItemsFeature,
+  onThisDayFeature,
   familyPicturesFeature,
   messagesFeature,
   deliveryFeature,

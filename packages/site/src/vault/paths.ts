@@ -14,7 +14,8 @@ export const albumsPath = `${vaultPath}/albums`;
 export const albumPath = (id: string): string => `${albumsPath}/${id}`;
 export const favoritesPath = `${vaultPath}/favorites`;
 export const peoplePath = `${vaultPath}/people`;
-export const personPath = (id: string): string => `${peoplePath}/${id}`;
+export const personPath = ({ kind, personId }: { kind: string; personId: string }): string =>
+  `${peoplePath}/${kind.toLowerCase()}/${personId}`;
 export const onThisDayPath = `${vaultPath}/on-this-day`;
 
 /** The next page of a list of the vault. */

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { forgetNoticesAbout } from '#features/notices/notifications/index.ts';
 import {
+  isRecordingId,
   recordingFrom,
   shownColumns,
   type ShownRecording,
@@ -105,11 +106,12 @@ export async function visibleAmong(
   ctx: RequestContext,
   ids: readonly string[],
 ): Promise<ShownRecording[]> {
-  if (ids.length === 0) return [];
+  const wanted = ids.filter(isRecordingId);
+  if (wanted.length === 0) return [];
   const rows = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select([...shownColumns, 'createdAt'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', wanted)
     .execute();
   const visible = rows.filter((row) => canSeeRecording(ctx.actor, row));
   const shown = await Promise.all(visible.map((row) => recordingFrom(ctx, row)));

@@ -1,6 +1,6 @@
 import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { mayAct } from '#features/people/families/index.ts';
