@@ -8,7 +8,6 @@ export const albumWords = {
   emptyViewer: 'When someone in your family makes an album, you find it here.',
   newTitle: 'Title of a new album',
   create: 'Make the album',
-  created: (title: string) => `“${title}” is made.`,
   count: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`),
   more: 'Show earlier albums',
   moreItems: 'Show the next items',

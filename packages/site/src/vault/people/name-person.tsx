@@ -106,7 +106,7 @@ export function NamePerson({ recordingId, onNamed, onClose }: NamePersonProps): 
         />
       </div>
       <Button className="sm:mt-8" onClick={onClose}>
-        {words.cancel}
+        {words.done}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ export const peopleWords = {
   kinds: { CONTACT: 'Address book', MEMBER: 'Family member', CHILD: 'Child' },
   found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   added: (name: string) => `${name} is named here now.`,
-  cancel: 'Cancel',
+  done: 'Done',
   hide: 'Leave out of “On this day”',
   hidden: (name: string) =>
     `Items with ${name} are left out of your “On this day”. You can change that there.`,

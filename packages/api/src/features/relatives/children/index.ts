@@ -13,7 +13,6 @@ import { defineFeature } from '#platform/feature.ts';
 
 export { addChild, updateChild } from '#features/relatives/children/add-child.ts';
 export { forgetChildrenOf } from '#features/relatives/children/forget-children-of.ts';
-export { findChild } from '#features/relatives/children/find-child.ts';
 export { listChildren } from '#features/relatives/children/show-children.ts';
 export { labelVoice } from '#features/relatives/children/voices.ts';
 

@@ -8,7 +8,6 @@ import { purgeRemovedContacts } from '#features/relatives/contacts/purge-removed
 import { defineFeature } from '#platform/feature.ts';
 
 export { addContact } from '#features/relatives/contacts/add-contacts.ts';
-export { findContact } from '#features/relatives/contacts/find-contact.ts';
 export {
   contactsMerged,
   type MergeListener,

@@ -60,12 +60,7 @@ export function Page(): ReactElement {
               <ItemGrid items={day.inThisMonth.map(({ recording }) => recording)} />
             </section>
           ) : null}
-          <Button
-            variant="quiet"
-            disabled={!hide.ready}
-            pending={hide.pending}
-            onClick={() => void onHide()}
-          >
+          <Button disabled={!hide.ready} pending={hide.pending} onClick={() => void onHide()}>
             {words.hideDay}
           </Button>
         </>
