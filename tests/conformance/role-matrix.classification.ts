@@ -11,6 +11,7 @@ import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
+import { keptOperations } from './role-matrix.kept.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
@@ -61,6 +62,7 @@ export const operations: Record<string, Classified> = {
   ...childOperations,
   ...contactOperations,
   ...vaultOperations,
+  ...keptOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

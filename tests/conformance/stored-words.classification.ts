@@ -15,6 +15,9 @@ type Holds =
 
 /** Every column of text, JSON or bytes in a table of a family. */
 export const storedWords: Readonly<Record<string, Holds>> = {
+  'albums.arrangement': 'machine',
+  'albums.sealed_description': 'sealed:notes',
+  'albums.title': 'titles',
   'api_keys.hint': 'programs',
   'api_keys.key_hash': 'machine',
   'api_keys.kind': 'machine',
@@ -120,7 +123,9 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'notifications.subject_id': 'machine',
   'notifications.subject_kind': 'machine',
   'notifications.words_values': 'titles',
+  'on_this_day_hidden.month_day': 'times',
   'recordings.audience': 'machine',
+  'recordings.audience_before': 'machine',
   'recordings.claimed_type': 'facts',
   'recordings.display_mime_type': 'facts',
   'recordings.file_name': 'emptied',

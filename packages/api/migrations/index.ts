@@ -77,6 +77,11 @@ import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
 import { Migration0507 } from './0507-infected-recordings.ts';
 import { Migration0510 } from './0510-recordings-by-content.ts';
+import { Migration0515 } from './0515-trash.ts';
+import { Migration0516 } from './0516-albums.ts';
+import { Migration0517 } from './0517-people-in-items.ts';
+import { Migration0518 } from './0518-favorites.ts';
+import { Migration0519 } from './0519-on-this-day.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -159,4 +164,9 @@ export const migrationsList = [
   Migration0506,
   Migration0507,
   Migration0510,
+  Migration0515,
+  Migration0516,
+  Migration0517,
+  Migration0518,
+  Migration0519,
 ];

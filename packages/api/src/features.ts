@@ -42,7 +42,11 @@ import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { arrivalsFeature } from '#features/vault/arrivals/index.ts';
+import { albumsFeature } from '#features/vault/albums/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
+import { favoritesFeature } from '#features/vault/favorites/index.ts';
+import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
+import { peopleInItemsFeature } from '#features/vault/people-in-items/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -70,8 +74,12 @@ export const features: readonly Feature[] = [
   recordingsFeature,
   arrivalsFeature,
   factsFeature,
+  albumsFeature,
+  favoritesFeature,
   transcriptsFeature,
   childrenFeature,
+  peopleInItemsFeature,
+  onThisDayFeature,
   familyPicturesFeature,
   messagesFeature,
   deliveryFeature,

@@ -11,6 +11,32 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
 
   // what is here already
   keptOriginals: 'recordings:read',
+  // albums
+  albums: 'recordings:read',
+  album: 'recordings:read',
+  albumItems: 'recordings:read',
+  albumsWithItem: 'recordings:read',
+  createAlbum: 'recordings:write',
+  changeAlbum: 'recordings:write',
+  deleteAlbum: 'recordings:write',
+  addToAlbum: 'recordings:write',
+  removeFromAlbum: 'recordings:write',
+  moveInAlbum: 'recordings:write',
+
+  // the trash stands with recordings; marks of a member, and who is in what, are for people
+  favorites: 'person',
+  markFavorite: 'person',
+  peopleInItem: 'person',
+  peopleInVault: 'person',
+  personInVault: 'person',
+  itemsWithPerson: 'person',
+  findTaggable: 'person',
+  tagPerson: 'person',
+  untagPerson: 'person',
+  onThisDay: 'person',
+  onThisDayHidden: 'person',
+  hideOnThisDay: 'person',
+  showOnThisDay: 'person',
 
   // transcripts: what relatives said is for people; a program gets it with the recording
   transcript: 'person',

@@ -100,6 +100,9 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   updateRecording: 'recordings:write',
   keepUnfinishedTake: 'recordings:write',
   deleteRecording: 'recordings:write',
+  trash: 'recordings:read',
+  restoreRecording: 'recordings:write',
+  eraseRecording: 'recordings:write',
   ...vaultAccess,
 
   // what relatives say to each other is for people

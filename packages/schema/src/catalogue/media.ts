@@ -31,6 +31,8 @@ export const mediaLimits = {
   fileNameCharacters: 255,
   listPage: 24,
   listPageMax: 100,
+  /** What is deleted can be restored for so long; then it is erased. */
+  trashDays: 30,
   /** Uploads a member may begin; each take and each chosen file is one. */
   uploadsPerMember: { max: 20_000, perSeconds: 3600 },
 } as const;

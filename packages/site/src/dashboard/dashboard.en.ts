@@ -22,6 +22,7 @@ export const dashboardWords = {
   recordings: 'Your latest recordings',
   noRecordings: 'What you record is kept here, for your family to hear.',
   allRecordings: 'All recordings',
+  allOfThisDay: 'All of this day',
   storage: 'Space used',
   storageUsed: (used: string, of: string) => `${used} of ${of}`,
   voiceIsFree: 'Voice recordings are free and do not count.',

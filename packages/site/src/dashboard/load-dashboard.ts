@@ -16,11 +16,12 @@ export interface DashboardView {
   delivered: MessageSummaryFragment[];
   recordings: ShownRecordingFragment[];
   home: DashboardQuery['home'];
+  onThisDay: DashboardQuery['onThisDay']['onThisDay'];
 }
 
 /** Everything on the dashboard, in one query. */
 export async function loadDashboard(execute: Execute): Promise<DashboardView> {
-  const { attention, next, drafts, delivered, recordings, home } = await execute(
+  const { attention, next, drafts, delivered, recordings, home, onThisDay } = await execute(
     DashboardDocument,
     {
       attention: attentionStates,
@@ -40,6 +41,7 @@ export async function loadDashboard(execute: Execute): Promise<DashboardView> {
     delivered: delivered.nodes,
     recordings: recordings.nodes,
     home,
+    onThisDay: onThisDay.onThisDay,
   };
 }
 

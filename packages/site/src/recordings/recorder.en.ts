@@ -300,12 +300,12 @@ export const libraryWords = translatable('library', {
   confirmRemove: {
     title: 'Delete this recording?',
     body: (title: string, length: string | null) =>
-      `“${title}”${length ? `, ${length},` : ''} is deleted for good: the sound, its title and its note. This cannot be undone.`,
+      `“${title}”${length ? `, ${length},` : ''} goes to the trash of your memory vault. You can restore it there for 30 days; then it is erased.`,
     confirm: 'Delete it',
     cancel: 'Keep it',
     pending: 'Deleting…',
   },
-  removed: 'The recording is deleted.',
+  removed: 'The recording is in the trash.',
   notRemoved: 'It could not be deleted',
   new: 'Your recording is kept',
 });

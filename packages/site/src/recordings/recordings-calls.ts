@@ -5,6 +5,7 @@ import type {
 } from '@infinite/schema/generated/graphql';
 import {
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   KeepUnfinishedTakeDocument,
   LabelVoiceDocument,
   MeDocument,
@@ -55,6 +56,11 @@ export async function labelVoice(recordingId: string, childId: string | null): P
 
 export async function deleteRecording(id: string): Promise<void> {
   await run(() => execute(DeleteRecordingDocument, { id }));
+}
+
+/** Erases what is in the trash. */
+export async function eraseRecording(id: string): Promise<void> {
+  await run(() => execute(EraseRecordingDocument, { id }));
 }
 
 /** Takes of which only a part has arrived, whatever device they come from. */

@@ -3,6 +3,8 @@
 import type {
   DeleteRecordingMutation,
   DeleteRecordingMutationVariables,
+  EraseRecordingMutation,
+  EraseRecordingMutationVariables,
   KeepUnfinishedTakeMutation,
   KeepUnfinishedTakeMutationVariables,
   RecordingByIdQuery,
@@ -11,6 +13,10 @@ import type {
   RecordingDigestQueryVariables,
   RecordingsQuery,
   RecordingsQueryVariables,
+  RestoreRecordingMutation,
+  RestoreRecordingMutationVariables,
+  TrashQuery,
+  TrashQueryVariables,
   UnfinishedTakesQuery,
   UnfinishedTakesQueryVariables,
   UpdateRecordingMutation,
@@ -34,6 +40,15 @@ export const UpdateRecordingDocument =
 
 export const DeleteRecordingDocument =
   "mutation DeleteRecording($id:ID!){deleteRecording(id:$id)}" as OperationText<DeleteRecordingMutation, DeleteRecordingMutationVariables>;
+
+export const TrashDocument =
+  "query Trash($first:Int$after:String){trash(first:$first after:$after){nodes{recording{id kind title bytes durationMs forms{width height placeholder smallUrl}}daysLeft}pageInfo{hasNextPage endCursor}}}" as OperationText<TrashQuery, TrashQueryVariables>;
+
+export const RestoreRecordingDocument =
+  "mutation RestoreRecording($id:ID!){restoreRecording(id:$id){id}}" as OperationText<RestoreRecordingMutation, RestoreRecordingMutationVariables>;
+
+export const EraseRecordingDocument =
+  "mutation EraseRecording($id:ID!){eraseRecording(id:$id)}" as OperationText<EraseRecordingMutation, EraseRecordingMutationVariables>;
 
 export const UnfinishedTakesDocument =
   "query UnfinishedTakes{unfinishedTakes{id takeId title receivedBytes totalBytes startedAt quiet keptUntil}}" as OperationText<UnfinishedTakesQuery, UnfinishedTakesQueryVariables>;

@@ -1,12 +1,52 @@
 /* eslint-disable */
 
 import type {
+  AddToAlbumMutation,
+  AddToAlbumMutationVariables,
+  AlbumQuery,
+  AlbumQueryVariables,
+  AlbumsQuery,
+  AlbumsQueryVariables,
+  AlbumsToChooseQuery,
+  AlbumsToChooseQueryVariables,
+  ChangeAlbumMutation,
+  ChangeAlbumMutationVariables,
   ChangeTranscriptMutation,
   ChangeTranscriptMutationVariables,
+  CreateAlbumMutation,
+  CreateAlbumMutationVariables,
+  DeleteAlbumMutation,
+  DeleteAlbumMutationVariables,
   ExcludeFromTranscriptsMutation,
   ExcludeFromTranscriptsMutationVariables,
+  FavoritesQuery,
+  FavoritesQueryVariables,
+  FindTaggableQuery,
+  FindTaggableQueryVariables,
+  HideOnThisDayMutation,
+  HideOnThisDayMutationVariables,
+  ItemMarksQuery,
+  ItemMarksQueryVariables,
+  ItemsWithPersonQuery,
+  ItemsWithPersonQueryVariables,
   KeptOriginalsQuery,
   KeptOriginalsQueryVariables,
+  MarkFavoriteMutation,
+  MarkFavoriteMutationVariables,
+  MoveInAlbumMutation,
+  MoveInAlbumMutationVariables,
+  OnThisDayHiddenQuery,
+  OnThisDayHiddenQueryVariables,
+  OnThisDayQuery,
+  OnThisDayQueryVariables,
+  PeopleInVaultQuery,
+  PeopleInVaultQueryVariables,
+  RemoveFromAlbumMutation,
+  RemoveFromAlbumMutationVariables,
+  ShowOnThisDayMutation,
+  ShowOnThisDayMutationVariables,
+  TagPersonMutation,
+  TagPersonMutationVariables,
   TimelineQuery,
   TimelineQueryVariables,
   TranscribeAgainMutation,
@@ -15,11 +55,76 @@ import type {
   TranscriptQueryVariables,
   TurnTranscriptsMutation,
   TurnTranscriptsMutationVariables,
+  UntagPersonMutation,
+  UntagPersonMutationVariables,
 } from '../graphql.ts';
 import type { OperationText } from './operation-text.ts';
 
 export const KeptOriginalsDocument =
   "query KeptOriginals($sha256:[String!]!){keptOriginals(sha256:$sha256){sha256 recordingId title}}" as OperationText<KeptOriginalsQuery, KeptOriginalsQueryVariables>;
+
+export const AlbumsDocument =
+  "query Albums($after:String){albums(after:$after){nodes{...AlbumParts}pageInfo{hasNextPage endCursor}}}fragment AlbumParts on Album{id title description arrangement mayChange count cover{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<AlbumsQuery, AlbumsQueryVariables>;
+
+export const AlbumDocument =
+  "query Album($id:ID!$after:String){album(id:$id){...AlbumParts}albumItems(albumId:$id after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}}fragment AlbumParts on Album{id title description arrangement mayChange count cover{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<AlbumQuery, AlbumQueryVariables>;
+
+export const AlbumsToChooseDocument =
+  "query AlbumsToChoose($recordingId:ID!){albums(first:100){nodes{id title mayChange}}albumsWithItem(recordingId:$recordingId){id}}" as OperationText<AlbumsToChooseQuery, AlbumsToChooseQueryVariables>;
+
+export const CreateAlbumDocument =
+  "mutation CreateAlbum($input:AlbumInput!$recordingIds:[ID!]!){createAlbum(input:$input recordingIds:$recordingIds){id title mayChange}}" as OperationText<CreateAlbumMutation, CreateAlbumMutationVariables>;
+
+export const ChangeAlbumDocument =
+  "mutation ChangeAlbum($id:ID!$input:AlbumChangesInput!){changeAlbum(id:$id input:$input){...AlbumParts}}fragment AlbumParts on Album{id title description arrangement mayChange count cover{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<ChangeAlbumMutation, ChangeAlbumMutationVariables>;
+
+export const DeleteAlbumDocument =
+  "mutation DeleteAlbum($id:ID!){deleteAlbum(id:$id)}" as OperationText<DeleteAlbumMutation, DeleteAlbumMutationVariables>;
+
+export const AddToAlbumDocument =
+  "mutation AddToAlbum($albumId:ID!$recordingIds:[ID!]!){addToAlbum(albumId:$albumId recordingIds:$recordingIds){id}}" as OperationText<AddToAlbumMutation, AddToAlbumMutationVariables>;
+
+export const RemoveFromAlbumDocument =
+  "mutation RemoveFromAlbum($albumId:ID!$recordingIds:[ID!]!){removeFromAlbum(albumId:$albumId recordingIds:$recordingIds){id}}" as OperationText<RemoveFromAlbumMutation, RemoveFromAlbumMutationVariables>;
+
+export const MoveInAlbumDocument =
+  "mutation MoveInAlbum($albumId:ID!$recordingId:ID!$behind:ID){moveInAlbum(albumId:$albumId recordingId:$recordingId behind:$behind)}" as OperationText<MoveInAlbumMutation, MoveInAlbumMutationVariables>;
+
+export const FavoritesDocument =
+  "query Favorites($after:String){favorites(after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<FavoritesQuery, FavoritesQueryVariables>;
+
+export const MarkFavoriteDocument =
+  "mutation MarkFavorite($recordingId:ID!$favorite:Boolean!){markFavorite(recordingId:$recordingId favorite:$favorite)}" as OperationText<MarkFavoriteMutation, MarkFavoriteMutationVariables>;
+
+export const ItemMarksDocument =
+  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
+
+export const FindTaggableDocument =
+  "query FindTaggable($search:String!){findTaggable(search:$search){kind personId name}}" as OperationText<FindTaggableQuery, FindTaggableQueryVariables>;
+
+export const TagPersonDocument =
+  "mutation TagPerson($recordingId:ID!$person:TagInput!){tagPerson(recordingId:$recordingId person:$person){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}" as OperationText<TagPersonMutation, TagPersonMutationVariables>;
+
+export const UntagPersonDocument =
+  "mutation UntagPerson($id:ID!){untagPerson(id:$id)}" as OperationText<UntagPersonMutation, UntagPersonMutationVariables>;
+
+export const PeopleInVaultDocument =
+  "query PeopleInVault{peopleInVault{kind personId name count cover{...TimelineItem}}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<PeopleInVaultQuery, PeopleInVaultQueryVariables>;
+
+export const ItemsWithPersonDocument =
+  "query ItemsWithPerson($kind:PersonKind!$personId:ID!$after:String){itemsWithPerson(kind:$kind personId:$personId after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}personInVault(kind:$kind personId:$personId){kind personId name}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<ItemsWithPersonQuery, ItemsWithPersonQueryVariables>;
+
+export const OnThisDayDocument =
+  "query OnThisDay{onThisDay{today hidden onThisDay{...RememberedItems}inThisMonth{...RememberedItems}}onThisDayHidden{id monthDay person{kind personId name}}}fragment RememberedItems on RememberedItem{year recording{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<OnThisDayQuery, OnThisDayQueryVariables>;
+
+export const OnThisDayHiddenDocument =
+  "query OnThisDayHidden{onThisDayHidden{id monthDay person{kind personId name}}}" as OperationText<OnThisDayHiddenQuery, OnThisDayHiddenQueryVariables>;
+
+export const HideOnThisDayDocument =
+  "mutation HideOnThisDay($input:HideInput!){hideOnThisDay(input:$input)}" as OperationText<HideOnThisDayMutation, HideOnThisDayMutationVariables>;
+
+export const ShowOnThisDayDocument =
+  "mutation ShowOnThisDay($id:ID!){showOnThisDay(id:$id)}" as OperationText<ShowOnThisDayMutation, ShowOnThisDayMutationVariables>;
 
 export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;

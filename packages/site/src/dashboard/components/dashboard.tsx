@@ -18,6 +18,9 @@ import { rowOf, shownState } from '#messages/message-row-view.ts';
 import { useActs, type Acts } from '#messages/use-acts.ts';
 import type { ReaderClock } from '#messages/when-line.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
+import { ItemGrid } from '#vault/components/item-grid.tsx';
+import { onThisDayWords } from '#vault/on-this-day/on-this-day.en.ts';
+import { onThisDayPath } from '#vault/paths.ts';
 import { BeginHere } from './begin-here.tsx';
 import { ComingDates } from './coming-dates.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -135,6 +138,14 @@ function Shelves({ view, viewer, clock, acts, fresh }: ShelvesProps): ReactEleme
       {dates.length > 0 ? (
         <Shelf heading={words.dates.heading}>
           <ComingDates dates={dates} />
+        </Shelf>
+      ) : null}
+      {view.onThisDay.length > 0 ? (
+        <Shelf
+          heading={onThisDayWords.title}
+          more={{ href: onThisDayPath, label: words.allOfThisDay }}
+        >
+          <ItemGrid items={view.onThisDay.map(({ recording }) => recording)} />
         </Shelf>
       ) : null}
       {view.drafts.length > 0 ? (

@@ -1,4 +1,4 @@
-import { deleteRecording } from '#recordings/recordings-calls.ts';
+import { deleteRecording, eraseRecording } from '#recordings/recordings-calls.ts';
 import { recordingIdOf } from './recording-id-of.ts';
 import { takeBackUpload } from './take-delivery.ts';
 
@@ -25,8 +25,12 @@ export async function discardUpload(
   if (!complete) return { kind: 'gone' };
   const recordingId = recordingIdOf(uploadUrl);
   if (wasInLibrary) return { kind: 'stays', recordingId };
-  return deleteRecording(recordingId).then(
-    () => ({ kind: 'removed', recordingId }),
-    () => ({ kind: 'stays', recordingId }),
+  const isDeleted = await deleteRecording(recordingId).then(
+    () => true,
+    () => false,
   );
+  if (!isDeleted) return { kind: 'stays', recordingId };
+  // Its maker was told that it is gone for good. Should the line break here, the trash erases it.
+  await eraseRecording(recordingId).catch(() => undefined);
+  return { kind: 'removed', recordingId };
 }

@@ -62,7 +62,7 @@ export const libraryGerman: Complete<typeof libraryWords> = {
   confirmRemove: {
     title: 'Diese Aufnahme löschen?',
     body: (title, length) =>
-      `„${title}“${length ? ` (${length})` : ''} wird endgültig gelöscht: der Ton, der Titel und die Notiz. Das lässt sich nicht rückgängig machen.`,
+      `„${title}“${length ? ` (${length})` : ''} kommt in den Papierkorb Ihres Erinnerungsarchivs. Sie können die Aufnahme dort 30 Tage lang wiederherstellen, danach wird sie gelöscht.`,
     confirm: 'Löschen',
     cancel: 'Behalten',
     pending: 'Wird gelöscht …',

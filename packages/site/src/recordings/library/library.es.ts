@@ -60,7 +60,7 @@ export const librarySpanish: Complete<typeof libraryWords> = {
   confirmRemove: {
     title: '¿Borrar esta grabación?',
     body: (title, length) =>
-      `«${title}»${length ? ` (${length})` : ''} se borra para siempre: el sonido, el título y la nota. No se puede deshacer.`,
+      `«${title}»${length ? ` (${length})` : ''} pasa a la papelera de su archivo de recuerdos. Puede recuperarla allí durante 30 días; después se borra.`,
     confirm: 'Borrarla',
     cancel: 'Conservarla',
     pending: 'Borrando…',

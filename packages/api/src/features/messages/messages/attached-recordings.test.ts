@@ -75,10 +75,15 @@ describe('recordings on a message', () => {
     ).toEqual([{ position: 0, recording: { id: shared } }]);
   });
 
-  it('may be deleted while only a draft references them; the draft loses them', async () => {
+  it('may be deleted while only a draft references them; erased, the draft loses them', async () => {
     const id = await recording();
     const draft = dataOf(await drafts.create({ ...readyInput, attachmentIds: [id] })).createDraft;
     expect(dataOf(await remove(id)).deleteRecording).toBe(true);
+    // It may be restored, and so the message waits for what its author decides.
+    expect(refusalOf(await schedule(draft.id, 1)).fields).toEqual({
+      'attachmentIds.0': messageRefusalWords.recordingMissing,
+    });
+    dataOf(await drafts.ask('mutation ($id: ID!) { eraseRecording(id: $id) }', { id }));
     const left = dataOf(await drafts.read(draft.id)).message;
     expect(left).toMatchObject({ attachments: [], title: readyInput.title, version: 1 });
     expect(dataOf(await schedule(draft.id, 1)).scheduleMessage.state).toBe('SCHEDULED');

@@ -17,7 +17,8 @@ export type WordsKind =
   | 'answer'
   | 'child-name'
   | 'child-birthday'
-  | 'contact-notes';
+  | 'contact-notes'
+  | 'album-description';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

@@ -15,6 +15,9 @@ import { forgetContacts } from '#features/relatives/contacts/index.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
 import { forgetChildrenOf } from '#features/relatives/children/index.ts';
+import { forgetFavoritesOf } from '#features/vault/favorites/index.ts';
+import { forgetHiddenOf } from '#features/vault/on-this-day/index.ts';
+import { forgetTagsOf } from '#features/vault/people-in-items/index.ts';
 
 export interface Removal {
   /** Messages that were armed. */
@@ -50,6 +53,9 @@ export async function removeAccount(
   await forgetSubscriber(ctx, email);
   await ctx.em.nativeDelete(AccountDeletionEntity, { userId: id });
   await forgetOnboarding(ctx, id);
+  await forgetFavoritesOf(ctx, id);
+  await forgetHiddenOf(ctx, id);
+  await forgetTagsOf(ctx, id);
   await closeAccount(ctx, id);
   return { cancelled, destroyedKeys };
 }

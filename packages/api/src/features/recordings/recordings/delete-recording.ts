@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { findVisibleRecording } from '#features/recordings/recordings/find-recordings.ts';
 import { canDeleteRecording } from '#features/recordings/recordings/recording.policy.ts';
 import { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
+import { moveToTrash } from '#features/recordings/recordings/trash/move-to-trash.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -11,7 +12,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 const foreignKeyViolation = '23503';
 
 /**
- * Deletes a recording and what is stored of it.
+ * Moves a recording to the trash, from which it can be restored for `trashDays`. A take that is still on
+ * its way is erased at once: nothing can be restored of it.
  * @throws AppError WRONG_STATE, with the reason in words, while a message needs it
  */
 export async function deleteRecording(ctx: RequestContext, id: string): Promise<void> {
@@ -21,15 +23,19 @@ export async function deleteRecording(ctx: RequestContext, id: string): Promise<
       if (!canDeleteRecording(ctx.actor, recording)) throw new AppError('FORBIDDEN');
       const words = await whyRecordingStays(ctx, recording.id);
       if (words !== null) throw new AppError('WRONG_STATE', { words });
-      await removeRecording(ctx, recording.id);
+      if (recording.state === 'UPLOADING') await removeRecording(ctx, recording.id);
+      else await moveToTrash(ctx, recording);
     });
   } catch (error) {
     // Something took it into use between the guards' look and the deletion.
-    if (isForeignKeyViolation(error)) {
-      throw new AppError('WRONG_STATE', { words: memoryWords.inUseSomewhere, cause: error });
-    }
-    throw error;
+    throw refusalOfUse(error);
   }
+}
+
+/** What to say when the database still has a reference to it; else the error itself. */
+export function refusalOfUse(error: unknown): unknown {
+  if (!isForeignKeyViolation(error)) return error;
+  return new AppError('WRONG_STATE', { words: memoryWords.inUseSomewhere, cause: error });
 }
 
 function isForeignKeyViolation(error: unknown): boolean {

@@ -28,6 +28,8 @@ import { prepareAgain } from '#features/recordings/recordings/processing/prepare
 import { prepareEarlier } from '#features/recordings/recordings/prepare-earlier.sweep.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
+import { emptyTrash } from '#features/recordings/recordings/trash/empty-trash.sweep.ts';
+import { TrashResolver } from '#features/recordings/recordings/trash/trash.resolver.ts';
 import { foundRecordings } from '#features/recordings/recordings/found-recordings.ts';
 import { countedKept, spaceOfFamily } from '#features/recordings/recordings/kept-by-family.ts';
 import { keptSpace, legacyAreaCounts } from '#features/insight/home/index.ts';
@@ -71,6 +73,7 @@ export {
   removeUnneeded,
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
+export { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
 export { visibleByContent } from '#features/recordings/recordings/recordings-by-content.ts';
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
@@ -180,7 +183,7 @@ export const recordingsFeature = defineFeature({
     RemovedRecordingEntity,
     ObjectCheckEntity,
   ],
-  resolvers: [RecordingResolver],
+  resolvers: [RecordingResolver, TrashResolver],
   jobs: [prepareRecording, prepareAgain, prepareVersion, clearStorage],
   sweeps: [
     forgetAbandonedTakes,
@@ -188,6 +191,7 @@ export const recordingsFeature = defineFeature({
     prepareEarlier,
     requeueVersions,
     removeStrayObjects,
+    emptyTrash,
     scrubStorage,
     sealRecordingWords,
   ],

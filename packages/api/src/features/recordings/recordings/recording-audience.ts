@@ -1,7 +1,9 @@
 import type { RecordingAudienceName } from '@infinite/schema/catalogue/media';
+import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { forgetNoticesAbout } from '#features/notices/notifications/index.ts';
 import {
+  isRecordingId,
   recordingFrom,
   shownColumns,
   type ShownRecording,
@@ -17,13 +19,20 @@ import { tables } from '#platform/database/tables.ts';
  * asks who the actor is, except where it says so.
  */
 
-/** Hidden recordings are in no notice any more, also when they are shown again. */
+/**
+ * Hidden recordings are in no notice any more, also when they are shown again. What is in the trash
+ * stays there, and has this audience when it is restored.
+ */
 export async function changeAudience(
   ctx: RequestContext,
   ids: readonly string[],
   audience: RecordingAudienceName,
 ): Promise<void> {
-  const familyIds = await changeRecordings(ctx, ids, { audience });
+  const inTrash = sql`trashed_at is not null`;
+  const familyIds = await changeRecordings(ctx, ids, {
+    audience: sql<RecordingAudienceName>`case when ${inTrash} then audience else ${audience} end`,
+    audienceBefore: sql<RecordingAudienceName | null>`case when ${inTrash} then ${audience} end`,
+  });
   // They name the recording by its title.
   if (audience !== 'FAMILY') await forgetNoticesAbout(ctx, { familyIds, kind: 'recording', ids });
 }
@@ -40,7 +49,12 @@ export async function giveRecordings(
 async function changeRecordings(
   ctx: RequestContext,
   ids: readonly string[],
-  columns: { audience: RecordingAudienceName } | { createdBy: string },
+  columns:
+    | { createdBy: string }
+    | {
+        audience: RawBuilder<RecordingAudienceName>;
+        audienceBefore: RawBuilder<RecordingAudienceName | null>;
+      },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tables(ctx.em, RecordingEntity)
@@ -65,7 +79,10 @@ export async function removeUnneeded(
   return needed;
 }
 
-/** What a user kept to themselves: nobody else could ever see it. Call inside a transaction. */
+/**
+ * What a user kept to themselves, or has in the trash: nobody else could ever see it. Call inside a
+ * transaction.
+ */
 export async function removePrivateRecordingsOf(
   ctx: RequestContext,
   userId: string,
@@ -74,7 +91,9 @@ export async function removePrivateRecordingsOf(
     .selectFrom('recordings')
     .select('id')
     .where('createdBy', '=', userId)
-    .where('audience', '=', 'MAKER')
+    .where((where) =>
+      where.or([where('audience', '=', 'MAKER'), where('trashedAt', 'is not', null)]),
+    )
     .execute();
   await removeUnneeded(
     ctx,
@@ -87,11 +106,12 @@ export async function visibleAmong(
   ctx: RequestContext,
   ids: readonly string[],
 ): Promise<ShownRecording[]> {
-  if (ids.length === 0) return [];
+  const wanted = ids.filter(isRecordingId);
+  if (wanted.length === 0) return [];
   const rows = await tables(ctx.em, RecordingEntity)
     .selectFrom('recordings')
     .select([...shownColumns, 'createdAt'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', wanted)
     .execute();
   const visible = rows.filter((row) => canSeeRecording(ctx.actor, row));
   const shown = await Promise.all(visible.map((row) => recordingFrom(ctx, row)));

@@ -28,6 +28,10 @@ export const RecordingEntity = defineEntity({
     /** What a recipient said to its author; not among the family's until they keep it. */
     heldForAuthor: p.boolean().default(false),
     audience: p.text().$type<RecordingAudienceName>().default('FAMILY'),
+    /** While it is in the trash, `audience` is NOBODY, so that no list has to know of the trash. */
+    trashedAt: instant().nullable(),
+    /** What `audience` is again when it is restored; null outside the trash. */
+    audienceBefore: p.text().$type<RecordingAudienceName>().nullable(),
     /** Empty where none was given; see `titleOf`. */
     title: p.text(),
     /** Plain words of rows that are not sealed yet; see `recording-words.ts`. */

@@ -45,6 +45,15 @@ export function canDeleteRecording(actor: Actor, recording: OwnedByFamily): bool
   return canChangeRecording(actor, recording);
 }
 
+/** In the trash: who could delete it looks at it, restores it or erases it; to others it is gone. */
+export function canKeepOfTrash(
+  actor: Actor,
+  recording: OwnedByFamily & { readonly audienceBefore: RecordingAudienceName | null },
+): boolean {
+  const { audienceBefore: audience } = recording;
+  return audience !== null && canDeleteRecording(actor, { ...recording, audience });
+}
+
 /**
  * A take is sent by who began it, in whatever family the session works meanwhile: a new sign-in
  * in the middle of it must not end it. Neither does another role, but leaving the family does.

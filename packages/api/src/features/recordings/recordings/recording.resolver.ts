@@ -103,7 +103,8 @@ export class RecordingResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'WRONG_STATE, with the reason in words, while a message needs the recording.',
+    description:
+      'Moves it to the trash for 30 days. WRONG_STATE, with the reason in words, while a message needs it.',
   })
   async deleteRecording(
     @Ctx() ctx: RequestContext,

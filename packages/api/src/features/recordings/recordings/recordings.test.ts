@@ -44,6 +44,7 @@ const list = `query ($kinds: [RecordingKind!], $first: Int, $after: String) {
 const update = `mutation ($id: ID!, $input: UpdateRecordingInput!) {
   updateRecording(id: $id, input: $input) { title note trimStartMs trimEndMs } }`;
 const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+const erase = 'mutation ($id: ID!) { eraseRecording(id: $id) }';
 const one = 'query ($id: ID!) { recording(id: $id) { id title peaks } }';
 
 describe("a family's recordings", () => {
@@ -120,7 +121,7 @@ describe("a family's recordings", () => {
     }
   });
 
-  it('are deleted with everything stored, unless a message needs them', async () => {
+  it('are deleted and erased with everything stored, unless a message needs them', async () => {
     const id = await keep(member);
     needed = await keep(member);
     const refused = await ask(member, remove, { id: needed });
@@ -133,6 +134,7 @@ describe("a family's recordings", () => {
     expect((await ask(relative, remove, { id })).code).toBe('FORBIDDEN');
     expect((await ask(member, remove, { id })).data).toEqual({ deleteRecording: true });
     expect((await ask(member, one, { id })).data).toEqual({ recording: null });
+    expect((await ask(member, erase, { id })).data).toEqual({ eraseRecording: true });
     const system = newContext(test.app, { kind: 'system', job: 'clear' });
     await clearStorage.handle(system, { recordingId: id });
     await clearStorage.handle(system, { recordingId: needed });

@@ -82,9 +82,9 @@ describe('D3: objects that no row names', () => {
 
   it('go with a removed recording whose clearing was lost, but not with one never heard of', async () => {
     const removed = await uploadAndPrepare(test, member.cookie, randomBytes(500), { kind: 'FILE' });
-    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) eraseRecording(id: $id) }';
     const answer = await graphql(test, remove, { id: removed }, member.cookie);
-    expect(answer.data).toEqual({ deleteRecording: true });
+    expect(answer.data).toEqual({ deleteRecording: true, eraseRecording: true });
     const unheard = `${folderOf(randomUUID())}/original`;
     await put(unheard);
     await age(unheard);

@@ -13,6 +13,7 @@ import { defineFeature } from '#platform/feature.ts';
 
 export { addChild, updateChild } from '#features/relatives/children/add-child.ts';
 export { forgetChildrenOf } from '#features/relatives/children/forget-children-of.ts';
+export { listChildren } from '#features/relatives/children/show-children.ts';
 export { labelVoice } from '#features/relatives/children/voices.ts';
 
 /** Profiles of children, kept by their parents until the children take them over. */

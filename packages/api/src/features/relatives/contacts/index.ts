@@ -8,6 +8,11 @@ import { purgeRemovedContacts } from '#features/relatives/contacts/purge-removed
 import { defineFeature } from '#platform/feature.ts';
 
 export { addContact } from '#features/relatives/contacts/add-contacts.ts';
+export {
+  contactsMerged,
+  type MergeListener,
+} from '#features/relatives/contacts/merge-listeners.ts';
+export { peopleInBook } from '#features/relatives/contacts/people-in-book.ts';
 export { forgetContacts } from '#features/relatives/contacts/forget-contacts.ts';
 
 /** The address book of a family: people whom its members write to and think of. */

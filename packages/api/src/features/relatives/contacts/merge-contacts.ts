@@ -4,6 +4,7 @@ import { contactWords as words } from '@infinite/schema/words/contacts.en';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { makeRoom, writeContacts } from '#features/relatives/contacts/add-contacts.ts';
 import { ContactEntity, type Contact } from '#features/relatives/contacts/contact.entity.ts';
+import { announceMerge } from '#features/relatives/contacts/merge-listeners.ts';
 import { lockContact, lockContacts } from '#features/relatives/contacts/find-contact.ts';
 import { cardOf } from '#features/relatives/contacts/show-contacts.ts';
 import { requireRight } from '#features/people/families/index.ts';
@@ -36,6 +37,7 @@ export async function mergeContacts(ctx: RequestContext, ids: readonly string[])
       .set({ removedAt: ctx.clock.now(), mergedInto: made.id })
       .where('id', 'in', distinct)
       .execute();
+    await announceMerge(ctx, { into: made.id, from: distinct });
     return made;
   });
 }

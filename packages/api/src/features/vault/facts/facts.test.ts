@@ -120,7 +120,9 @@ describe('the facts of an item', () => {
   it('go with the item', async () => {
     const id = await keepPhoto('01-portrait-paris.jpg');
     await change(id, 0, year('1987'));
-    await ask(owner, 'mutation ($id: ID!) { deleteRecording(id: $id) }', { id });
+    await ask(owner, 'mutation ($id: ID!) { deleteRecording(id: $id) eraseRecording(id: $id) }', {
+      id,
+    });
     for (const table of ['item_facts', 'item_fact_edits']) {
       expect(await run(`select 1 as n from ${table} where recording_id = ?`, [id])).toEqual([]);
     }

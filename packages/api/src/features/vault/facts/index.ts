@@ -5,6 +5,9 @@ import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
 import { keepFileFacts } from '#features/vault/facts/keep-file-facts.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { takenOnDays } from '#features/vault/facts/taken-on-days.ts';
+export { takenLocalOf } from '#features/vault/facts/taken-local-of.ts';
+
 /** When and where the items of a family were taken, and their timeline. */
 export const factsFeature = defineFeature({
   name: 'facts',

@@ -3,6 +3,7 @@ import {
   CommentsDocument,
   FamilyPeopleDocument,
   FamilyPresenceDocument,
+  ItemMarksDocument,
   RecordingByIdDocument,
   SubjectTalkDocument,
   TranscriptDocument,
@@ -22,9 +23,10 @@ export async function data(pageContext: PageContextServer) {
   const { recording } = await execute(RecordingByIdDocument, { id });
   if (!recording) throw render(404);
   const { transcript } = await execute(TranscriptDocument, { recordingId: id });
+  const marks = await execute(ItemMarksDocument, { recordingId: id });
   const startMs = momentOf(pageContext.urlParsed.search['t']);
   const subject = { kind: 'RECORDING', id } as const;
-  const shown = { recording, transcript, startMs, subject };
+  const shown = { recording, transcript, marks, startMs, subject };
   const reads = mayInFamily(roleNames[familyRole], 'readComments');
   const [talk] = reads
     ? (await execute(SubjectTalkDocument, { kind: subject.kind, ids: [id] })).subjectTalk

@@ -286,7 +286,8 @@ describe('thank you, by voice', () => {
     await bench.ask(`mutation ($id: ID!) { keepThanksVoice(thanksId: $id) { id } }`, {
       id: first?.id,
     });
-    await bench.ask(`mutation ($id: ID!) { deleteRecording(id: $id) }`, { id: second?.voice?.id });
+    const removal = `mutation ($id: ID!) { deleteRecording(id: $id) eraseRecording(id: $id) }`;
+    await bench.ask(removal, { id: second?.voice?.id });
     bench.test.clock.set('2041-05-06T08:00:00Z');
     await run(`delete from delivery_thanks where id = '${first?.id}'`);
     await runSweeps(bench.test, 'forget-voices-of-thanks');

@@ -3,6 +3,7 @@ import {
   currentVersions,
   recordingsByIds,
   type RecordingKind,
+  type ShownRecording,
 } from '#features/recordings/recordings/index.ts';
 
 /** A spoken thank-you, as its author plays it. */
@@ -32,7 +33,7 @@ export async function voicesByIds(
     currentVersions(ctx, ids),
   ]);
   return new Map(
-    [...recordings.values()].map((recording) => {
+    [...recordings.values()].filter(isThere).map((recording) => {
       const { id, kind, title, problem, heldForAuthor } = recording;
       const version = versions.get(id);
       const ready = version?.state === 'READY';
@@ -53,3 +54,6 @@ export async function voicesByIds(
     }),
   );
 }
+
+/** What its author moved to the trash is not there. */
+const isThere = ({ audience }: ShownRecording): boolean => audience !== 'NOBODY';

@@ -171,10 +171,10 @@ describe('gap 6: stored recordings are read back', () => {
     expect(await scrubTooOld.find(system())).toEqual([]);
   });
 
-  it('and one that is deleted leaves no check behind', async () => {
+  it('and one that is erased leaves no check behind', async () => {
     const id = await keep();
     await scrub();
-    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) eraseRecording(id: $id) }';
     await graphql(test, remove, { id }, member.cookie);
     expect(await checks()).toEqual([]);
   });

@@ -10,7 +10,10 @@ import {
   titleOf,
   wordsColumns,
 } from '#features/recordings/recordings/recording-words.ts';
-import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
+import {
+  canKeepOfTrash,
+  canSeeRecording,
+} from '#features/recordings/recordings/recording.policy.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { bytesOfForm } from '#features/recordings/recordings/photo-forms.loader.ts';
 import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
@@ -55,7 +58,8 @@ export async function streamVisibleRecording(
   if (!isRecordingId(recordingId)) throw new AppError('NOT_FOUND');
   const found = await findStored(ctx, recordingId);
   const actor = await actorIn(ctx, found.familyId);
-  if (!canSeeRecording(actor, found)) throw new AppError('NOT_FOUND');
+  const maySee = canSeeRecording(actor, found) || canKeepOfTrash(actor, found);
+  if (!maySee) throw new AppError('NOT_FOUND');
   return send(ctx, found, rendition, request, reply);
 }
 
@@ -129,6 +133,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
       'createdBy',
       'heldForAuthor',
       'audience',
+      'audienceBefore',
       'state',
       'infectedBy',
       'mimeType',

@@ -248,7 +248,7 @@ describe('who sends', () => {
     const refused = await client.request('DELETE', complete);
     expect([refused.status, await refused.text()]).toEqual([409, memoryWords.uploadComplete]);
     expect((await client.request('HEAD', complete)).status).toBe(200);
-    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+    const remove = 'mutation ($id: ID!) { deleteRecording(id: $id) eraseRecording(id: $id) }';
     await graphql(test, remove, { id: complete.split('/').at(-1) }, member.cookie);
     expect((await client.request('HEAD', complete)).status).toBe(404);
   });

@@ -1,0 +1,29 @@
+import { mayInFamily } from '@infinite/schema/catalogue/families';
+import type { ItemMarksQuery } from '@infinite/schema/generated/graphql';
+import type { ReactElement } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { roleNames } from '#families/role-names.ts';
+import { AddToAlbum } from '#vault/albums/add-to-album.tsx';
+import { FavoriteButton } from '#vault/marks/favorite-button.tsx';
+import { PeopleInItem } from '#vault/people/people-in-item.tsx';
+
+interface ItemMarksProps {
+  readonly recordingId: string;
+  readonly marks: ItemMarksQuery;
+}
+
+/** What a member does with an item of the vault: favorite, albums, and who is in it. */
+export function ItemMarks({ recordingId, marks }: ItemMarksProps): ReactElement | null {
+  const { viewer } = usePageContext();
+  if (!viewer) return null;
+  const mayPutIntoAlbums = mayInFamily(roleNames[viewer.familyRole], 'addRecordings');
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <FavoriteButton recordingId={recordingId} favorite={marks.recording?.favorite ?? false} />
+        {mayPutIntoAlbums ? <AddToAlbum recordingId={recordingId} /> : null}
+      </div>
+      <PeopleInItem recordingId={recordingId} first={marks.peopleInItem} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The places of the memory vault. */
+export const vaultPlacesWords = {
+  label: 'Memory vault',
+  timeline: 'Timeline',
+  albums: 'Albums',
+  favorites: 'Favorites',
+  people: 'People',
+  onThisDay: 'On this day',
+  trash: 'Trash',
+} as const;

@@ -1,0 +1,20 @@
+/** The words of /memory-vault/on-this-day. They stay neutral: some of these days are hard. */
+export const onThisDayWords = {
+  title: 'On this day',
+  lead: (day: string) => `What your family keeps from ${day} in earlier years.`,
+  description: 'What was taken on this date in earlier years.',
+  empty: 'Nothing is known from this date',
+  emptyHint: 'Items appear here on the dates they were taken.',
+  year: (year: number, ago: number) => `${year}, ${ago === 1 ? 'one year' : `${ago} years`} ago`,
+  month: (month: string) => `In ${month} of earlier years`,
+  monthHint: 'Of these, only the month is known.',
+  hideDay: 'Leave this date out',
+  dayHidden: (day: string) => `${day} is left out from now on. You can undo that below.`,
+  isHidden: 'You leave this date out.',
+  settings: 'What you leave out',
+  settingsHint: 'For you alone. To leave a person out, open their page under People.',
+  nothingHidden: 'You leave nothing out.',
+  undo: 'Show again',
+  undoOf: (what: string) => `Show ${what} again`,
+  shownAgain: (what: string) => `${what} is shown again.`,
+} as const;
