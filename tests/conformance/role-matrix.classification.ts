@@ -10,6 +10,7 @@ import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
+import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
@@ -58,6 +59,7 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
+  ...captureOperations,
   ...childOperations,
   ...contactOperations,
   ...vaultOperations,
@@ -329,6 +331,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
   ...mediaRoutes,
+  ...captureRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -3,6 +3,7 @@ import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/fam
 import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
+import { askForStories } from '@infinite/api/features/vault/captures/index';
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
@@ -67,6 +68,9 @@ export interface Fixture {
   commentId: string;
   /** Of the owner, to the relative. */
   questionId: string;
+  /** Begun by the owner, and its question. */
+  captureId: string;
+  captureQuestionId: string;
   /** The owner's own, 14 years old, with the recording in their voice. */
   childId: string;
   /** Of the address book, added by the owner. */
@@ -214,6 +218,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     invitationId: await makeInvitation(test, owner),
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
+    ...(await makeCapture(owner)),
     childId: await makeChild(test, owner, recordingId),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
@@ -242,6 +247,14 @@ async function makeChild(test: TestApp, owner: TestMember, recordingId: string):
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
   const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
   return (await askQuestion(await owner.ctx(), question)).id;
+}
+
+async function makeCapture(owner: TestMember) {
+  const capture = await askForStories(await owner.ctx(), {
+    ...{ clientId: randomUUID(), personName: marker, timeZone: 'Europe/Lisbon', locale: 'en' },
+    ...{ pace: 'OWN', weekday: 1, questions: [marker, marker] },
+  });
+  return { captureId: capture.id, captureQuestionId: capture.questions[0]?.id ?? '' };
 }
 
 async function makeTranscript(

@@ -41,6 +41,7 @@ import { presenceFeature } from '#features/collaboration/presence/index.ts';
 import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
+import { capturesFeature } from '#features/vault/captures/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   recordingsFeature,
   factsFeature,
   transcriptsFeature,
+  capturesFeature,
   childrenFeature,
   familyPicturesFeature,
   messagesFeature,

@@ -17,7 +17,9 @@ export type WordsKind =
   | 'answer'
   | 'child-name'
   | 'child-birthday'
-  | 'contact-notes';
+  | 'contact-notes'
+  | 'capture-question'
+  | 'capture-answer';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {
