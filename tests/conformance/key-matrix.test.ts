@@ -1,9 +1,5 @@
-import {
-  operationAccess,
-  routeAccess,
-  typeAccess,
-  type ApiAccess,
-} from '@infinite/schema/catalogue/api-access';
+import { operationAccess, typeAccess, type ApiAccess } from '@infinite/schema/catalogue/api-access';
+import { routeAccess } from '@infinite/schema/catalogue/api-access-routes';
 import {
   apiScopes,
   grants,
@@ -17,7 +13,8 @@ import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, fieldsOf, mustNotBe } from './role-matrix.calls.ts';
 import { operations, routes } from './role-matrix.classification.ts';
-import { fingerprint, makeFixture, marker, type Fixture } from './role-matrix.fixture.ts';
+import { fingerprint } from './role-matrix.fingerprint.ts';
+import { makeFixture, marker, type Fixture } from './role-matrix.fixture.ts';
 import { routesOf } from './routes-of.ts';
 
 const test: TestApp = await createTestApp();

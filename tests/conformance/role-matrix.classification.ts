@@ -10,6 +10,7 @@ import { deliveryOperations } from './role-matrix.delivery.ts';
 import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
+import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { keptOperations } from './role-matrix.kept.ts';
 import { growthOperations } from './role-matrix.growth.ts';
@@ -59,6 +60,7 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
+  ...captureOperations,
   ...childOperations,
   ...contactOperations,
   ...vaultOperations,
@@ -331,6 +333,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
   },
   ...mediaRoutes,
+  ...captureRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

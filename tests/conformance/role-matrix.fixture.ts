@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
-import { preparedStatement } from '@infinite/api/platform/database/prepared';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
+import { askForStories } from '@infinite/api/features/vault/captures/index';
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
@@ -70,6 +70,9 @@ export interface Fixture {
   commentId: string;
   /** Of the owner, to the relative. */
   questionId: string;
+  /** Begun by the owner, and its question. */
+  captureId: string;
+  captureQuestionId: string;
   /** The owner's own, 14 years old, with the recording in their voice. */
   childId: string;
   /** Of the address book, added by the owner. */
@@ -221,6 +224,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     invitationId: await makeInvitation(test, owner),
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
+    ...(await makeCapture(owner)),
     childId: await makeChild(test, owner, recordingId),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
@@ -253,6 +257,14 @@ async function makeChild(test: TestApp, owner: TestMember, recordingId: string):
 async function makeQuestion(owner: TestMember, relativeId: string): Promise<string> {
   const question = { clientId: randomUUID(), body: marker, memberIds: [relativeId] };
   return (await askQuestion(await owner.ctx(), question)).id;
+}
+
+async function makeCapture(owner: TestMember) {
+  const capture = await askForStories(await owner.ctx(), {
+    ...{ clientId: randomUUID(), personName: marker, timeZone: 'Europe/Lisbon', locale: 'en' },
+    ...{ pace: 'OWN', weekday: 1, questions: [marker, marker] },
+  });
+  return { captureId: capture.id, captureQuestionId: capture.questions[0]?.id ?? '' };
 }
 
 async function makeTranscript(
@@ -370,46 +382,4 @@ async function makeFailedDelivery(
     [id, marker, now, `${id}@example.org`, id, now, messageId],
   );
   return id;
-}
-
-interface Print {
-  readonly name: string;
-  readonly print: string | null;
-}
-
-/** One statement for all tables, planned once: one for each takes longer than the judged call. */
-const questions = new WeakMap<TestApp, ReturnType<typeof preparedStatement<Print>>>();
-
-/**
- * A fingerprint of all that belongs to the family and its owner: every table with a `family_id`,
- * and the account itself. Found in the database's catalogue, so a new table counts at once.
- */
-export async function fingerprint(test: TestApp, owner: TestMember): Promise<string> {
-  let question = questions.get(test);
-  if (!question) {
-    const tables = await test.app.orm.em.getConnection().execute<{ name: string }[]>(
-      `select table_name as name from information_schema.columns
-        where column_name = 'family_id' and table_schema = 'public'
-          and table_name not in ('sessions', 'memberships', 'former_members')
-        order by table_name`,
-    );
-    question = preparedStatement<Print>(questionOf(tables.map(({ name }) => name)));
-    questions.set(test, question);
-  }
-  const rows = await question(test.app.orm.em.fork(), [owner.familyId, owner.userId]);
-  return rows.map(({ name, print }) => `${name}:${print}`).join('\n');
-}
-
-function questionOf(tables: readonly string[]): string {
-  const prints = tables.map(
-    (table) =>
-      `select '${table}' as name, md5(string_agg(t::text, '|' order by t::text)) as print
-         from ${table} t where t.family_id = $1::uuid`,
-  );
-  return `${prints.join(' union all ')}
-    union all
-    select 'account', md5(u::text || (select coalesce(string_agg(s.id::text ||
-      coalesce(s.revoked_at::text, ''), '|' order by s.id), '') from sessions s
-      where s.user_id = u.id)) from users u where u.id = $2::uuid
-    order by 1`;
 }

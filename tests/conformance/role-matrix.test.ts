@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { borrowings } from './role-matrix.borrowings.ts';
 import { operations, routes, type Classified } from './role-matrix.classification.ts';
+import { fingerprint } from './role-matrix.fingerprint.ts';
 import {
-  fingerprint,
   headersOf,
   isRelative,
   makeFixture,

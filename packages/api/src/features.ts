@@ -43,6 +43,7 @@ import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { arrivalsFeature } from '#features/vault/arrivals/index.ts';
 import { albumsFeature } from '#features/vault/albums/index.ts';
+import { capturesFeature } from '#features/vault/captures/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
 import { favoritesFeature } from '#features/vault/favorites/index.ts';
 import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   albumsFeature,
   favoritesFeature,
   transcriptsFeature,
+  capturesFeature,
   childrenFeature,
   peopleInItemsFeature,
   onThisDayFeature,

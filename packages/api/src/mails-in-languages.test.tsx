@@ -29,6 +29,7 @@ import {
   deletionReceiptMail,
   deletionReminderMail,
 } from '#features/people/users/own/mail/deletion-mails.tsx';
+import { captureMail } from '#features/vault/captures/mail/capture-mail.tsx';
 import { holdTranslationsOf } from '#platform/hold-translations.ts';
 
 beforeAll(() => holdTranslationsOf(features));
@@ -94,6 +95,15 @@ const mails: Readonly<Record<string, (facts: Facts) => Mail>> = {
       role: 'viewer',
       isForChild: title.length % 2 === 0,
       words: '',
+    }),
+  'story question': ({ name, other, title }) =>
+    captureMail({
+      person: other,
+      askedBy: name,
+      familyName: title,
+      question: 'Ana?',
+      url: origin,
+      stopUrl: origin,
     }),
   ...fromEach(
     securityMailKinds.filter((kind) => !isAdministrators(kind)),
@@ -217,7 +227,7 @@ it('says the same first words as ever, in each language', async () => {
 
 it('is written in each language: no subject of mails is missing in one', () => {
   const subjects = [...translatableSubjects().keys()].filter((name) => /Mails?$/.test(name));
-  expect(subjects).toHaveLength(9);
+  expect(subjects).toHaveLength(10);
   for (const locale of ['de', 'es'] as const) {
     const held = features.flatMap(({ translations }) => Object.keys(translations?.[locale] ?? {}));
     expect(held).toEqual(expect.arrayContaining(subjects));

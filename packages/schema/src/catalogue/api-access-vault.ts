@@ -44,4 +44,15 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   excludeFromTranscripts: 'person',
   transcribeAgain: 'person',
   changeTranscript: 'person',
+
+  // whom a family asks for stories; a link that answers in a person's name is for people
+  captures: 'person',
+  askForStories: 'person',
+  changeCapture: 'person',
+  renewCaptureLink: 'person',
+  addCaptureQuestions: 'person',
+  orderCaptureQuestions: 'person',
+  removeCaptureQuestion: 'person',
+  tellPage: 'person',
+  tellLanguage: 'person',
 };

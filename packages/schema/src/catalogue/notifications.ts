@@ -14,6 +14,7 @@ export const notificationKinds = {
   questionAsked: { mail: 'now', push: true },
   questionWaits: { mail: 'now', push: true },
   questionAnswered: { mail: 'daily', push: true },
+  captureAnswered: { mail: 'now', push: true },
   commentAdded: { mail: 'daily', push: true },
   reactionAdded: { mail: 'off', push: false },
   recordingAdded: { mail: 'daily', push: true },

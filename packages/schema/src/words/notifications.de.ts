@@ -38,6 +38,11 @@ export const noticesGerman: Complete<typeof noticeWords> = {
     choice: 'Ihre Frage wird beantwortet',
     line: (values) => `${actor(values)} hat Ihre Frage${titled(values, 'zu')} beantwortet`,
   },
+  captureAnswered: {
+    choice: 'Jemand ohne Konto beantwortet Ihre Frage',
+    line: (values) =>
+      `${values['name'] || 'Jemand, den Sie gefragt haben,'} hat ${values['title'] ? `„${values['title']}“` : 'Ihre Frage'} beantwortet`,
+  },
   commentAdded: {
     choice: 'Kommentare',
     line: (values) =>

@@ -13,6 +13,7 @@ interface KindWords {
 const actor = ({ actor }: NoticeValues) => actor || 'Someone in your family';
 const family = ({ family }: NoticeValues) => family || 'your family';
 const reader = ({ name }: NoticeValues) => name || 'A recipient';
+const teller = ({ name }: NoticeValues) => name || 'Someone you asked';
 const about = ({ title }: NoticeValues, preposition: string) =>
   title ? ` ${preposition} “${title}”` : '';
 
@@ -41,6 +42,13 @@ export const noticeWords = translatable('notices', {
   questionAnswered: {
     choice: 'Your question is answered',
     line: (values) => `${actor(values)} answered your question${about(values, 'about')}`,
+  },
+  captureAnswered: {
+    choice: 'Someone without an account answers your question',
+    line: (values) =>
+      values['title']
+        ? `${teller(values)} answered “${values['title']}”`
+        : `${teller(values)} answered your question`,
   },
   commentAdded: {
     choice: 'Comments',

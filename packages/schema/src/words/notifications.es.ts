@@ -36,6 +36,11 @@ export const noticesSpanish: Complete<typeof noticeWords> = {
     choice: 'Responden a su pregunta',
     line: (values) => `${actor(values)} ha respondido a su pregunta${titled(values, 'sobre')}`,
   },
+  captureAnswered: {
+    choice: 'Alguien sin cuenta responde a su pregunta',
+    line: (values) =>
+      `${values['name'] || 'Alguien a quien preguntó'} ha respondido a ${values['title'] ? `«${values['title']}»` : 'su pregunta'}`,
+  },
   commentAdded: {
     choice: 'Comentarios',
     line: (values) => `${actor(values)} ha comentado${titled(values, 'en')}`,

@@ -30,6 +30,7 @@ export type PageSubject =
   | 'secondStepPage'
   | 'signInPage'
   | 'siteShell'
+  | 'tell'
   | 'tryRecorder'
   | 'verifyEmail';
 
@@ -37,6 +38,7 @@ export type PageSubject =
 export type MailSubject =
   | 'accountMails'
   | 'authorMails'
+  | 'captureMails'
   | 'deletionMails'
   | 'deliveryMails'
   | 'invitationMail'

@@ -31,6 +31,7 @@ import {
 } from '@infinite/schema/words/second-factor.de';
 import { siteShellGerman } from '@infinite/schema/words/site-shell.de';
 import type { PageSubject } from '@infinite/schema/words/subjects';
+import { tellGerman } from '@infinite/schema/words/tell.de';
 import { noticePagesGerman } from '#notices/notices.de.ts';
 import { answerGerman } from '#received/answer.de.ts';
 import { libraryGerman, playerGerman } from '#recordings/library/library.de.ts';
@@ -71,6 +72,7 @@ export const german: Readonly<Record<PageSubject, object>> = {
   secondStepPage: secondStepPageGerman,
   signInPage: signInPageGerman,
   siteShell: siteShellGerman,
+  tell: tellGerman,
   tryRecorder: tryRecorderGerman,
   verifyEmail: verifyEmailGerman,
 };

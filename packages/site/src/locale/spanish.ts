@@ -31,6 +31,7 @@ import {
 } from '@infinite/schema/words/second-factor.es';
 import { siteShellSpanish } from '@infinite/schema/words/site-shell.es';
 import type { PageSubject } from '@infinite/schema/words/subjects';
+import { tellSpanish } from '@infinite/schema/words/tell.es';
 import { noticePagesSpanish } from '#notices/notices.es.ts';
 import { answerSpanish } from '#received/answer.es.ts';
 import { librarySpanish, playerSpanish } from '#recordings/library/library.es.ts';
@@ -71,6 +72,7 @@ export const spanish: Readonly<Record<PageSubject, object>> = {
   secondStepPage: secondStepPageSpanish,
   signInPage: signInPageSpanish,
   siteShell: siteShellSpanish,
+  tell: tellSpanish,
   tryRecorder: tryRecorderSpanish,
   verifyEmail: verifyEmailSpanish,
 };

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@infinite/schema/catalogue/notifications'
 import { noticeWords } from '@infinite/schema/words/notifications.en';
 
 const kinds: Readonly<Record<NoticePartsFragment['kind'], NotificationKind>> = {
+  CAPTURE_ANSWERED: 'captureAnswered',
   COMMENT_ADDED: 'commentAdded',
   FAMILY_OFFERED: 'familyOffered',
   MEMBER_JOINED: 'memberJoined',

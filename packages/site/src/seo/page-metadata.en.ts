@@ -38,6 +38,10 @@ export const pageMetadata = {
     description: 'A message that was made for you. It opens when you are ready.',
     keywords: ['personal message', 'voice message'],
   },
+  tell: {
+    description: 'A question for you. Answer in your own voice, without an account.',
+    keywords: ['family stories', 'voice answer'],
+  },
   answer: {
     description: 'Say whether a planned message goes out as planned.',
     keywords: ['planned message', 'reminder'],

@@ -1,4 +1,4 @@
-import { LinkLanguageDocument } from '@infinite/schema/generated/operations';
+import { LinkLanguageDocument, TellLanguageDocument } from '@infinite/schema/generated/operations';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 
 /** What is known of the language of who holds a personal link. */
@@ -14,6 +14,11 @@ export async function linkLanguageOf(
   url: string,
   api: ApiOnServer,
 ): Promise<LinkLanguage | undefined> {
+  const told = /^\/tell\/([\w-]{1,200})(?:[/?]|$)/.exec(url)?.[1];
+  if (told) {
+    const { tellLanguage } = await api.execute(TellLanguageDocument, { token: told });
+    return tellLanguage ? { given: tellLanguage } : undefined;
+  }
   const token = /^\/shared\/([\w-]{1,200})(?:[/?]|$)/.exec(url)?.[1];
   return token ? (await api.execute(LinkLanguageDocument, { token })).linkLanguage : undefined;
 }

@@ -1,4 +1,5 @@
 import { addressBookPath } from '#contacts/paths.ts';
+import { storyQuestionsPath } from '#captures/paths.ts';
 import { timelinePath } from '#vault/paths.ts';
 import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import type { ShellIconName } from './components/shell-icon.tsx';
@@ -13,6 +14,7 @@ export interface MemberEntry {
     | 'family'
     | 'addressBook'
     | 'timeline'
+    | 'storyQuestions'
     | 'settings'
     | 'review'
     | 'admin';
@@ -38,6 +40,7 @@ export const memberEntries: readonly MemberEntry[] = [
 /** What the account menu leads to. */
 export const accountEntries: readonly MemberEntry[] = [
   { name: 'timeline', href: timelinePath, icon: 'timeline' },
+  { name: 'storyQuestions', href: storyQuestionsPath, icon: 'recordings' },
   { name: 'together', href: '/family-collaboration', icon: 'together' },
   { name: 'family', href: '/family-invitations', icon: 'family' },
   { name: 'addressBook', href: addressBookPath, icon: 'addressBook' },

@@ -15,6 +15,7 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   family: 'Familie und Einladungen',
   addressBook: 'Adressbuch',
   timeline: 'Zeitleiste',
+  storyQuestions: 'Nach Geschichten fragen',
   settings: 'Einstellungen',
   review: 'Ihre Bewertung',
   admin: 'Verwaltung',

@@ -17,6 +17,7 @@ export const memberShellWords = translatable('memberShell', {
   family: 'Family and invitations',
   addressBook: 'Address book',
   timeline: 'Timeline',
+  storyQuestions: 'Ask for stories',
   settings: 'Settings',
   review: 'Your review',
   admin: 'Admin',

@@ -15,6 +15,7 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   family: 'Familia e invitaciones',
   addressBook: 'Libreta de direcciones',
   timeline: 'Línea de tiempo',
+  storyQuestions: 'Pedir historias',
   settings: 'Ajustes',
   review: 'Su opinión',
   admin: 'Administración',

@@ -1,6 +1,8 @@
 /* eslint-disable */
 
 import type {
+  AddCaptureQuestionsMutation,
+  AddCaptureQuestionsMutationVariables,
   AddToAlbumMutation,
   AddToAlbumMutationVariables,
   AlbumQuery,
@@ -9,8 +11,14 @@ import type {
   AlbumsQueryVariables,
   AlbumsToChooseQuery,
   AlbumsToChooseQueryVariables,
+  AskForStoriesMutation,
+  AskForStoriesMutationVariables,
+  CapturesQuery,
+  CapturesQueryVariables,
   ChangeAlbumMutation,
   ChangeAlbumMutationVariables,
+  ChangeCaptureMutation,
+  ChangeCaptureMutationVariables,
   ChangeTranscriptMutation,
   ChangeTranscriptMutationVariables,
   CreateAlbumMutation,
@@ -39,14 +47,24 @@ import type {
   OnThisDayHiddenQueryVariables,
   OnThisDayQuery,
   OnThisDayQueryVariables,
+  OrderCaptureQuestionsMutation,
+  OrderCaptureQuestionsMutationVariables,
   PeopleInVaultQuery,
   PeopleInVaultQueryVariables,
+  RemoveCaptureQuestionMutation,
+  RemoveCaptureQuestionMutationVariables,
   RemoveFromAlbumMutation,
   RemoveFromAlbumMutationVariables,
+  RenewCaptureLinkMutation,
+  RenewCaptureLinkMutationVariables,
   ShowOnThisDayMutation,
   ShowOnThisDayMutationVariables,
   TagPersonMutation,
   TagPersonMutationVariables,
+  TellLanguageQuery,
+  TellLanguageQueryVariables,
+  TellPageQuery,
+  TellPageQueryVariables,
   TimelineQuery,
   TimelineQueryVariables,
   TranscribeAgainMutation,
@@ -62,6 +80,33 @@ import type { OperationText } from './operation-text.ts';
 
 export const KeptOriginalsDocument =
   "query KeptOriginals($sha256:[String!]!){keptOriginals(sha256:$sha256){sha256 recordingId title}}" as OperationText<KeptOriginalsQuery, KeptOriginalsQueryVariables>;
+
+export const CapturesDocument =
+  "query Captures($first:Int$after:String){captures(first:$first after:$after){nodes{...CaptureParts}pageInfo{hasNextPage endCursor}}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<CapturesQuery, CapturesQueryVariables>;
+
+export const AskForStoriesDocument =
+  "mutation AskForStories($input:AskForStoriesInput!){askForStories(input:$input){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<AskForStoriesMutation, AskForStoriesMutationVariables>;
+
+export const ChangeCaptureDocument =
+  "mutation ChangeCapture($id:ID!$act:CaptureAct!){changeCapture(id:$id act:$act){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<ChangeCaptureMutation, ChangeCaptureMutationVariables>;
+
+export const RenewCaptureLinkDocument =
+  "mutation RenewCaptureLink($id:ID!){renewCaptureLink(id:$id){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<RenewCaptureLinkMutation, RenewCaptureLinkMutationVariables>;
+
+export const AddCaptureQuestionsDocument =
+  "mutation AddCaptureQuestions($id:ID!$questions:[String!]!){addCaptureQuestions(id:$id questions:$questions){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<AddCaptureQuestionsMutation, AddCaptureQuestionsMutationVariables>;
+
+export const OrderCaptureQuestionsDocument =
+  "mutation OrderCaptureQuestions($id:ID!$questionIds:[ID!]!){orderCaptureQuestions(id:$id questionIds:$questionIds){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<OrderCaptureQuestionsMutation, OrderCaptureQuestionsMutationVariables>;
+
+export const RemoveCaptureQuestionDocument =
+  "mutation RemoveCaptureQuestion($id:ID!$questionId:ID!){removeCaptureQuestion(id:$id questionId:$questionId){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<RemoveCaptureQuestionMutation, RemoveCaptureQuestionMutationVariables>;
+
+export const TellPageDocument =
+  "query TellPage($token:String!){tellPage(token:$token){state personName askedBy familyName questions{id body}aside{id body}answers{id body words voice{id state url durationMs peaks}}mailed}}" as OperationText<TellPageQuery, TellPageQueryVariables>;
+
+export const TellLanguageDocument =
+  "query TellLanguage($token:String!){tellLanguage(token:$token)}" as OperationText<TellLanguageQuery, TellLanguageQueryVariables>;
 
 export const AlbumsDocument =
   "query Albums($after:String){albums(after:$after){nodes{...AlbumParts}pageInfo{hasNextPage endCursor}}}fragment AlbumParts on Album{id title description arrangement mayChange count cover{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<AlbumsQuery, AlbumsQueryVariables>;

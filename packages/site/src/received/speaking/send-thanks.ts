@@ -24,10 +24,11 @@ export async function sendThanks(token: string, takeId: string, sound: Blob): Pr
     signal: AbortSignal.timeout(recorderCatalogue.answerWithinMs),
   }).catch(() => null);
   if (answer?.ok) return;
-  throw new NotSent(answer ? await wordsOf(answer) : null);
+  throw new NotSent(answer ? await wordsOfRefusal(answer) : null);
 }
 
-async function wordsOf(answer: Response): Promise<string | null> {
+/** What the server says of a request that it refused. */
+export async function wordsOfRefusal(answer: Response): Promise<string | null> {
   const body: unknown = await answer.json().catch(() => null);
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   return typeof body.message === 'string' ? body.message : null;

@@ -8,6 +8,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { Download, MessageCircle, Mic, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { talkWords } from '#collaboration/collaboration.en.ts';
+import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { playedMs } from '#recordings/engine/trim.ts';
@@ -28,7 +29,7 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
   const [editing, setEditing] = useState(false);
   const { title, kind, createdAt, note, silent } = recording;
   const durationMs = playedMs(recording);
-  const voice = voiceWords(recording.voiceOf);
+  const voice = voiceWords(recording.voiceOf) || toldByWords(recording.toldBy);
   return (
     <li className="border-b border-rule py-8 last:border-b-0">
       <article aria-label={title}>

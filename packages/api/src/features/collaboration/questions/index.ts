@@ -16,6 +16,7 @@ import { needsAnswer } from '#features/insight/home/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { askQuestion } from '#features/collaboration/questions/ask-question.ts';
+export { LinkedSubject } from '#features/collaboration/questions/question.types.ts';
 
 /** What relatives ask each other, and how they answer. */
 export const questionsFeature = defineFeature({

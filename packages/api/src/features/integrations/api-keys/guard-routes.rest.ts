@@ -1,4 +1,4 @@
-import { routeAccess } from '@infinite/schema/catalogue/api-access';
+import { routeAccess } from '@infinite/schema/catalogue/api-access-routes';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import type { FastifyInstance } from 'fastify';
 import { refusalOfScope } from '#features/integrations/api-keys/scope-rules.ts';

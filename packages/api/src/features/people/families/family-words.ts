@@ -18,7 +18,9 @@ export type WordsKind =
   | 'child-name'
   | 'child-birthday'
   | 'contact-notes'
-  | 'album-description';
+  | 'album-description'
+  | 'capture-question'
+  | 'capture-answer';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

@@ -1,4 +1,4 @@
-import { routeAccess } from '@infinite/schema/catalogue/api-access';
+import { routeAccess } from '@infinite/schema/catalogue/api-access-routes';
 import { errorCodes, type ErrorCode } from '@infinite/schema/catalogue/error-codes';
 import { z } from 'zod';
 import { JsonSchemas, type JsonSchema } from '#platform/http/openapi/json-schema.ts';

@@ -10,6 +10,7 @@ import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
 import { useComments } from '#collaboration/use-comments.ts';
 import { useReactions } from '#collaboration/use-reactions.ts';
+import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { roleNames } from '#families/role-names.ts';
 import { ItemMarks } from '#vault/components/item-marks.tsx';
@@ -27,7 +28,7 @@ export function Page() {
   const { link, current } = usePlayerLink(segments);
   if (!viewer) return null;
   const { createdAt, title, note } = recording;
-  const voice = voiceWords(recording.voiceOf);
+  const voice = voiceWords(recording.voiceOf) || toldByWords(recording.toldBy);
   return (
     <div className="page-column pb-20">
       <PageHeading

@@ -1,0 +1,82 @@
+import { captureLimits as limits } from '#catalogue/captures.ts';
+import type { Complete } from '#words/locale.ts';
+import type { tellWords } from '#words/tell.en.ts';
+
+export const tellGerman: Complete<typeof tellWords> = {
+  tabTitle: 'Eine Frage an Sie',
+  asks: (askedBy) => `${askedBy} würde gern von Ihnen hören`,
+  hello: (person) => `Guten Tag, ${person}`,
+  record: 'Meine Antwort aufnehmen',
+  recordHint:
+    'Ihr Browser fragt zuerst nach dem Mikrofon. Nichts wird gesendet, bevor Sie es sagen.',
+  loading: 'Der Rekorder wird geholt',
+  loadFailed:
+    'Der Rekorder wurde nicht geladen. Bitte versuchen Sie es noch einmal, oder schreiben Sie.',
+  yourAnswer: 'Ihre Antwort',
+  listenFirst: 'Hören Sie gern zuerst hinein. Gesendet wird erst, wenn Sie auf den Knopf drücken.',
+  send: 'Meine Antwort senden',
+  sending: 'Wird gesendet',
+  again: 'Noch einmal aufnehmen',
+  offline:
+    'Gerade gibt es keine Verbindung. Ihre Aufnahme ist auf diesem Gerät sicher; drücken Sie den Knopf später noch einmal.',
+  notSent: 'Noch nicht gesendet',
+  discardTitle: 'Diese Aufnahme löschen?',
+  discardBody: (length) => `Sie dauert ${length} und wurde nicht gesendet.`,
+  discardConfirm: 'Löschen und neu aufnehmen',
+  discardCancel: 'Behalten',
+  full: 'Länger kann eine Antwort nicht sein. Sie können sie senden und danach eine andere Frage beantworten.',
+  writeInstead: 'Lieber schreiben',
+  writeLabel: 'Ihre Antwort in Worten',
+  writeSend: 'Das Geschriebene senden',
+  skip: 'Diese Frage nicht',
+  skipHint: 'Das ist in Ordnung. Sie können jederzeit darauf zurückkommen.',
+  another: 'Eine andere Frage',
+  sentThanks: 'Danke. Ihre Antwort ist jetzt bei der Familie.',
+  setAsideDone: 'Wir haben die Frage beiseitegelegt.',
+  removedDone: 'Ihre Antwort ist gelöscht.',
+  removedLater:
+    'Ihre Antwort ist für alle verborgen. Endgültig gelöscht wird sie, sobald nichts sie mehr braucht.',
+  stoppedDone: 'Wir schicken Ihnen keine Fragen mehr per E-Mail.',
+  mailAgainDone: 'Wir schicken Ihnen wieder Fragen per E-Mail.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  allAnswered: 'Gerade wartet keine Frage auf Sie.',
+  allAnsweredBody: 'Danke für alles, was Sie erzählt haben.',
+  earlier: 'Was Sie erzählt haben',
+  preparing: 'Sie wird vorbereitet. Laden Sie diese Seite gleich noch einmal, um sie zu hören.',
+  notPlayable: 'Diese Aufnahme lässt sich nicht abspielen.',
+  remove: 'Diese Antwort löschen',
+  removeAsk: 'Wirklich löschen',
+  removeHint: 'Sie verschwindet aus der Sammlung der Familie, mit allem, was daraus gemacht wurde.',
+  aside: 'Fragen, die Sie beiseitegelegt haben',
+  answerAfterAll: 'Doch beantworten',
+  consentTitle: 'Wer Sie hören wird',
+  consent: (familyName, askedBy) => [
+    `Alle in der Familiensammlung „${familyName}“ können Ihre Antworten hören und lesen, auch wer später dazukommt. Sie dürfen aufschreiben, was Sie sagen, oder es jemandem in einer Nachricht weitergeben.`,
+    'Aufnahmen und geschriebene Antworten bewahrt Infinite Connections verschlüsselt auf. Der Titel, also die Frage, ist nicht verschlüsselt. Hat die Familie Mitschriften eingeschaltet, wird auch aufgeschrieben, was Sie sagen.',
+    `Sie können jede Antwort auf dieser Seite löschen, so oft Sie möchten und ohne Grund. Wenn dieser Link nicht mehr geht, wenden Sie sich an ${askedBy}.`,
+  ],
+  mails: 'E-Mails',
+  mailsOn: 'Einmal in der Woche kommt eine Frage per E-Mail.',
+  mailsOff: 'Es kommen keine Fragen per E-Mail.',
+  stop: 'Keine solchen E-Mails mehr',
+  mailAgain: 'Mir wieder Fragen schicken',
+  closed: {
+    EXPIRED: {
+      title: 'Dieser Link ist abgelaufen',
+      body: 'Links gelten ein halbes Jahr nach der letzten Frage. Wer Sie gefragt hat, kann Ihnen einen neuen schicken.',
+    },
+    ENDED: {
+      title: 'Es gibt keine weiteren Fragen',
+      body: 'Wer Sie gefragt hat, hat das hier beendet. Danke für alles, was Sie erzählt haben. Ihre Antworten stehen unten, und Sie können sie weiterhin löschen.',
+    },
+    UNKNOWN: {
+      title: 'Dieser Link öffnet nichts',
+      body: 'Vielleicht wurde er unterwegs abgeschnitten oder durch einen neueren ersetzt. Bitte sehen Sie in der neuesten E-Mail nach, oder fragen Sie, wer ihn geschickt hat.',
+    },
+  },
+  wordsNeeded: 'Bitte schreiben Sie zuerst ein paar Worte.',
+  wordsTooLong: `Bitte bleiben Sie unter ${limits.wordsCharacters} Zeichen.`,
+  answered: 'Diese Frage hat schon eine Antwort. Löschen Sie die zuerst, um neu zu antworten.',
+  voiceEmpty: 'Es wurde nichts aufgenommen. Bitte versuchen Sie es noch einmal.',
+  voiceOnly: 'Das ist keine Tonaufnahme.',
+};
