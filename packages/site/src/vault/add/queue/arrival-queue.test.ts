@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '@infinite/api-client/refusal';
 import { ArrivalQueue, type QueueOptions } from './arrival-queue.ts';
 import { digestContent } from './digest-content.ts';
-import type { Entry, EntryState } from './entry.ts';
+import type { EntryState } from './entry.ts';
 import { chosenFile, type ChosenFile } from './new-entry.ts';
 import { sendingAtMost } from './queue-policy.ts';
 import type { QueueStore } from './queue-store.ts';

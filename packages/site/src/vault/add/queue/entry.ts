@@ -7,7 +7,7 @@ import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 export type EntryState = 'waiting' | 'sending' | 'kept' | 'there' | 'refused' | 'failed' | 'away';
 
 /** Why it is not sent; 'answer' has the server's words. */
-export type EntryProblem = 'type' | 'empty' | 'too-large' | 'answer' | 'other';
+export type EntryProblem = 'type' | 'empty' | 'too-large' | 'damaged' | 'answer' | 'other';
 
 /** One file of the queue, as the device keeps it. */
 export interface Entry {

@@ -9,7 +9,9 @@ export interface ChosenFile {
   readonly folder: string;
   readonly size: number;
   readonly lastModified: number;
-  /** Read when its turn comes. */
+  /** No copy of it is made: the archive is chosen again after a reload. */
+  readonly isInArchive?: true;
+  /** Read when its turn comes. Rejects when it cannot be read any more, or is damaged. */
   content(): Promise<Blob>;
 }
 
