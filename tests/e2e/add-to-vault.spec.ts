@@ -14,6 +14,11 @@ const photos = (count: number, from = 0) =>
     buffer: Buffer.concat([cat, Buffer.from(`photo ${from + at}`)]),
   }));
 
+interface Item {
+  title: string;
+  note: string | null;
+}
+
 test('a member brings in what the family has, through a killed server and a reload', async ({
   page,
   context,
@@ -61,6 +66,17 @@ test('a member brings in what the family has, through a killed server and a relo
     buffer: readFileSync('tests/fixtures/archives/takeout.zip').subarray(0, 9000),
   });
   await expect(main.getByText('half.zip did not come in as a whole')).toBeVisible();
+
+  const garden = async () => {
+    const found = await callApi<{ recordings: { nodes: Item[] } }>(
+      context,
+      origin,
+      '{ recordings(first: 100) { nodes { title note } } }',
+      {},
+    );
+    return found.recordings.nodes.find(({ title }) => title === 'garden');
+  };
+  expect(await garden()).toMatchObject({ note: 'Grandma in her garden' });
 
   const { recordings } = await callApi<{
     recordings: { nodes: { title: string; bytes: number }[] };

@@ -76,6 +76,7 @@ import { Migration0500 } from './0500-transcripts.ts';
 import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
 import { Migration0510 } from './0510-recordings-by-content.ts';
+import { Migration0511 } from './0511-archive-facts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -157,4 +158,5 @@ export const migrationsList = [
   Migration0505,
   Migration0506,
   Migration0510,
+  Migration0511,
 ];

@@ -1,5 +1,5 @@
-/** Who says when an item was taken: its file, our recorder, or a member of the family. */
-export const takenByNames = ['FILE', 'RECORDER', 'MEMBER'] as const;
+/** Who says when an item was taken: its file, our recorder, a member of the family, or the archive it came in. */
+export const takenByNames = ['FILE', 'RECORDER', 'MEMBER', 'ARCHIVE'] as const;
 export type TakenByName = (typeof takenByNames)[number];
 
 export const vaultLimits = {
@@ -14,4 +14,5 @@ export const vaultLimits = {
 
 export const vaultRateLimits = {
   factChanges: { max: 1200, perSeconds: 3600 },
+  archiveFacts: { max: 20_000, perSeconds: 3600 },
 } as const;

@@ -5,6 +5,8 @@ import type {
   ChangeTranscriptMutationVariables,
   ExcludeFromTranscriptsMutation,
   ExcludeFromTranscriptsMutationVariables,
+  KeepArchiveFactsMutation,
+  KeepArchiveFactsMutationVariables,
   KeptOriginalsQuery,
   KeptOriginalsQueryVariables,
   TimelineQuery,
@@ -20,6 +22,9 @@ import type { OperationText } from './operation-text.ts';
 
 export const KeptOriginalsDocument =
   "query KeptOriginals($sha256:[String!]!){keptOriginals(sha256:$sha256){sha256 recordingId title}}" as OperationText<KeptOriginalsQuery, KeptOriginalsQueryVariables>;
+
+export const KeepArchiveFactsDocument =
+  "mutation KeepArchiveFacts($recordingId:ID!$input:ArchiveFactsInput!){keepArchiveFacts(recordingId:$recordingId input:$input)}" as OperationText<KeepArchiveFactsMutation, KeepArchiveFactsMutationVariables>;
 
 export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;

@@ -5,7 +5,8 @@ import {
   type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { ChosenFile } from '../queue/new-entry.ts';
-import { keptPath } from './kept-path.ts';
+import { keptPath, type KeptPath } from './kept-path.ts';
+import { readSidecar, Sidecars } from './sidecars.ts';
 
 /** `broken`: it is no archive, or not all of it. `locked`: some of it needs a password. */
 export type ArchiveProblem = 'broken' | 'locked' | 'too-many' | 'nothing';
@@ -24,6 +25,7 @@ configure({ useWebWorkers: false });
 /** The files of a .zip archive. Only its table of contents is read; each file is, when its turn comes. */
 export async function readArchive(archive: Blob): Promise<ReadArchive> {
   const files: ChosenFile[] = [];
+  const sidecars = new Sidecars<FileEntry>();
   let isLocked = false;
   let count = 0;
   try {
@@ -36,9 +38,10 @@ export async function readArchive(archive: Blob): Promise<ReadArchive> {
       count += 1;
       if (count > entriesAtMost) return { files: [], problem: 'too-many' };
       const path = entry.directory ? null : keptPath(entry.filename);
+      if (!entry.directory && isSidecar(entry)) sidecars.add(entry.filename, entry);
       if (entry.directory || !path) continue;
       if (entry.encrypted) isLocked = true;
-      else files.push(fileOf(entry, path));
+      else files.push(fileOf(entry, path, sidecars));
     }
   } catch {
     return { files: [], problem: 'broken' };
@@ -47,13 +50,23 @@ export async function readArchive(archive: Blob): Promise<ReadArchive> {
   return { files, problem: files.length === 0 ? 'nothing' : null };
 }
 
-function fileOf(entry: FileEntry, path: { name: string; folder: string }): ChosenFile {
+/** A larger one is none. */
+const sidecarAtMost = 256 * 1024;
+
+const isSidecar = ({ filename, uncompressedSize, encrypted }: FileEntry): boolean =>
+  filename.endsWith('.json') && uncompressedSize <= sidecarAtMost && !encrypted;
+
+function fileOf(entry: FileEntry, path: KeptPath, sidecars: Sidecars<FileEntry>): ChosenFile {
   return {
     ...path,
     size: entry.uncompressedSize,
     lastModified: entry.lastModDate.getTime(),
     isInArchive: true,
     content: () => contentOf(entry),
+    facts: async () => {
+      const sidecar = sidecars.of(entry.filename);
+      return sidecar ? readSidecar(await (await contentOf(sidecar)).text()) : null;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { isUploadRefusal } from '#recordings/engine/tus-request.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
+import type { SidecarFacts } from '../archive/sidecars.ts';
 import { identityOf, type Entry } from './entry.ts';
 import { newEntry, type ChosenFile } from './new-entry.ts';
 import { afterReload, AwayFiles, nextSteps } from './queue-policy.ts';
@@ -29,6 +30,8 @@ export interface QueueOptions {
   seek(digests: readonly string[]): Promise<readonly KeptOriginal[]>;
   /** Settles with the recording's id once the server has all of it. */
   send(entry: Entry, content: Blob, calls: SendingCalls): Promise<string>;
+  /** Keeps what an archive says of it; settles however long the line is down. */
+  keepFacts(recordingId: string, facts: SidecarFacts): Promise<void>;
   /** Takes back what has arrived of an entry that is no longer wanted. */
   takeBack(uploadUrl: string): Promise<void>;
   onChange(): void;
@@ -176,7 +179,13 @@ export class ArrivalQueue {
     this.#isReading = true;
     const content = await this.#contentOf(id);
     const sha256 = content && (await this.options.digest(content).catch(() => null));
-    await this.#change(id, sha256 ? { sha256 } : this.#unread(id));
+    // A sidecar that cannot be read costs its facts, and not the photo.
+    const facts =
+      (await this.#contents
+        .get(id)
+        ?.facts?.()
+        .catch(() => null)) ?? null;
+    await this.#change(id, sha256 ? { sha256, facts } : this.#unread(id));
     this.#isReading = false;
     this.#goOn();
   }
@@ -246,6 +255,7 @@ export class ArrivalQueue {
           this.options.onChange();
         },
       });
+      if (entry.facts) await this.options.keepFacts(recordingId, entry.facts);
       await this.#change(id, { state: 'kept', recordingId, sent: entry.size });
       this.#contents.delete(id);
       await this.options.store.dropContent(id);

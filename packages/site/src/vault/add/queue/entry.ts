@@ -1,4 +1,5 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { SidecarFacts } from '../archive/sidecars.ts';
 
 /**
  * `there`: the family has it already. `refused`: it is not sent, and trying again changes nothing.
@@ -31,6 +32,8 @@ export interface Entry {
   readonly isSought: boolean;
   /** The member adds it although it is there. */
   readonly isWanted: boolean;
+  /** What its archive says of it, to be kept with it. */
+  readonly facts: SidecarFacts | null;
   readonly uploadUrl: string | null;
   readonly recordingId: string | null;
   readonly problem: EntryProblem | null;
