@@ -16,6 +16,10 @@ export const vaultOperations: Record<string, Classified> = {
     family: true,
     make: () => ({ sha256: ['0'.repeat(64)] }),
   },
+  keepArchiveFacts: {
+    access: 'object',
+    make: ({ recordingId }) => ({ recordingId, input: { takenAt: '1978-05-26T13:30:00Z' } }),
+  },
   // Each call is one version more, and which one it was made on is found out after the rights.
   changeItemFacts: {
     access: 'object',

@@ -77,6 +77,7 @@ import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
 import { Migration0507 } from './0507-infected-recordings.ts';
 import { Migration0510 } from './0510-recordings-by-content.ts';
+import { Migration0511 } from './0511-archive-facts.ts';
 import { Migration0515 } from './0515-trash.ts';
 import { Migration0516 } from './0516-albums.ts';
 import { Migration0517 } from './0517-people-in-items.ts';
@@ -165,6 +166,7 @@ export const migrationsList = [
   Migration0506,
   Migration0507,
   Migration0510,
+  Migration0511,
   Migration0515,
   Migration0516,
   Migration0517,

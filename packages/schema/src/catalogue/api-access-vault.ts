@@ -8,6 +8,7 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   itemFactVersions: 'recordings:read',
   changeItemFacts: 'recordings:write',
   restoreItemFacts: 'recordings:write',
+  keepArchiveFacts: 'recordings:write',
 
   // what is here already
   keptOriginals: 'recordings:read',

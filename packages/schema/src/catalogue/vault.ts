@@ -1,5 +1,5 @@
-/** Who says when an item was taken: its file, our recorder, or a member of the family. */
-export const takenByNames = ['FILE', 'RECORDER', 'MEMBER'] as const;
+/** Who says when an item was taken: its file, our recorder, a member of the family, or the archive it came in. */
+export const takenByNames = ['FILE', 'RECORDER', 'MEMBER', 'ARCHIVE'] as const;
 export type TakenByName = (typeof takenByNames)[number];
 
 /** The order of an album: by when its items were taken, or as somebody arranged them. */
@@ -34,4 +34,5 @@ export const vaultRateLimits = {
   personTags: { max: 2400, perSeconds: 3600 },
   marks: { max: 2400, perSeconds: 3600 },
   albumChanges: { max: 2400, perSeconds: 3600 },
+  archiveFacts: { max: 20_000, perSeconds: 3600 },
 } as const;

@@ -37,6 +37,8 @@ import type {
   ItemMarksQueryVariables,
   ItemsWithPersonQuery,
   ItemsWithPersonQueryVariables,
+  KeepArchiveFactsMutation,
+  KeepArchiveFactsMutationVariables,
   KeptOriginalsQuery,
   KeptOriginalsQueryVariables,
   MarkFavoriteMutation,
@@ -80,6 +82,9 @@ import type { OperationText } from './operation-text.ts';
 
 export const KeptOriginalsDocument =
   "query KeptOriginals($sha256:[String!]!){keptOriginals(sha256:$sha256){sha256 recordingId title}}" as OperationText<KeptOriginalsQuery, KeptOriginalsQueryVariables>;
+
+export const KeepArchiveFactsDocument =
+  "mutation KeepArchiveFacts($recordingId:ID!$input:ArchiveFactsInput!){keepArchiveFacts(recordingId:$recordingId input:$input)}" as OperationText<KeepArchiveFactsMutation, KeepArchiveFactsMutationVariables>;
 
 export const CapturesDocument =
   "query Captures($first:Int$after:String){captures(first:$first after:$after){nodes{...CaptureParts}pageInfo{hasNextPage endCursor}}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<CapturesQuery, CapturesQueryVariables>;

@@ -16,6 +16,17 @@ export const addWords = {
   accepted: (limit: string) =>
     `HEIC, JPEG, PNG, WebP, AVIF, GIF, TIFF, PDF, MP4, MOV, WebM, M4A, MP3, WAV and OGG, each at most ${limit}.`,
 
+  archives:
+    'An archive (.zip) from Google Takeout or iCloud is opened on this device, and its photos and videos are added.',
+  archive: {
+    title: (name: string) => `${name} did not come in as a whole`,
+    broken:
+      'It could not be read. Perhaps it was not downloaded to its end; please download it again. Nothing of it was sent.',
+    locked: 'Some of its files need a password. Unpack it on your computer and add those files.',
+    'too-many': 'It names more files than an archive of photos has. Nothing of it was sent.',
+    nothing: 'There is nothing in it that can be kept here.',
+  },
+
   queue: 'Your files',
   empty: 'Nothing is waiting. What you add shows here until it is in your vault.',
   progress: (kept: number, all: number) =>
@@ -43,7 +54,7 @@ export const addWords = {
     'Files cannot be added here just now. A private window may be the reason, or a device without space. Nothing you have is lost.',
   away: (count: number) => `Please choose ${files(count)} again`,
   awayText:
-    'This device did not keep a copy of them. Choose the same files or the same folder: we find them by name, size and date, and go on where we stopped.',
+    'This device did not keep a copy of them. Choose the same files, folder or archive: we find them by name, size and date, and go on where we stopped.',
 
   rows: 'List of files',
   show: 'Show',
@@ -61,6 +72,7 @@ export const addWords = {
     type: 'This kind of file cannot be kept here.',
     empty: 'The file is empty.',
     'too-large': (limit: string) => `It is larger than ${limit}.`,
+    damaged: 'It is damaged in its archive. Please download the archive again.',
     other: 'It could not be sent. The file on your device is as it was.',
   },
   tryAgain: 'Try again',

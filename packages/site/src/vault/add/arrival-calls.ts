@@ -1,26 +1,50 @@
 import { execute } from '@infinite/api-client/execute';
 import { isRefusal } from '@infinite/api-client/refusal';
+import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { KeptOriginalsDocument } from '@infinite/schema/generated/operations';
+import {
+  KeepArchiveFactsDocument,
+  KeptOriginalsDocument,
+  UpdateRecordingDocument,
+} from '@infinite/schema/generated/operations';
 import { SignInNeeded } from '#recordings/engine/tus-request.ts';
+import type { SidecarFacts } from './archive/sidecars.ts';
 import type { KeptOriginal } from './queue/arrival-queue.ts';
 
 /** Refusals that another attempt may not meet. */
 const passing = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL', 'TOO_SLOW']);
 
 /**
- * Which of these originals the family keeps. A line that is down is waited for; where the server refuses
- * the question, nothing is known, and the files are sent.
+ * Which of these originals the family keeps. Where the server refuses the question, nothing is known,
+ * and the files are sent.
  * @param digests SHA-256 in hexadecimal
  * @throws SignInNeeded
  */
 export async function seekOriginals(digests: readonly string[]): Promise<readonly KeptOriginal[]> {
+  const found = await patiently(() => execute(KeptOriginalsDocument, { sha256: [...digests] }));
+  return found?.keptOriginals ?? [];
+}
+
+/**
+ * Keeps what an archive says of an item: its date and place, and its description as the note.
+ * @throws SignInNeeded
+ */
+export async function keepFacts(recordingId: string, facts: SidecarFacts): Promise<void> {
+  const { description, ...input } = facts;
+  await patiently(() => execute(KeepArchiveFactsDocument, { recordingId, input }));
+  if (description === '') return;
+  const note = description.slice(0, mediaLimits.noteCharacters);
+  await patiently(() => execute(UpdateRecordingDocument, { id: recordingId, input: { note } }));
+}
+
+/** Waits for a line that is down. @returns undefined when the server refuses */
+async function patiently<T>(call: () => Promise<T>): Promise<T | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return (await execute(KeptOriginalsDocument, { sha256: [...digests] })).keptOriginals;
+      return await call();
     } catch (error) {
       if (isRefusal(error, 'UNAUTHENTICATED')) throw new SignInNeeded();
-      if (isRefusal(error) && !passing.has(error.code)) return [];
+      if (isRefusal(error) && !passing.has(error.code)) return undefined;
     }
     const pauses = recorderCatalogue.retryAfterMs;
     const ms = pauses[Math.min(attempt, pauses.length - 1)] ?? 0;

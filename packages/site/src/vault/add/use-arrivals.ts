@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadUploadLimitMb } from '#recordings/recordings-calls.ts';
 import { signInHere, uploadEndpoint } from '#recordings/sign-in-here.ts';
 import { defaultSettings } from '@infinite/schema/catalogue/settings';
+import { openArchives, type TroubledArchive } from './archive/open-archives.ts';
 import type { ArrivalQueue, Held } from './queue/arrival-queue.ts';
 import { Digester } from './queue/digester.ts';
 import type { Entry } from './queue/entry.ts';
@@ -20,6 +21,8 @@ export interface Arrivals {
   /** The device keeps no data for us: the queue lives as long as the page. */
   readonly hasFailed: boolean;
   readonly queue: ArrivalQueue | null;
+  /** Archives of which something did not come in. */
+  readonly troubled: readonly TroubledArchive[];
   /** Waits for the queue when it is not open yet. */
   add(files: readonly ChosenFile[]): void;
 }
@@ -33,6 +36,7 @@ export function useArrivals(memberId: string, familyId: string): Arrivals {
   const [limitMb, setLimitMb] = useState<number>(defaultSettings.maxFileSize);
   const [standing, setStanding] = useState<'opening' | 'here' | 'elsewhere' | 'failed'>('opening');
   const [, draw] = useState(0);
+  const [troubled, setTroubled] = useState<readonly TroubledArchive[]>([]);
   const early = useRef<ChosenFile[]>([]);
 
   useEffect(() => {
@@ -84,9 +88,13 @@ export function useArrivals(memberId: string, familyId: string): Arrivals {
     isElsewhere: standing === 'elsewhere',
     hasFailed: standing === 'failed',
     queue,
-    add(files) {
-      if (queue) void queue.add(files);
-      else early.current.push(...files);
+    troubled,
+    add(chosen) {
+      void openArchives(chosen).then((opened) => {
+        setTroubled(opened.troubled);
+        if (queue) void queue.add(opened.files);
+        else early.current.push(...opened.files);
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { TakenByName } from '@infinite/schema/catalogue/vault';
 import { takenAt, unknownDate, type Taken } from '@infinite/schema/vault/taken';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { FileFacts } from '#features/recordings/recordings/index.ts';
 
 /** What members say about an item. Null leaves the word to the file. */
@@ -15,16 +15,29 @@ export const nothingSaid: SaidFacts = { taken: null, placeName: null };
 export interface KnownFacts {
   readonly recorded: Taken | null;
   readonly file: FileFacts;
+  /** Of the archive that it came out of. */
+  readonly archive?: ArchiveFacts | null;
 }
 
-/** The columns of `item_facts` that count: a member's word before the recorder's before the file's. */
-export function factsInEffect({ recorded, file }: KnownFacts, said: SaidFacts) {
+/** What another service says of an item, and its members corrected there. */
+export interface ArchiveFacts {
+  readonly taken: Taken | null;
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+/**
+ * The columns of `item_facts` that count: a member's word before the recorder's before the file's before
+ * the archive's. Where those two are days apart, somebody corrected the date in the other service.
+ */
+export function factsInEffect({ recorded, file, archive = null }: KnownFacts, said: SaidFacts) {
   const [taken, takenBy] = firstOf([
     [said.taken, 'MEMBER'],
     [recorded, 'RECORDER'],
-    [file.taken, 'FILE'],
+    [isCorrected(file.taken, archive?.taken ?? null) ? null : file.taken, 'FILE'],
+    [archive?.taken ?? null, 'ARCHIVE'],
   ]);
-  const place = file.place && !isSuspect(file.place) ? file.place : null;
+  const places = [file.place, archive?.place ?? null];
+  const place = places.find((one) => one && !isSuspect(one)) ?? null;
   return {
     takenPrecision: taken.precision,
     takenLocal: taken.local,
@@ -34,6 +47,15 @@ export function factsInEffect({ recorded, file }: KnownFacts, said: SaidFacts) {
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };
+}
+
+/** The same moment on the clocks of two places is never more than 26 hours apart. */
+const clocksApart = 26;
+
+function isCorrected(file: Taken | null, archive: Taken | null): boolean {
+  if (file?.precision !== 'INSTANT' || archive?.precision !== 'INSTANT') return false;
+  const between = Temporal.PlainDateTime.from(file.local).until(archive.local);
+  return Math.abs(between.total({ unit: 'hours' })) > clocksApart;
 }
 
 function firstOf(

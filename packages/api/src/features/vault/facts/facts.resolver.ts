@@ -4,7 +4,9 @@ import { Recording, recordingType } from '#features/recordings/recordings/index.
 import { changeFacts, restoreFacts } from '#features/vault/facts/change-facts.ts';
 import { countTimeline } from '#features/vault/facts/count-timeline.ts';
 import { factsOf } from '#features/vault/facts/facts.loader.ts';
+import { keepArchiveFacts } from '#features/vault/facts/keep-archive-facts.ts';
 import {
+  ArchiveFactsInput,
   ItemFactsInput,
   ItemFactsType,
   ItemFactVersion,
@@ -70,6 +72,18 @@ export class FactsResolver {
     @Arg('to', () => Int) to: number,
   ): Promise<ItemFactsType> {
     return showFacts(await restoreFacts(ctx, { recordingId, version, to }));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'For who brought the item in: what the archive of another service says of it.',
+  })
+  async keepArchiveFacts(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingId', () => ID) recordingId: string,
+    @Arg('input', () => ArchiveFactsInput) input: ArchiveFactsInput,
+  ): Promise<boolean> {
+    await keepArchiveFacts(ctx, recordingId, input);
+    return true;
   }
 
   @FieldResolver(() => ItemFactsType, {

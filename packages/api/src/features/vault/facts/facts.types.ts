@@ -120,6 +120,18 @@ export class ItemFactsInput {
   placeName?: string | null;
 }
 
+@InputType()
+export class ArchiveFactsInput {
+  @Field(() => String, { nullable: true, description: 'An instant: ISO 8601, in UTC.' })
+  takenAt?: string | null;
+
+  @Field(() => Float, { nullable: true })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true })
+  longitude?: number | null;
+}
+
 @ObjectType()
 export class TimelineMonth {
   @Field(() => String, {

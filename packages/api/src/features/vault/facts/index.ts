@@ -1,4 +1,5 @@
 import { recordingPrepared } from '#features/recordings/recordings/index.ts';
+import { ArchiveFactsEntity } from '#features/vault/facts/archive-facts.entity.ts';
 import { FactsResolver } from '#features/vault/facts/facts.resolver.ts';
 import { ItemFactEditEntity } from '#features/vault/facts/item-fact-edit.entity.ts';
 import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
@@ -11,7 +12,7 @@ export { takenLocalOf } from '#features/vault/facts/taken-local-of.ts';
 /** When and where the items of a family were taken, and their timeline. */
 export const factsFeature = defineFeature({
   name: 'facts',
-  entities: [ItemFactsEntity, ItemFactEditEntity],
+  entities: [ItemFactsEntity, ItemFactEditEntity, ArchiveFactsEntity],
   resolvers: [FactsResolver],
   extensions: [recordingPrepared.with(keepFileFacts)],
 });

@@ -1,6 +1,5 @@
 import { takenAt } from '@infinite/schema/vault/taken';
 import type { RequestContext } from '#platform/context.ts';
-import { findUser } from '#features/people/identity/index.ts';
 import type {
   FileFacts,
   PreparedListener,
@@ -8,6 +7,8 @@ import type {
 } from '#features/recordings/recordings/index.ts';
 import { factsInEffect, isAhead, type KnownFacts } from '#features/vault/facts/facts-in-effect.ts';
 import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
+import { knownFromArchive } from '#features/vault/facts/known-from-archive.ts';
+import { zoneOf } from '#features/vault/facts/zone-of.ts';
 import { lastSaid } from '#features/vault/facts/last-said.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -38,10 +39,8 @@ async function knownOf(ctx: RequestContext, recording: PreparedRecording): Promi
   // A clock that runs ahead of ours was never set, or set wrong.
   const taken = file.taken && isAhead(file.taken, ctx.clock.now()) ? null : file.taken;
   const isTake = origin === 'recorded';
-  const recorded = isTake ? takenAt(createdAt, await zoneOf(ctx, createdBy)) : null;
-  return { recorded, file: { ...file, taken } };
-}
-
-async function zoneOf(ctx: RequestContext, userId: string): Promise<string> {
-  return (await findUser(ctx.em, userId))?.timeZone ?? 'UTC';
+  const zone = await zoneOf(ctx, createdBy);
+  const recorded = isTake ? takenAt(createdAt, zone) : null;
+  const archive = await knownFromArchive(ctx, recording.id, zone);
+  return { recorded, file: { ...file, taken }, ...(archive ? { archive } : {}) };
 }

@@ -62,6 +62,11 @@ function QueueNotices({ arrivals, away }: { arrivals: Arrivals; away: number }) 
         </Notice>
       ) : null}
       {line === 'sending' ? null : <Notice tone="amber" title={words.line[line]} />}
+      {arrivals.troubled.map(({ name, problem }) => (
+        <Notice key={name} tone="amber" title={words.archive.title(name)}>
+          {words.archive[problem]}
+        </Notice>
+      ))}
       {away > 0 ? (
         <Notice tone="amber" title={words.away(away)}>
           {words.awayText}

@@ -13,9 +13,7 @@ interface ChooseFilesProps {
   onChosen(files: readonly ChosenFile[]): void;
 }
 
-const accept = Object.keys(acceptedFiles)
-  .map((end) => `.${end}`)
-  .join(',');
+const accept = [...Object.keys(acceptedFiles), 'zip'].map((end) => `.${end}`).join(',');
 
 /** Every way in: files, a folder, the camera of a phone, a drop, a paste. */
 export function ChooseFiles({ limit, onChosen }: ChooseFilesProps): ReactElement {
@@ -73,6 +71,7 @@ export function ChooseFiles({ limit, onChosen }: ChooseFilesProps): ReactElement
       </div>
       <p className="mt-5 mb-1">{isOver ? words.dropNow : words.drop}</p>
       <p className="m-0 text-sm text-ink-soft">{words.accepted(limit)}</p>
+      <p className="m-0 mt-1 text-sm text-ink-soft">{words.archives}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '@infinite/api-client/refusal';
 import { ArrivalQueue, type QueueOptions } from './arrival-queue.ts';
 import { digestContent } from './digest-content.ts';
-import type { Entry, EntryState } from './entry.ts';
+import type { EntryState } from './entry.ts';
 import { chosenFile, type ChosenFile } from './new-entry.ts';
 import { sendingAtMost } from './queue-policy.ts';
 import type { QueueStore } from './queue-store.ts';
@@ -12,6 +12,7 @@ import { MemoryStore } from './testing/memory-store.ts';
 /** The family's vault: what arrived, by the id of its upload. */
 class Vault {
   readonly kept = new Map<string, string>();
+  readonly said = new Map<string, string>();
   /** What happens to each upload in turn; nothing: it arrives. */
   readonly trouble: ('full' | 'refused' | 'broken')[] = [];
   atOnce = 0;
@@ -51,6 +52,9 @@ class Vault {
         } finally {
           this.atOnce -= 1;
         }
+      },
+      keepFacts: async (recordingId, { description }) => {
+        this.said.set(recordingId, description);
       },
       takeBack: async () => {},
       onChange: () => {},
@@ -127,6 +131,20 @@ describe('the queue of files that a member brings in', () => {
     for (const { id } of queue.entries) await queue.tryAgain(id);
     await atRest(queue);
     expect([...vault.kept.values()].toSorted()).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('keeps what an archive says of a file with it, and the file without it', async () => {
+    const vault = new Vault();
+    const queue = await ArrivalQueue.open(vault.calls(new MemoryStore()));
+    const facts = { takenAt: null, latitude: null, longitude: null, description: 'Grandma' };
+    await queue.add([
+      { ...file('a.jpg'), isInArchive: true, facts: async () => facts },
+      { ...file('b.jpg'), isInArchive: true, facts: () => Promise.reject(new Error('damaged')) },
+      { ...file('c.jpg'), isInArchive: true, content: () => Promise.reject(new Error('damaged')) },
+    ]);
+    await atRest(queue);
+    expect(states(queue)).toEqual(['kept', 'kept', 'refused']);
+    expect([...vault.said]).toEqual([[queue.entries[0]?.id, 'Grandma']]);
   });
 
   it('goes on after a reload by itself, and asks for files the device has no copy of', async () => {

@@ -1,5 +1,6 @@
 import { isUploadRefusal } from '#recordings/engine/tus-request.ts';
 import type { SendingState } from '#recordings/engine/tus-sender.ts';
+import type { SidecarFacts } from '../archive/sidecars.ts';
 import { identityOf, type Entry } from './entry.ts';
 import { newEntry, type ChosenFile } from './new-entry.ts';
 import { afterReload, AwayFiles, nextSteps } from './queue-policy.ts';
@@ -29,6 +30,8 @@ export interface QueueOptions {
   seek(digests: readonly string[]): Promise<readonly KeptOriginal[]>;
   /** Settles with the recording's id once the server has all of it. */
   send(entry: Entry, content: Blob, calls: SendingCalls): Promise<string>;
+  /** Keeps what an archive says of it; settles however long the line is down. */
+  keepFacts(recordingId: string, facts: SidecarFacts): Promise<void>;
   /** Takes back what has arrived of an entry that is no longer wanted. */
   takeBack(uploadUrl: string): Promise<void>;
   onChange(): void;
@@ -43,7 +46,7 @@ export type Held = { readonly by: 'member' } | { readonly by: 'server'; readonly
  */
 export class ArrivalQueue {
   readonly #entries = new Map<string, Entry>();
-  readonly #contents = new Map<string, ChosenFile['content']>();
+  readonly #contents = new Map<string, ChosenFile>();
   readonly #sending = new Map<string, { stop: AbortController; state: SendingState }>();
   #isReading = false;
   #isSeeking = false;
@@ -103,8 +106,8 @@ export class ArrivalQueue {
       here.add(placeOf(file));
       changed.push(entry);
       if (entry.state !== 'waiting') continue;
-      this.#contents.set(entry.id, file.content);
-      this.#copyLater(entry.id);
+      this.#contents.set(entry.id, file);
+      if (!file.isInArchive) this.#copyLater(entry.id);
     }
     await store.put(changed);
     this.#goOn();
@@ -176,8 +179,13 @@ export class ArrivalQueue {
     this.#isReading = true;
     const content = await this.#contentOf(id);
     const sha256 = content && (await this.options.digest(content).catch(() => null));
-    // Moved, changed or on a card that was taken out: it can be chosen again.
-    await this.#change(id, sha256 ? { sha256 } : { state: 'away' });
+    // A sidecar that cannot be read costs its facts, and not the photo.
+    const facts =
+      (await this.#contents
+        .get(id)
+        ?.facts?.()
+        .catch(() => null)) ?? null;
+    await this.#change(id, sha256 ? { sha256, facts } : this.#unread(id));
     this.#isReading = false;
     this.#goOn();
   }
@@ -237,7 +245,7 @@ export class ArrivalQueue {
       await this.#change(id, { state: 'sending' });
       const content = await this.#contentOf(id);
       const entry = this.#entries.get(id);
-      if (!content || !entry) return await this.#change(id, { state: 'away' });
+      if (!content || !entry) return await this.#change(id, this.#unread(id));
       const recordingId = await this.options.send(entry, content, {
         signal: stop.signal,
         onUploadUrl: (uploadUrl) => this.#change(id, { uploadUrl }),
@@ -247,6 +255,7 @@ export class ArrivalQueue {
           this.options.onChange();
         },
       });
+      if (entry.facts) await this.options.keepFacts(recordingId, entry.facts);
       await this.#change(id, { state: 'kept', recordingId, sent: entry.size });
       this.#contents.delete(id);
       await this.options.store.dropContent(id);
@@ -278,19 +287,25 @@ export class ArrivalQueue {
   async #contentOf(id: string): Promise<Blob | null> {
     try {
       const chosen = this.#contents.get(id);
-      return chosen ? await chosen() : ((await this.options.store.content(id)) ?? null);
+      return chosen ? await chosen.content() : ((await this.options.store.content(id)) ?? null);
     } catch {
       return null;
     }
   }
 
+  /** Moved, changed or on a card that was taken out: it can be chosen again. An archive's stays damaged. */
+  #unread(id: string): Partial<Entry> {
+    if (!this.#contents.get(id)?.isInArchive) return { state: 'away' };
+    return { state: 'refused', problem: 'damaged' };
+  }
+
   /** A copy on the device lets the entry go on by itself after a reload. */
   #copyLater(id: string): void {
     this.#copying = this.#copying.then(async () => {
-      const content = this.#contents.get(id);
+      const chosen = this.#contents.get(id);
       const state = this.#entries.get(id)?.state;
-      if (!content || (state !== 'waiting' && state !== 'sending')) return;
-      await this.options.store.keepContent(id, await content());
+      if (!chosen || (state !== 'waiting' && state !== 'sending')) return;
+      await this.options.store.keepContent(id, await chosen.content());
       // Kept by the server in the meantime: then nobody would drop the copy.
       if (!this.#contents.has(id)) await this.options.store.dropContent(id);
     }, ignore);

@@ -1,4 +1,5 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { SidecarFacts } from '../archive/sidecars.ts';
 
 /**
  * `there`: the family has it already. `refused`: it is not sent, and trying again changes nothing.
@@ -7,7 +8,7 @@ import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 export type EntryState = 'waiting' | 'sending' | 'kept' | 'there' | 'refused' | 'failed' | 'away';
 
 /** Why it is not sent; 'answer' has the server's words. */
-export type EntryProblem = 'type' | 'empty' | 'too-large' | 'answer' | 'other';
+export type EntryProblem = 'type' | 'empty' | 'too-large' | 'damaged' | 'answer' | 'other';
 
 /** One file of the queue, as the device keeps it. */
 export interface Entry {
@@ -31,6 +32,8 @@ export interface Entry {
   readonly isSought: boolean;
   /** The member adds it although it is there. */
   readonly isWanted: boolean;
+  /** What its archive says of it, to be kept with it. */
+  readonly facts: SidecarFacts | null;
   readonly uploadUrl: string | null;
   readonly recordingId: string | null;
   readonly problem: EntryProblem | null;

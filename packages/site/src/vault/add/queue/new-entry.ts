@@ -1,6 +1,7 @@
 import { acceptedAs } from '@infinite/schema/catalogue/accepted-files';
 import { problemOfFile } from '#recordings/engine/file-upload.ts';
 import { newTakeId } from '#recordings/engine/new-take-id.ts';
+import type { SidecarFacts } from '../archive/sidecars.ts';
 import type { Entry, EntryProblem } from './entry.ts';
 
 /** A file that was chosen, dropped or pasted, or stands in an archive. */
@@ -9,7 +10,11 @@ export interface ChosenFile {
   readonly folder: string;
   readonly size: number;
   readonly lastModified: number;
-  /** Read when its turn comes. */
+  /** No copy of it is made: the archive is chosen again after a reload. */
+  readonly isInArchive?: true;
+  /** What an archive says of it; null for nothing. */
+  facts?(): Promise<SidecarFacts | null>;
+  /** Read when its turn comes. Rejects when it cannot be read any more, or is damaged. */
   content(): Promise<Blob>;
 }
 
@@ -37,6 +42,7 @@ export function newEntry(file: ChosenFile, place: Place, limitMb: number): Entry
     sha256: null,
     isSought: false,
     isWanted: false,
+    facts: null,
     uploadUrl: null,
     recordingId: null,
     problem,

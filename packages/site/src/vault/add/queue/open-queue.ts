@@ -1,7 +1,7 @@
 import { sendFile } from '#recordings/engine/file-upload.ts';
 import { withSession, type SignIn } from '#recordings/engine/sign-in-again.ts';
 import { tusRequest } from '#recordings/engine/tus-request.ts';
-import { seekOriginals } from '../arrival-calls.ts';
+import { keepFacts, seekOriginals } from '../arrival-calls.ts';
 import { ArrivalQueue, type QueueOptions } from './arrival-queue.ts';
 
 interface Opening
@@ -35,6 +35,7 @@ export function openQueue({
         uploadUrl: entry.uploadUrl,
         fetch: options.fetch,
       }),
+    keepFacts: (recordingId, facts) => withSession(signIn, () => keepFacts(recordingId, facts)),
     takeBack: async (url) => {
       const { signal } = new AbortController();
       await tusRequest(options.fetch ?? fetch, { method: 'DELETE', url, headers: {}, signal });
