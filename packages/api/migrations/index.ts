@@ -75,6 +75,7 @@ import { Migration0496 } from './0496-hidden-recordings.ts';
 import { Migration0500 } from './0500-transcripts.ts';
 import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
+import { Migration0520 } from './0520-said-places.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -155,4 +156,5 @@ export const migrationsList = [
   Migration0500,
   Migration0505,
   Migration0506,
+  Migration0520,
 ];

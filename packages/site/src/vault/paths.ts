@@ -6,3 +6,24 @@ export const yearPath = (year: string): string => `${timelinePath}?from=${year}`
 /** The next page, by the cursor that ends this one. */
 export const earlierPath = (cursor: string): string =>
   `${timelinePath}?after=${encodeURIComponent(cursor)}`;
+
+export const vaultPath = '/memory-vault';
+
+/** What the vault shows: all of it, or a kind, or what has no date. */
+export type VaultFilter = 'all' | 'photos' | 'videos' | 'voices' | 'documents' | 'undated';
+
+/** The vault through a filter, from the end of a month on. */
+export function vaultPathOf(
+  filter: VaultFilter,
+  place: { readonly from?: string; readonly after?: string } = {},
+): string {
+  const query = new URLSearchParams(filter === 'all' ? {} : { kind: filter });
+  if (place.from) query.set('from', place.from);
+  if (place.after) query.set('after', place.after);
+  return query.size === 0 ? vaultPath : `${vaultPath}?${query}`;
+}
+
+/** An item in the viewer, whose neighbors are those of the filter. */
+export function vaultItemPath(id: string, filter: VaultFilter): string {
+  return `${vaultPath}/${id}${filter === 'all' ? '' : `?kind=${filter}`}`;
+}

@@ -42,6 +42,7 @@ export {
   recordingType,
 } from '#features/recordings/recordings/recording.types.ts';
 export {
+  fileNameOfRecording,
   findVisibleRecording,
   recordingsByIds,
   type ShownRecording,
@@ -75,6 +76,7 @@ export { whyRecordingStays } from '#features/recordings/recordings/recording-gua
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
 export {
   canChangeRecording,
+  canDeleteRecording,
   canDescribeRecording,
 } from '#features/recordings/recordings/recording.policy.ts';
 export {

@@ -7,9 +7,23 @@ import type { FileFacts } from '#features/recordings/recordings/index.ts';
 export interface SaidFacts {
   readonly taken: Taken | null;
   readonly placeName: string | null;
+  readonly place: SaidPlace | null;
+  /** Who took it. */
+  readonly credit: string | null;
 }
 
-export const nothingSaid: SaidFacts = { taken: null, placeName: null };
+/** In degrees; south and west are negative. */
+export interface SaidPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const nothingSaid: SaidFacts = {
+  taken: null,
+  placeName: null,
+  place: null,
+  credit: null,
+};
 
 /** What was known before a member said anything: of a take the recorder knows better than the file. */
 export interface KnownFacts {
@@ -24,13 +38,15 @@ export function factsInEffect({ recorded, file }: KnownFacts, said: SaidFacts) {
     [recorded, 'RECORDER'],
     [file.taken, 'FILE'],
   ]);
-  const place = file.place && !isSuspect(file.place) ? file.place : null;
+  const filePlace = file.place && !isSuspect(file.place) ? file.place : null;
+  const place = said.place ?? filePlace;
   return {
     takenPrecision: taken.precision,
     takenLocal: taken.local,
     takenOffset: taken.offset,
     takenBy,
     placeName: said.placeName ?? '',
+    credit: said.credit ?? '',
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };

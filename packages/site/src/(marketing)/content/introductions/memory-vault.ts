@@ -12,7 +12,7 @@ export const memoryVault: IntroductionText = {
     'private storage',
   ],
   heading: 'A safe place for the only copy',
-  lead: 'Every family has a shoebox, a drawer and three dead phones. The vault will be one place for all of it, where nothing is made smaller, recolored or shown to strangers.',
+  lead: 'Every family has a shoebox, a drawer and three dead phones. The vault is one place for all of it, where nothing is made smaller, recolored or shown to strangers.',
   begin: {
     label: 'Keep a first recording',
     href: '/voice-recordings',
@@ -67,9 +67,8 @@ export const memoryVault: IntroductionText = {
   ],
   today: {
     works:
-      'The recorder, and your library of voice and video recordings: recorded here or uploaded as files, trimmed, named, played with their waveform, downloaded as they came. Photos and documents travel with a message.',
-    building:
-      'Albums, people and places in photos, a written transcript under each recording, and a search that takes you to the second a word was said.',
+      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Write down the day, the year or “about 1956”, the place, and who held the camera; earlier versions stay. Recordings are made here or uploaded as files; photos and documents come in with a message.',
+    building: 'Bringing in many files at once, albums, and people in photos.',
     links: [
       { label: 'Open the recorder', href: '/voice-recordings' },
       { label: 'Send photographs with a message', href: '/future-messages' },

@@ -12,6 +12,7 @@ import { useComments } from '#collaboration/use-comments.ts';
 import { useReactions } from '#collaboration/use-reactions.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { roleNames } from '#families/role-names.ts';
+import { FactsSection } from '#vault/item/facts-section.tsx';
 import { TranscriptSection } from '#vault/components/transcript-section.tsx';
 import { usePlayerLink } from '#vault/player-link.ts';
 import { useTranscript, type ShownSegment } from '#vault/use-transcript.ts';
@@ -20,7 +21,7 @@ import type { Data } from './+data.ts';
 /** One recording of the family, to listen to and to talk about. */
 export function Page() {
   const { viewer } = usePageContext();
-  const { recording, talk, transcript, startMs } = useData<Data>();
+  const { recording, vaultItem, talk, transcript, startMs } = useData<Data>();
   const open = useTranscript(recording.id, transcript);
   const segments = open.transcript?.segments ?? none;
   const { link, current } = usePlayerLink(segments);
@@ -46,6 +47,7 @@ export function Page() {
           captionsUrl={segments.length > 0 ? (open.transcript?.captionsUrl ?? null) : null}
         />
         {note ? <p className="mt-4 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
+        {vaultItem ? <FactsSection item={vaultItem} timeZone={viewer.timeZone} /> : null}
         <TranscriptSection open={open} link={link} current={current} timeZone={viewer.timeZone} />
         {talk ? <FamilyTalk first={talk} /> : null}
       </div>

@@ -6,6 +6,7 @@ import {
   RecordingByIdDocument,
   SubjectTalkDocument,
   TranscriptDocument,
+  VaultItemDocument,
 } from '@infinite/schema/generated/operations';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -22,9 +23,10 @@ export async function data(pageContext: PageContextServer) {
   const { recording } = await execute(RecordingByIdDocument, { id });
   if (!recording) throw render(404);
   const { transcript } = await execute(TranscriptDocument, { recordingId: id });
+  const { vaultItem } = await execute(VaultItemDocument, { recordingId: id });
   const startMs = momentOf(pageContext.urlParsed.search['t']);
   const subject = { kind: 'RECORDING', id } as const;
-  const shown = { recording, transcript, startMs, subject };
+  const shown = { recording, vaultItem, transcript, startMs, subject };
   const reads = mayInFamily(roleNames[familyRole], 'readComments');
   const [talk] = reads
     ? (await execute(SubjectTalkDocument, { kind: subject.kind, ids: [id] })).subjectTalk
