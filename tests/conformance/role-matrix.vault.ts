@@ -6,6 +6,16 @@ const editors = ['owner', 'editor'] as const;
 export const vaultOperations: Record<string, Classified> = {
   timeline: { access: 'own', family: true, make: () => ({ first: 50 }) },
   timelineMonths: { access: 'own', family: true },
+  timelineMarks: { access: 'own', family: true, make: () => ({ month: '' }) },
+  vaultItem: { access: 'object', family: true, make: ({ recordingId }) => ({ recordingId }) },
+  dateItems: {
+    access: 'own',
+    family: true,
+    make: () => ({
+      recordingIds: ['00000000-0000-4000-8000-000000000000'],
+      taken: { precision: 'YEAR', local: '1950' },
+    }),
+  },
   itemFactVersions: {
     access: 'object',
     family: true,

@@ -72,6 +72,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'on-this-day', path: '/memory-vault/on-this-day', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },
+  { name: 'vault', path: '/memory-vault', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },
   { name: 'children', path: '/children', weight: 'member' },

@@ -83,6 +83,7 @@ import { Migration0516 } from './0516-albums.ts';
 import { Migration0517 } from './0517-people-in-items.ts';
 import { Migration0518 } from './0518-favorites.ts';
 import { Migration0519 } from './0519-on-this-day.ts';
+import { Migration0520 } from './0520-said-places.ts';
 import { Migration0530 } from './0530-captures.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -172,5 +173,6 @@ export const migrationsList = [
   Migration0517,
   Migration0518,
   Migration0519,
+  Migration0520,
   Migration0530,
 ];

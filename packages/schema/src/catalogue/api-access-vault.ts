@@ -5,6 +5,8 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   // when and where items were taken
   timeline: 'recordings:read',
   timelineMonths: 'recordings:read',
+  timelineMarks: 'recordings:read',
+  vaultItem: 'recordings:read',
   itemFactVersions: 'recordings:read',
   changeItemFacts: 'recordings:write',
   restoreItemFacts: 'recordings:write',
@@ -38,6 +40,7 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   onThisDayHidden: 'person',
   hideOnThisDay: 'person',
   showOnThisDay: 'person',
+  dateItems: 'recordings:write',
 
   // transcripts: what relatives said is for people; a program gets it with the recording
   transcript: 'person',

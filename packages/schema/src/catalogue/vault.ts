@@ -13,6 +13,13 @@ export type PersonKindName = (typeof personKinds)[number];
 export const vaultLimits = {
   /** Length as a reader counts it. */
   placeName: 200,
+  credit: 200,
+  /** Items that get one date at once. */
+  together: 200,
+  /** Items beside one that is looked at, on each side. */
+  beside: 4,
+  /** Items of a block, the part of a month that a grid reads at once. */
+  block: 100,
   /** Of the facts of one item that are shown. */
   versions: 100,
   timeline: { page: 48, pageMax: 200 },

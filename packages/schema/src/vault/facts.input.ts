@@ -24,13 +24,48 @@ const placeField = z
   .refine((text) => fits(text, vaultLimits.placeName), words.placeTooLong)
   .transform((text) => text || null);
 
+const creditField = z
+  .string()
+  .max(vaultLimits.credit * 60, words.creditTooLong)
+  .transform((text) => keepOneLine(text).normalize('NFC').trim())
+  .refine((text) => fits(text, vaultLimits.credit), words.creditTooLong)
+  .transform((text) => text || null);
+
+/** In degrees, as on maps. */
+const mapPlace = z.object({
+  latitude: z
+    .number({ error: words.badLatitude })
+    .min(-90, words.badLatitude)
+    .max(90, words.badLatitude),
+  longitude: z
+    .number({ error: words.badLongitude })
+    .min(-180, words.badLongitude)
+    .max(180, words.badLongitude),
+});
+
 /** What a member says of an item. Left out: it stays. Null: what the file says counts. */
 export const itemFactsInput = z.object({
   taken: takenField.nullish(),
   placeName: placeField.nullish(),
+  place: mapPlace.nullish(),
+  credit: creditField.nullish(),
+});
+
+/** One date for several items. */
+export const datedItemsInput = z.object({
+  recordingIds: z
+    .array(z.guid(words.badItems), { error: words.badItems })
+    .min(1, words.badItems)
+    .max(vaultLimits.together, words.tooMany),
+  taken: takenField.nullable(),
 });
 
 /** Where a page of the timeline begins. */
 export const timelineStart = z.object({
   from: z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, words.badStart),
+});
+
+/** A month as the timeline counts it: '1987-06', '1987' for what has only the year, '' for no date. */
+export const timelineMonth = z.object({
+  month: z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/, words.badStart),
 });

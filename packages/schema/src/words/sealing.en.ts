@@ -21,7 +21,7 @@ export const sealingWords = {
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',
     facts:
-      'facts about a recording, such as its kind, length, size, waveform and fingerprint, and when and where it was taken',
+      'facts about a recording, such as its kind, length, size, waveform and fingerprint, and when, where and by whom it was taken',
   },
 } as const;
 

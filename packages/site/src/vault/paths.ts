@@ -7,7 +7,26 @@ export const yearPath = (year: string): string => `${timelinePath}?from=${year}`
 export const earlierPath = (cursor: string): string =>
   `${timelinePath}?after=${encodeURIComponent(cursor)}`;
 
-const vaultPath = '/memory-vault';
+export const vaultPath = '/memory-vault';
+
+/** What the vault shows: all of it, or a kind, or what has no date. */
+export type VaultFilter = 'all' | 'photos' | 'videos' | 'voices' | 'documents' | 'undated';
+
+/** The vault through a filter, from the end of a month on. */
+export function vaultPathOf(
+  filter: VaultFilter,
+  place: { readonly from?: string; readonly after?: string } = {},
+): string {
+  const query = new URLSearchParams(filter === 'all' ? {} : { kind: filter });
+  if (place.from) query.set('from', place.from);
+  if (place.after) query.set('after', place.after);
+  return query.size === 0 ? vaultPath : `${vaultPath}?${query}`;
+}
+
+/** An item in the viewer, whose neighbors are those of the filter. */
+export function vaultItemPath(id: string, filter: VaultFilter): string {
+  return `${vaultPath}/${id}${filter === 'all' ? '' : `?kind=${filter}`}`;
+}
 
 export const trashPath = `${vaultPath}/trash`;
 export const albumsPath = `${vaultPath}/albums`;

@@ -3,16 +3,20 @@ import type { TimelineQuery } from '@infinite/schema/generated/graphql';
 export type TimelineItem = TimelineQuery['timeline']['nodes'][number];
 type CountedMonth = TimelineQuery['timelineMonths'][number];
 
+interface Dated {
+  readonly facts?: { readonly taken: { readonly local: string } } | null;
+}
+
 /** Items beside each other under one heading. */
-export interface TimelineGroup {
+export interface TimelineGroup<Item = TimelineItem> {
   /** '1987-06'; '1987' where nothing but the year is known; '' where nothing is. */
   readonly month: string;
-  readonly items: readonly TimelineItem[];
+  readonly items: readonly Item[];
 }
 
 /** Puts neighbors of one month together, in the order they came. */
-export function groupsOf(items: readonly TimelineItem[]): TimelineGroup[] {
-  const groups: { month: string; items: TimelineItem[] }[] = [];
+export function groupsOf<Item extends Dated>(items: readonly Item[]): TimelineGroup<Item>[] {
+  const groups: { month: string; items: Item[] }[] = [];
   for (const item of items) {
     const month = item.facts?.taken.local.slice(0, 7) ?? '';
     const last = groups.at(-1);

@@ -19,10 +19,14 @@ import type {
   ChangeAlbumMutationVariables,
   ChangeCaptureMutation,
   ChangeCaptureMutationVariables,
+  ChangeItemFactsMutation,
+  ChangeItemFactsMutationVariables,
   ChangeTranscriptMutation,
   ChangeTranscriptMutationVariables,
   CreateAlbumMutation,
   CreateAlbumMutationVariables,
+  DateItemsMutation,
+  DateItemsMutationVariables,
   DeleteAlbumMutation,
   DeleteAlbumMutationVariables,
   ExcludeFromTranscriptsMutation,
@@ -33,6 +37,8 @@ import type {
   FindTaggableQueryVariables,
   HideOnThisDayMutation,
   HideOnThisDayMutationVariables,
+  ItemFactVersionsQuery,
+  ItemFactVersionsQueryVariables,
   ItemMarksQuery,
   ItemMarksQueryVariables,
   ItemsWithPersonQuery,
@@ -59,6 +65,8 @@ import type {
   RemoveFromAlbumMutationVariables,
   RenewCaptureLinkMutation,
   RenewCaptureLinkMutationVariables,
+  RestoreItemFactsMutation,
+  RestoreItemFactsMutationVariables,
   ShowOnThisDayMutation,
   ShowOnThisDayMutationVariables,
   TagPersonMutation,
@@ -77,6 +85,16 @@ import type {
   TurnTranscriptsMutationVariables,
   UntagPersonMutation,
   UntagPersonMutationVariables,
+  VaultBlockQuery,
+  VaultBlockQueryVariables,
+  VaultGridQuery,
+  VaultGridQueryVariables,
+  VaultItemQuery,
+  VaultItemQueryVariables,
+  VaultMarksQuery,
+  VaultMarksQueryVariables,
+  VaultMonthsQuery,
+  VaultMonthsQueryVariables,
 } from '../graphql.ts';
 import type { OperationText } from './operation-text.ts';
 
@@ -112,6 +130,21 @@ export const TellPageDocument =
 
 export const TellLanguageDocument =
   "query TellLanguage($token:String!){tellLanguage(token:$token)}" as OperationText<TellLanguageQuery, TellLanguageQueryVariables>;
+
+export const VaultItemDocument =
+  "query VaultItem($recordingId:ID!$kinds:[RecordingKind!]){vaultItem(recordingId:$recordingId kinds:$kinds){...ViewedItem}}fragment ViewedItem on VaultItem{recording{...LibraryRecording mimeType facts{...ItemFactsParts}forms{width height placeholder smallUrl middleUrl}}fileName addedBy{id name}mayDescribe mayDelete before{...BesideItem}after{...BesideItem}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent toldBy voiceOf{id name isYou}createdAt url downloadUrl}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}fragment BesideItem on Recording{id kind title url forms{placeholder smallUrl middleUrl}}" as OperationText<VaultItemQuery, VaultItemQueryVariables>;
+
+export const ItemFactVersionsDocument =
+  "query ItemFactVersions($recordingId:ID!){itemFactVersions(recordingId:$recordingId){version taken{precision local}placeName place{latitude longitude}credit editedAt editedBy}}" as OperationText<ItemFactVersionsQuery, ItemFactVersionsQueryVariables>;
+
+export const ChangeItemFactsDocument =
+  "mutation ChangeItemFacts($recordingId:ID!$version:Int!$input:ItemFactsInput!){changeItemFacts(recordingId:$recordingId version:$version input:$input){...ItemFactsParts}}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}" as OperationText<ChangeItemFactsMutation, ChangeItemFactsMutationVariables>;
+
+export const RestoreItemFactsDocument =
+  "mutation RestoreItemFacts($recordingId:ID!$version:Int!$to:Int!){restoreItemFacts(recordingId:$recordingId version:$version to:$to){...ItemFactsParts}}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}" as OperationText<RestoreItemFactsMutation, RestoreItemFactsMutationVariables>;
+
+export const DateItemsDocument =
+  "mutation DateItems($recordingIds:[ID!]!$taken:TakenInput){dateItems(recordingIds:$recordingIds taken:$taken){changed refused}}" as OperationText<DateItemsMutation, DateItemsMutationVariables>;
 
 export const AlbumsDocument =
   "query Albums($after:String){albums(after:$after){nodes{...AlbumParts}pageInfo{hasNextPage endCursor}}}fragment AlbumParts on Album{id title description arrangement mayChange count cover{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<AlbumsQuery, AlbumsQueryVariables>;
@@ -178,6 +211,18 @@ export const ShowOnThisDayDocument =
 
 export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;
+
+export const VaultGridDocument =
+  "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;
+
+export const VaultMonthsDocument =
+  "query VaultMonths($kinds:[RecordingKind!]){timelineMonths(kinds:$kinds){month count}}" as OperationText<VaultMonthsQuery, VaultMonthsQueryVariables>;
+
+export const VaultBlockDocument =
+  "query VaultBlock($month:String!$kinds:[RecordingKind!]$after:String){timeline(month:$month kinds:$kinds after:$after first:100){nodes{...GridItem}}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultBlockQuery, VaultBlockQueryVariables>;
+
+export const VaultMarksDocument =
+  "query VaultMarks($month:String!$kinds:[RecordingKind!]){timelineMarks(month:$month kinds:$kinds)}" as OperationText<VaultMarksQuery, VaultMarksQueryVariables>;
 
 export const TranscriptDocument =
   "query Transcript($recordingId:ID!){transcript(recordingId:$recordingId){...TranscriptParts}}fragment TranscriptParts on Transcript{recordingId state problem problemWords version language engine place heardMs madeAt editedBy{id name}editedAt segments{id startMs endMs text words{startMs endMs text}speaker edited heard}mayEdit mayTurnOn decision{on by{id name}at}captionsUrl vttUrl textUrl pdfUrl}" as OperationText<TranscriptQuery, TranscriptQueryVariables>;

@@ -1,6 +1,7 @@
 /** The places of the memory vault. */
 export const vaultPlacesWords = {
   label: 'Memory vault',
+  all: 'Everything',
   timeline: 'Timeline',
   albums: 'Albums',
   favorites: 'Favorites',

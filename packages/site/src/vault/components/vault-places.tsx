@@ -7,10 +7,12 @@ import {
   peoplePath,
   timelinePath,
   trashPath,
+  vaultPath,
 } from '#vault/paths.ts';
 import { vaultPlacesWords as words } from './vault-places.en.ts';
 
 const places = [
+  ['all', vaultPath],
   ['timeline', timelinePath],
   ['albums', albumsPath],
   ['favorites', favoritesPath],

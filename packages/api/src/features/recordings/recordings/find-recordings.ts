@@ -1,5 +1,10 @@
 import { requireMember, type RequestContext } from '#platform/context.ts';
-import { noteOf, titleOf, wordsColumns } from '#features/recordings/recordings/recording-words.ts';
+import {
+  fileNameOf,
+  noteOf,
+  titleOf,
+  wordsColumns,
+} from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { canSeeRecording } from '#features/recordings/recordings/recording.policy.ts';
 import type { InstantText } from '#platform/database/instant-text.ts';
@@ -100,4 +105,14 @@ export async function recordingsByIds(
   const rows = await selectRecordings(ctx).where('id', 'in', wanted).execute();
   const recordings = await Promise.all(rows.map((row) => recordingFrom(ctx, row)));
   return new Map(recordings.map((recording) => [recording.id, recording]));
+}
+
+/** What its file was called, '' if unknown. Call only after the policy allowed the access. */
+export async function fileNameOfRecording(ctx: RequestContext, id: string): Promise<string> {
+  const row = await tables(ctx.em, RecordingEntity)
+    .selectFrom('recordings')
+    .select([...wordsColumns])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? fileNameOf(ctx, row) : '';
 }

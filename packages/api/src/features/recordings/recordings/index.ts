@@ -44,6 +44,7 @@ export {
   recordingType,
 } from '#features/recordings/recordings/recording.types.ts';
 export {
+  fileNameOfRecording,
   findVisibleRecording,
   recordingsByIds,
   type ShownRecording,
@@ -79,6 +80,7 @@ export { visibleByContent } from '#features/recordings/recordings/recordings-by-
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
 export {
   canChangeRecording,
+  canDeleteRecording,
   canDescribeRecording,
 } from '#features/recordings/recordings/recording.policy.ts';
 export {

@@ -1,20 +1,17 @@
 import { vaultRateLimits } from '@infinite/schema/catalogue/vault';
 import { itemFactsInput } from '@infinite/schema/vault/facts.input';
+import type { Taken } from '@infinite/schema/vault/taken';
 import { factsWords as words } from '@infinite/schema/words/facts.en';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   canDescribeRecording,
   findVisibleRecording,
 } from '#features/recordings/recordings/index.ts';
-import {
-  factsInEffect,
-  isAhead,
-  nothingSaid,
-  type SaidFacts,
-} from '#features/vault/facts/facts-in-effect.ts';
+import { isAhead, nothingSaid, type SaidFacts } from '#features/vault/facts/facts-in-effect.ts';
 import { ItemFactEditEntity } from '#features/vault/facts/item-fact-edit.entity.ts';
 import { ItemFactsEntity, type ItemFactsRow } from '#features/vault/facts/item-facts.entity.ts';
 import { lastSaid, saidIn } from '#features/vault/facts/last-said.ts';
+import { writeVersion } from '#features/vault/facts/write-version.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -36,18 +33,24 @@ export async function changeFacts(
   ctx: RequestContext,
   { input, ...named }: Named & { readonly input: unknown },
 ): Promise<ItemFactsRow> {
-  const { taken, placeName } = parseInput(itemFactsInput, input);
-  if (taken && isAhead(taken, ctx.clock.now())) {
-    const fields = { taken: words.futureDate };
-    throw new AppError('INVALID_INPUT', { words: words.futureDate, fields });
-  }
+  const { taken, placeName, place, credit } = parseInput(itemFactsInput, input);
+  refuseDateAhead(ctx, taken);
   return write(ctx, named, async (ctx) => {
     const before = await lastSaid(ctx, named.recordingId);
     return {
       taken: taken === undefined ? before.taken : taken,
       placeName: placeName === undefined ? before.placeName : placeName,
+      place: place === undefined ? before.place : place,
+      credit: credit === undefined ? before.credit : credit,
     };
   });
+}
+
+/** @throws AppError INVALID_INPUT for a day that has not come yet */
+export function refuseDateAhead(ctx: RequestContext, taken: Taken | null | undefined): void {
+  if (!taken || !isAhead(taken, ctx.clock.now())) return;
+  const fields = { taken: words.futureDate };
+  throw new AppError('INVALID_INPUT', { words: words.futureDate, fields });
 }
 
 /**
@@ -81,8 +84,7 @@ async function write(
   return inTransaction(ctx, async (ctx) => {
     const recording = await findVisibleRecording(ctx, recordingId);
     if (!canDescribeRecording(ctx.actor, recording)) throw new AppError('FORBIDDEN');
-    const db = tables(ctx.em, ItemFactsEntity, ItemFactEditEntity);
-    const facts = await db
+    const facts = await tables(ctx.em, ItemFactsEntity)
       .selectFrom('item_facts')
       .selectAll()
       .where('recordingId', '=', recording.id)
@@ -93,27 +95,6 @@ async function write(
       const fields = { version: String(facts.version) };
       throw new AppError('CONFLICT', { words: words.stale, fields });
     }
-    const said = await say(ctx);
-    const now = ctx.clock.now();
-    await db
-      .insertInto('item_fact_edits')
-      .values({
-        recordingId: facts.recordingId,
-        version: version + 1,
-        familyId: facts.familyId,
-        editedBy: userId,
-        editedAt: now,
-        takenPrecision: said.taken?.precision ?? null,
-        takenLocal: said.taken?.local ?? null,
-        takenOffset: said.taken?.offset ?? null,
-        placeName: said.placeName,
-      })
-      .execute();
-    return db
-      .updateTable('item_facts')
-      .set({ ...factsInEffect(facts.known, said), version: version + 1, updatedAt: now })
-      .where('recordingId', '=', facts.recordingId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return writeVersion(ctx, facts, { said: await say(ctx), userId, at: ctx.clock.now() });
   });
 }

@@ -1,7 +1,8 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
-import { seenInLists } from '#features/recordings/recordings/index.ts';
 import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
+import { shownTo } from '#features/vault/facts/timeline-rows.ts';
 import { tables } from '#platform/database/tables.ts';
 
 export interface CountedMonth {
@@ -11,14 +12,17 @@ export interface CountedMonth {
 }
 
 /** How many items of each month the timeline shows, the latest first. */
-export async function countTimeline(ctx: RequestContext): Promise<CountedMonth[]> {
+export async function countTimeline(
+  ctx: RequestContext,
+  kinds: readonly RecordingKindName[] | null,
+): Promise<CountedMonth[]> {
   const member = requireMember(ctx);
   return tables(ctx.em, ItemFactsEntity)
     .selectFrom('item_facts')
     .select(sql<string>`left(taken_local, 7)`.as('month'))
     .select(sql<number>`count(*)::int`.as('count'))
     .where('familyId', '=', member.familyId)
-    .where(seenInLists(member, sql.ref('item_facts.recording_id')))
+    .where(shownTo(member, kinds))
     .groupBy(sql`1`)
     .orderBy(sql`1`, 'desc')
     .execute();

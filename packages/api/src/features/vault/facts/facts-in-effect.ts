@@ -7,9 +7,23 @@ import type { FileFacts } from '#features/recordings/recordings/index.ts';
 export interface SaidFacts {
   readonly taken: Taken | null;
   readonly placeName: string | null;
+  readonly place: SaidPlace | null;
+  /** Who took it. */
+  readonly credit: string | null;
 }
 
-export const nothingSaid: SaidFacts = { taken: null, placeName: null };
+/** In degrees; south and west are negative. */
+export interface SaidPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const nothingSaid: SaidFacts = {
+  taken: null,
+  placeName: null,
+  place: null,
+  credit: null,
+};
 
 /** What was known before a member said anything: of a take the recorder knows better than the file. */
 export interface KnownFacts {
@@ -37,13 +51,14 @@ export function factsInEffect({ recorded, file, archive = null }: KnownFacts, sa
     [archive?.taken ?? null, 'ARCHIVE'],
   ]);
   const places = [file.place, archive?.place ?? null];
-  const place = places.find((one) => one && !isSuspect(one)) ?? null;
+  const place = said.place ?? places.find((one) => one && !isSuspect(one)) ?? null;
   return {
     takenPrecision: taken.precision,
     takenLocal: taken.local,
     takenOffset: taken.offset,
     takenBy,
     placeName: said.placeName ?? '',
+    credit: said.credit ?? '',
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };

@@ -1,21 +1,28 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
-import { Recording, recordingType } from '#features/recordings/recordings/index.ts';
+import { Recording, RecordingKind, recordingType } from '#features/recordings/recordings/index.ts';
 import { changeFacts, restoreFacts } from '#features/vault/facts/change-facts.ts';
 import { countTimeline } from '#features/vault/facts/count-timeline.ts';
+import { dateItems } from '#features/vault/facts/date-items.ts';
 import { factsOf } from '#features/vault/facts/facts.loader.ts';
 import { keepArchiveFacts } from '#features/vault/facts/keep-archive-facts.ts';
 import {
   ArchiveFactsInput,
+  DatedItems,
   ItemFactsInput,
   ItemFactsType,
   ItemFactVersion,
+  TakenInput,
   TimelineConnection,
   TimelineMonth,
+  VaultItem,
 } from '#features/vault/facts/facts.types.ts';
 import { listTimeline } from '#features/vault/facts/list-timeline.ts';
 import { listVersions } from '#features/vault/facts/list-versions.ts';
+import { markMonth } from '#features/vault/facts/mark-month.ts';
 import { showFacts, showVersion } from '#features/vault/facts/show-facts.ts';
+import { showVaultItem } from '#features/vault/facts/show-vault-item.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
 @Resolver(() => Recording)
@@ -30,16 +37,58 @@ export class FactsResolver {
       description: 'Begin with this month (YYYY-MM) or year (YYYY).',
     })
     from: string | null,
+    @Arg('month', () => String, {
+      nullable: true,
+      description: 'Nothing but this month, as `timelineMonths` names it.',
+    })
+    month: string | null,
+    @Arg('kinds', () => [RecordingKind], { nullable: true }) kinds: RecordingKind[] | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TimelineConnection> {
-    const { nodes, hasNextPage, cursorOf } = await listTimeline(ctx, { from, first, after });
+    const asked = { from, month, kinds, first, after };
+    const { nodes, hasNextPage, cursorOf } = await listTimeline(ctx, asked);
     return connectionOf({ nodes: nodes.map(recordingType), hasNextPage, cursorOf });
   }
 
   @Query(() => [TimelineMonth], { description: 'What the timeline holds, the latest month first.' })
-  timelineMonths(@Ctx() ctx: RequestContext): Promise<TimelineMonth[]> {
-    return countTimeline(ctx);
+  timelineMonths(
+    @Ctx() ctx: RequestContext,
+    @Arg('kinds', () => [RecordingKind], { nullable: true }) kinds: RecordingKind[] | null,
+  ): Promise<TimelineMonth[]> {
+    return countTimeline(ctx, kinds);
+  }
+
+  @Query(() => [String], {
+    description: 'Of a month, the cursors of its 100th item, its 200th and so on.',
+  })
+  timelineMarks(
+    @Ctx() ctx: RequestContext,
+    @Arg('month', () => String, { description: 'As `timelineMonths` names it.' }) month: string,
+    @Arg('kinds', () => [RecordingKind], { nullable: true }) kinds: RecordingKind[] | null,
+  ): Promise<string[]> {
+    return markMonth(ctx, { month, kinds });
+  }
+
+  @Query(() => VaultItem, {
+    nullable: true,
+    description: 'Null if it does not exist or is not visible.',
+  })
+  async vaultItem(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingId', () => ID) recordingId: string,
+    @Arg('kinds', () => [RecordingKind], {
+      nullable: true,
+      description: 'Of what stands beside it.',
+    })
+    kinds: RecordingKind[] | null,
+  ): Promise<VaultItem | null> {
+    try {
+      return await showVaultItem(ctx, { recordingId, kinds });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
   }
 
   @Query(() => [ItemFactVersion], { description: 'The last word first; at most 100.' })
@@ -84,6 +133,17 @@ export class FactsResolver {
   ): Promise<boolean> {
     await keepArchiveFacts(ctx, recordingId, input);
     return true;
+  }
+
+  @Mutation(() => DatedItems, {
+    description: 'Gives up to 200 items one date; null leaves the word to their files.',
+  })
+  dateItems(
+    @Ctx() ctx: RequestContext,
+    @Arg('recordingIds', () => [ID]) recordingIds: string[],
+    @Arg('taken', () => TakenInput, { nullable: true }) taken: TakenInput | null,
+  ): Promise<DatedItems> {
+    return dateItems(ctx, { recordingIds, taken });
   }
 
   @FieldResolver(() => ItemFactsType, {

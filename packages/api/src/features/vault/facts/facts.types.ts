@@ -2,6 +2,7 @@ import { takenByNames, type TakenByName } from '@infinite/schema/catalogue/vault
 import { takenPrecisions, type TakenPrecision } from '@infinite/schema/vault/taken';
 import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RelativeType } from '#features/collaboration/subjects/index.ts';
 import { Recording } from '#features/recordings/recordings/index.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
@@ -34,6 +35,15 @@ export class TakenType {
 
   @Field(() => Temporal.Instant, { nullable: true, description: 'Where the offset is known.' })
   instant!: Temporal.Instant | null;
+}
+
+@ObjectType('MapPlace', { description: 'In degrees; south and west are negative.' })
+export class MapPlaceType {
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
 }
 
 @ObjectType('FilePlace', { description: 'In degrees; south and west are negative.' })
@@ -77,6 +87,15 @@ export class ItemFactsType {
   @Field(() => String, { description: "In a member's words; may be empty." })
   placeName!: string;
 
+  @Field(() => MapPlaceType, {
+    nullable: true,
+    description: "By a member, or else by the file where that is no receiver's zero.",
+  })
+  place!: MapPlaceType | null;
+
+  @Field(() => String, { description: "Who took it, in a member's words; may be empty." })
+  credit!: string;
+
   @Field(() => FileFactsType)
   file!: FileFactsType;
 }
@@ -91,6 +110,12 @@ export class ItemFactVersion {
 
   @Field(() => String, { nullable: true })
   placeName!: string | null;
+
+  @Field(() => MapPlaceType, { nullable: true })
+  place!: MapPlaceType | null;
+
+  @Field(() => String, { nullable: true })
+  credit!: string | null;
 
   @Field(() => Temporal.Instant)
   editedAt!: Temporal.Instant;
@@ -111,6 +136,15 @@ export class TakenInput {
   offset?: string | null;
 }
 
+@InputType({ description: 'In degrees; south and west are negative.' })
+export class MapPlaceInput {
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+}
+
 @InputType({ description: 'Omitted fields do not change; null leaves the word to the file.' })
 export class ItemFactsInput {
   @Field(() => TakenInput, { nullable: true })
@@ -118,6 +152,47 @@ export class ItemFactsInput {
 
   @Field(() => String, { nullable: true })
   placeName?: string | null;
+
+  @Field(() => MapPlaceInput, { nullable: true })
+  place?: MapPlaceInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Who took it.' })
+  credit?: string | null;
+}
+
+@ObjectType({ description: 'What one date for several items did.' })
+export class DatedItems {
+  @Field(() => [ID])
+  changed!: string[];
+
+  @Field(() => [ID], { description: 'Those that the caller may not describe, or cannot see.' })
+  refused!: string[];
+}
+
+@ObjectType({ description: 'An item and what stands beside it on the timeline.' })
+export class VaultItem {
+  @Field(() => Recording)
+  recording!: Recording;
+
+  @Field(() => String, {
+    description: 'What its file was called; empty for what was recorded here.',
+  })
+  fileName!: string;
+
+  @Field(() => RelativeType, { nullable: true, description: 'Null when the account is gone.' })
+  addedBy!: RelativeType | null;
+
+  @Field(() => Boolean)
+  mayDescribe!: boolean;
+
+  @Field(() => Boolean)
+  mayDelete!: boolean;
+
+  @Field(() => [Recording], { description: 'Later ones, the nearest first; at most 4.' })
+  before!: Recording[];
+
+  @Field(() => [Recording], { description: 'Earlier ones, the nearest first; at most 4.' })
+  after!: Recording[];
 }
 
 @InputType()

@@ -18,6 +18,10 @@ export const ItemFactEditEntity = defineEntity({
     takenLocal: p.text().nullable(),
     takenOffset: p.text().nullable(),
     placeName: p.text().nullable(),
+    /** Where it lies, in degrees; both or neither. */
+    latitude: p.double().$type<number>().nullable(),
+    longitude: p.double().$type<number>().nullable(),
+    credit: p.text().nullable(),
   },
 });
 

@@ -20,9 +20,11 @@ export const ItemFactsEntity = defineEntity({
     takenBy: p.text().$type<TakenByName>().nullable(),
     /** In a member's words; may be empty. */
     placeName: p.text().default(''),
+    /** Who took it, in a member's words; may be empty. */
+    credit: p.text().default(''),
     /** Only what can be put on a map without a question. */
-    latitude: p.double().nullable(),
-    longitude: p.double().nullable(),
+    latitude: p.double().$type<number>().nullable(),
+    longitude: p.double().$type<number>().nullable(),
     /** What was known before a member said anything. */
     known: p.json<KnownFacts>(),
     /** Of what members say; 0 while no member said anything. */

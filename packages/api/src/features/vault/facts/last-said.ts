@@ -20,7 +20,9 @@ export async function lastSaid(ctx: RequestContext, recordingId: string): Promis
 }
 
 export function saidIn(edit: ItemFactEdit): SaidFacts {
-  const { takenPrecision: precision, takenLocal: local, takenOffset: offset, placeName } = edit;
+  const { takenPrecision: precision, takenLocal: local, takenOffset: offset } = edit;
+  const { placeName, latitude, longitude, credit } = edit;
   const taken: Taken | null = precision && { precision, local: local ?? '', offset };
-  return { taken, placeName };
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { taken, placeName, place, credit };
 }

@@ -1,14 +1,12 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { vaultLimits } from '@infinite/schema/catalogue/vault';
-import { timelineStart } from '@infinite/schema/vault/facts.input';
+import { timelineMonth, timelineStart } from '@infinite/schema/vault/facts.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#platform/context.ts';
-import {
-  seenInLists,
-  visibleAmong,
-  type ShownRecording,
-} from '#features/recordings/recordings/index.ts';
+import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
 import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
+import { inMonth, shownTo, upTo } from '#features/vault/facts/timeline-rows.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -17,6 +15,9 @@ import type { ListPage } from '#platform/graphql/connection.ts';
 interface Asked {
   /** A month or a year, '1987-06' or '1987', that the page begins with. */
   readonly from?: string | null;
+  /** Nothing but this month, as `timelineMonths` names it. */
+  readonly month?: string | null;
+  readonly kinds?: readonly RecordingKindName[] | null;
   readonly first?: number | null;
   readonly after?: string | null;
 }
@@ -27,30 +28,27 @@ interface TimelinePage extends Omit<ListPage<ShownRecording>, 'cursorOf'> {
 
 const place = z.tuple([z.string().max(30), z.guid()]);
 
-/** Sorts behind everything that begins with the text before it. */
-const end = '~';
-
 /**
  * What the family keeps by when it was taken, the latest first. An uncertain date counts as the start of
  * its span; what has no date comes last. @throws AppError INVALID_INPUT
  */
-export async function listTimeline(
-  ctx: RequestContext,
-  { from, first, after }: Asked,
-): Promise<TimelinePage> {
+export async function listTimeline(ctx: RequestContext, asked: Asked): Promise<TimelinePage> {
   const member = requireMember(ctx);
+  const { from, month, kinds, first, after } = asked;
   const size = pageSizeOf(first, vaultLimits.timeline);
   const start = from == null ? null : parseInput(timelineStart, { from }).from;
+  const only = month == null ? null : parseInput(timelineMonth, { month }).month;
   const position = after ? placeOf(after, place) : null;
   let query = tables(ctx.em, ItemFactsEntity)
     .selectFrom('item_facts')
     .select(['recordingId', 'takenLocal'])
     .where('familyId', '=', member.familyId)
-    .where(seenInLists(member, sql.ref('item_facts.recording_id')))
+    .where(shownTo(member, kinds))
     .orderBy('takenLocal', 'desc')
     .orderBy('recordingId', 'desc')
     .limit(size + 1);
-  if (start !== null) query = query.where('takenLocal', '<', `${start}${end}`);
+  if (start !== null) query = query.where(upTo(start));
+  if (only !== null) query = query.where(inMonth(only));
   if (position) {
     query = query.where(
       sql<boolean>`(taken_local, recording_id) < (${position[0]}, ${position[1]}::uuid)`,

@@ -11,7 +11,7 @@ import { saidIn } from '#features/vault/facts/last-said.ts';
 
 /** The rows as the API's types. */
 export function showFacts(row: ItemFactsRow): ItemFactsType {
-  const { version, takenBy, placeName, known } = row;
+  const { version, takenBy, placeName, credit, latitude, longitude, known } = row;
   const { taken, place, camera } = known.file;
   return {
     version,
@@ -22,6 +22,8 @@ export function showFacts(row: ItemFactsRow): ItemFactsType {
     }),
     takenBy,
     placeName,
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+    credit,
     file: {
       taken: taken && showTaken(taken),
       place: place && { ...place, suspect: isSuspect(place) },
@@ -32,8 +34,8 @@ export function showFacts(row: ItemFactsRow): ItemFactsType {
 
 export function showVersion(edit: ItemFactEdit): ItemFactVersion {
   const { version, editedAt, editedBy } = edit;
-  const { taken, placeName } = saidIn(edit);
-  return { version, editedAt, editedBy, placeName, taken: taken && showTaken(taken) };
+  const { taken, ...said } = saidIn(edit);
+  return { version, editedAt, editedBy, ...said, taken: taken && showTaken(taken) };
 }
 
 function showTaken(taken: Taken): TakenType {

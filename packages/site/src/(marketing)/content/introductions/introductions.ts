@@ -3,7 +3,6 @@ import { familyTreeBuilder } from './family-tree-builder.ts';
 import { familyTree } from './family-tree.ts';
 import type { IntroductionText } from './introduction-text.ts';
 import { lastWishes } from './last-wishes.ts';
-import { memoryVault } from './memory-vault.ts';
 import { scrapbooks } from './scrapbooks.ts';
 import { timeCapsules } from './time-capsules.ts';
 import { voiceAncestry } from './voice-ancestry.ts';
@@ -14,7 +13,6 @@ export const introductions = {
   familyTree,
   familyTreeBuilder,
   lastWishes,
-  memoryVault,
   scrapbooks,
   timeCapsules,
   voiceAncestry,

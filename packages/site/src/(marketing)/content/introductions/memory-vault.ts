@@ -12,7 +12,7 @@ export const memoryVault: IntroductionText = {
     'private storage',
   ],
   heading: 'A safe place for the only copy',
-  lead: 'Every family has a shoebox, a drawer and three dead phones. The vault will be one place for all of it, where nothing is made smaller, recolored or shown to strangers.',
+  lead: 'Every family has a shoebox, a drawer and three dead phones. The vault is one place for all of it, where nothing is made smaller, recolored or shown to strangers.',
   begin: {
     label: 'Keep a first recording',
     href: '/voice-recordings',
@@ -67,8 +67,8 @@ export const memoryVault: IntroductionText = {
   ],
   today: {
     works:
-      'The recorder, and your library of voice and video recordings: recorded here or uploaded as files, trimmed, named, played with their waveform, downloaded as they came. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said.',
-    building: 'Albums, and people and places in photos.',
+      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Add whole folders at once, or the archive of the service that holds them today. Gather them into albums, name the people in them, and write down the day, the year or “about 1956”, the place, and who held the camera; earlier versions stay. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said.',
+    building: 'A map of places, turning and cropping photos, and stories made of answers.',
     links: [
       { label: 'Open the recorder', href: '/voice-recordings' },
       { label: 'Send photographs with a message', href: '/future-messages' },

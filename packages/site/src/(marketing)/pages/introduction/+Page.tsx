@@ -4,7 +4,6 @@ import { FamilyRecipesIntroduction } from '#(marketing)/components/introductions
 import { FamilyTreeBuilderIntroduction } from '#(marketing)/components/introductions/family-tree-builder-introduction.tsx';
 import { FamilyTreeIntroduction } from '#(marketing)/components/introductions/family-tree-introduction.tsx';
 import { LastWishesIntroduction } from '#(marketing)/components/introductions/last-wishes-introduction.tsx';
-import { MemoryVaultIntroduction } from '#(marketing)/components/introductions/memory-vault-introduction.tsx';
 import { ScrapbooksIntroduction } from '#(marketing)/components/introductions/scrapbooks-introduction.tsx';
 import { TimeCapsulesIntroduction } from '#(marketing)/components/introductions/time-capsules-introduction.tsx';
 import { VoiceAncestryIntroduction } from '#(marketing)/components/introductions/voice-ancestry-introduction.tsx';
@@ -18,7 +17,6 @@ const screens: Record<IntroductionName, ComponentType> = {
   familyTree: FamilyTreeIntroduction,
   familyTreeBuilder: FamilyTreeBuilderIntroduction,
   lastWishes: LastWishesIntroduction,
-  memoryVault: MemoryVaultIntroduction,
   scrapbooks: ScrapbooksIntroduction,
   timeCapsules: TimeCapsulesIntroduction,
   voiceAncestry: VoiceAncestryIntroduction,

@@ -14,6 +14,7 @@ import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { roleNames } from '#families/role-names.ts';
 import { ItemMarks } from '#vault/components/item-marks.tsx';
+import { FactsSection } from '#vault/item/facts-section.tsx';
 import { TranscriptSection } from '#vault/components/transcript-section.tsx';
 import { usePlayerLink } from '#vault/player-link.ts';
 import { useTranscript, type ShownSegment } from '#vault/use-transcript.ts';
@@ -22,7 +23,7 @@ import type { Data } from './+data.ts';
 /** One recording of the family, to listen to and to talk about. */
 export function Page() {
   const { viewer } = usePageContext();
-  const { recording, talk, transcript, marks, startMs } = useData<Data>();
+  const { recording, vaultItem, talk, transcript, marks, startMs } = useData<Data>();
   const open = useTranscript(recording.id, transcript);
   const segments = open.transcript?.segments ?? none;
   const { link, current } = usePlayerLink(segments);
@@ -49,6 +50,7 @@ export function Page() {
         />
         {note ? <p className="mt-4 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
         <ItemMarks recordingId={recording.id} marks={marks} />
+        {vaultItem ? <FactsSection item={vaultItem} timeZone={viewer.timeZone} /> : null}
         <TranscriptSection open={open} link={link} current={current} timeZone={viewer.timeZone} />
         {talk ? <FamilyTalk first={talk} /> : null}
       </div>

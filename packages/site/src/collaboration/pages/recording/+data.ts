@@ -7,6 +7,7 @@ import {
   RecordingByIdDocument,
   SubjectTalkDocument,
   TranscriptDocument,
+  VaultItemDocument,
 } from '@infinite/schema/generated/operations';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -24,9 +25,10 @@ export async function data(pageContext: PageContextServer) {
   if (!recording) throw render(404);
   const { transcript } = await execute(TranscriptDocument, { recordingId: id });
   const marks = await execute(ItemMarksDocument, { recordingId: id });
+  const { vaultItem } = await execute(VaultItemDocument, { recordingId: id });
   const startMs = momentOf(pageContext.urlParsed.search['t']);
   const subject = { kind: 'RECORDING', id } as const;
-  const shown = { recording, transcript, marks, startMs, subject };
+  const shown = { recording, vaultItem, transcript, marks, startMs, subject };
   const reads = mayInFamily(roleNames[familyRole], 'readComments');
   const [talk] = reads
     ? (await execute(SubjectTalkDocument, { kind: subject.kind, ids: [id] })).subjectTalk

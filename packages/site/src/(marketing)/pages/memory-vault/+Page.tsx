@@ -1,0 +1,1 @@
+export { MemoryVaultIntroduction as Page } from '#(marketing)/components/introductions/memory-vault-introduction.tsx';

@@ -1,0 +1,61 @@
+import { LinkButton } from '@infinite/ui/link-button';
+import type { ReactElement } from 'react';
+import { vaultPathOf, type VaultFilter } from '#vault/paths.ts';
+import { groupsOf, monthWords, yearsOf } from '#vault/timeline-groups.ts';
+import { vaultWords as words } from '#vault/vault.en.ts';
+import type { GridItem } from './grid-blocks.ts';
+import type { CountedMonth } from './grid-layout.ts';
+import { GridTile } from './grid-tile.tsx';
+
+interface FirstScreenProps {
+  readonly filter: VaultFilter;
+  readonly items: readonly GridItem[];
+  readonly months: readonly CountedMonth[];
+  /** Of the next page; null when there is none. */
+  readonly endCursor: string | null;
+}
+
+/**
+ * The grid as the server draws it: a page of items, and links to the next one and to the years. A script puts the
+ * long grid in its place, which has the same measures.
+ */
+export function FirstScreen(props: FirstScreenProps): ReactElement {
+  const { filter, items, months, endCursor } = props;
+  return (
+    <>
+      {groupsOf(items).map(({ month, items }, at) => (
+        <section key={`${month} ${at}`}>
+          <h2 className="m-0 flex h-16 items-end pb-2 text-lg">
+            {monthWords(month) || words.noDate}
+          </h2>
+          <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-1 p-0 pb-1 @min-[560px]:grid-cols-[repeat(auto-fill,minmax(148px,1fr))]">
+            {items.map((item) => (
+              <li key={item.id} className="aspect-square">
+                <GridTile item={item} filter={filter} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {endCursor ? (
+        <LinkButton href={vaultPathOf(filter, { after: endCursor })} wide className="mt-6">
+          {words.earlier}
+        </LinkButton>
+      ) : null}
+      <nav aria-label={words.years} className="mt-6">
+        <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
+          {yearsOf(months).map(({ year }) => (
+            <li key={year}>
+              <a
+                href={vaultPathOf(filter, { from: year })}
+                className="flex min-h-11 items-center rounded-md px-3 text-ink-soft tabular-nums hover:bg-sunk hover:text-ink"
+              >
+                {year}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

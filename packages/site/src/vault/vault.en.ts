@@ -1,0 +1,70 @@
+/** The words of /memory-vault and of what it opens. */
+export const vaultWords = {
+  title: 'Memory vault',
+  lead: 'Everything your family keeps: photos, videos, voices and documents.',
+  description: 'The photos, videos, voices and documents of your family.',
+  add: 'Add the first one',
+  empty: 'Nothing is in your vault yet',
+  emptyHint: 'What your family records and adds stands here, by when it was taken.',
+  nothingOfKind: 'There is nothing of this kind',
+  nothingOfKindHint: 'Everything else is still here.',
+  showAll: 'Show everything',
+  filter: 'Show',
+  filters: {
+    all: 'All',
+    photos: 'Photos',
+    videos: 'Videos',
+    voices: 'Voices',
+    documents: 'Documents',
+    undated: 'Without a date',
+  },
+  count: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`),
+  noDate: 'No date',
+  earlier: 'Show earlier items',
+  latest: 'Back to the latest',
+  years: 'Years',
+  scrubber: 'Month in view',
+  keys: 'The arrow keys move from one item to the next, Home and End to the first and the last.',
+  loading: 'Loading',
+  notLoaded: 'Some items could not be loaded. Nothing is lost.',
+  again: 'Try again',
+  kinds: { VOICE: 'Voice recording', VIDEO: 'Video', PHOTO: 'Photo', FILE: 'Document' },
+  select: 'Select',
+  selecting: {
+    label: 'Selected items',
+    none: 'Choose items to change them together',
+    count: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    date: 'Set date',
+    compare: 'Compare',
+    remove: 'Delete',
+    done: 'Done',
+    atMost: (count: number) => `You can choose ${count} items at once.`,
+  },
+  remove: {
+    title: (count: number) => (count === 1 ? 'Delete this item?' : `Delete these ${count} items?`),
+    body: (titles: string) =>
+      `${titles}. They stay in the trash for 30 days, where you can restore them.`,
+    more: (count: number) => `and ${count} more`,
+    confirm: 'Delete',
+    cancel: 'Keep',
+    pending: 'Deleting…',
+    done: (count: number) => (count === 1 ? '1 item deleted' : `${count} items deleted`),
+    left: (count: number) =>
+      count === 1 ? '1 item could not be deleted' : `${count} items could not be deleted`,
+    leftWhy: 'Only who added an item can delete it, and not while a message needs it.',
+  },
+  dates: {
+    title: (count: number) => (count === 1 ? 'Date of this item' : `One date for ${count} items`),
+    hint: 'Each item keeps its earlier date as a version that you can restore.',
+    save: 'Save',
+    cancel: 'Cancel',
+    saving: 'Saving…',
+    done: (count: number) =>
+      count === 1 ? '1 item has a new date' : `${count} items have a new date`,
+    left: (count: number) =>
+      count === 1
+        ? '1 item stays as it was: you may not change it.'
+        : `${count} items stay as they were: you may not change them.`,
+  },
+  notSaved: 'This could not be saved. Please try again.',
+} as const;

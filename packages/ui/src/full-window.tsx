@@ -1,0 +1,45 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+
+export interface FullWindowProps {
+  /** Read aloud when it opens. */
+  title: string;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/**
+ * Something that takes the whole window, such as a photo: it holds the focus, Escape closes it, and what had the
+ * focus before gets it back, unless the page moves it.
+ */
+export function FullWindow({ title, onClose, onKeyDown, children }: FullWindowProps): ReactElement {
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          data-scroll-lock="full"
+          className="fixed inset-0 z-40 flex flex-col bg-paper text-ink focus-visible:outline-none"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            // Its own surface, so that keys work at once and no button looks chosen.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+              opener.current.focus({ preventScroll: true });
+            }
+          }}
+        >
+          <Radix.Title className="only-read-aloud">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

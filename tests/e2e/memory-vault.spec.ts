@@ -1,0 +1,291 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { callApi, uploadFile, uploadVoice } from '../harness/family-of-two.ts';
+import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
+import { expect, test } from '../harness/product-test.ts';
+import { MemberShell } from '../page-models/member-shell.ts';
+
+test.use({ sharesProduct: true });
+
+const photos = [
+  ['01-portrait-paris.jpg', 'Paris'],
+  ['03-two-people.jpg', 'Two people'],
+  ['04-coffee-south-west.jpg', 'Coffee'],
+  ['06-rocket-mirrored.jpg', 'Rocket'],
+  ['07-scanned-print.jpg', 'The lake'],
+  ['08-no-metadata.jpg', 'Stars'],
+] as const;
+
+/** The vault of a member with six photos and a voice. */
+async function openVault(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  for (const [name, title] of photos) {
+    const file = `tests/fixtures/photos/${name}`;
+    await uploadFile(context, origin, { kind: 'PHOTO', title, file });
+  }
+  await uploadVoice(context, origin, 'Grandma laughs');
+  const count = async () => {
+    const { timelineMonths } = await callApi<{ timelineMonths: { count: number }[] }>(
+      context,
+      origin,
+      '{ timelineMonths { count } }',
+      {},
+    );
+    return timelineMonths.reduce((sum, month) => sum + month.count, 0);
+  };
+  await expect.poll(count, { timeout: 60_000 }).toBe(photos.length + 1);
+  await seeAll(page);
+  await page.goto('/memory-vault');
+  await new MemberShell(page).ready();
+  await expect(page.getByRole('slider', { name: 'Month in view' })).toBeVisible();
+}
+
+/** Only what is near the window is drawn: a high one shows all seven. */
+const seeAll = (page: Page) => page.setViewportSize({ width: 1280, height: 2000 });
+
+async function lookAt(page: Page, place: string): Promise<void> {
+  for (const look of looks) {
+    const where = `${place} ${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsIn(page, look), where).toEqual([]);
+    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
+  }
+}
+
+const months = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('a member sees everything of the family by month, and moves in it by keys', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await page.goto('/memory-vault');
+  await expect(page.getByText('Nothing is in your vault yet')).toBeVisible();
+  await lookAt(page, 'empty');
+  await openVault(page, context, product.origin);
+  await expect(months(page)).toHaveText([
+    'August 20191 item',
+    'February 20151 item',
+    'February 20121 item',
+    'June 19871 item',
+    'July 19541 item',
+    'No date2 items',
+  ]);
+  await lookAt(page, 'grid');
+  await seeAll(page);
+
+  await page.getByRole('link', { name: 'Photo: Two people' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Photo: Rocket' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('main').getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: 'Photo: Two people' })).toBeFocused();
+
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('link', { name: 'Voices' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Voice recording: Grandma laughs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Photo/ })).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('link', { name: 'Without a date' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('link', { name: 'Videos' })
+    .click();
+  await expect(page.getByText('There is nothing of this kind')).toBeVisible();
+});
+
+test('an item opens over the grid, with the others a key away, and the way back leads there', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await openVault(page, context, product.origin);
+  await page.getByRole('link', { name: 'Photo: Two people' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Viewer/ });
+  await expect(viewer.getByRole('img', { name: 'Two people' })).toBeVisible();
+  await expect(page).toHaveURL(/\/memory-vault\/[0-9a-f-]{36}$/);
+  await lookAt(page, 'viewer');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: 'Rocket' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('img', { name: 'Two people' })).toBeVisible();
+
+  await page.keyboard.press('+');
+  const zoomed = viewer.locator('[style*="scale(1.5)"]');
+  await expect(zoomed).toBeVisible();
+  await expect
+    .poll(() =>
+      zoomed
+        .locator('img')
+        .last()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.press('0');
+  await expect(zoomed).toHaveCount(0);
+
+  await viewer.getByRole('button', { name: 'Compare with the earlier photo' }).click();
+  await expect(viewer.getByRole('img', { name: 'Rocket' })).toBeVisible();
+  await expect(viewer.getByRole('img', { name: 'Two people' })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(viewer.locator('[style*="scale(1.5)"]')).toHaveCount(2);
+  await lookAt(page, 'compare');
+  await viewer.getByRole('button', { name: 'End comparison' }).click();
+  await expect(viewer.getByRole('img', { name: 'Rocket' })).toHaveCount(0);
+
+  await viewer.getByRole('button', { name: 'Details', exact: true }).click();
+  await expect(viewer.getByText('03-two-people.jpg')).toBeVisible();
+  await lookAt(page, 'details');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/memory-vault(\?.*)?$/);
+  await expect(page.getByRole('link', { name: 'Photo: Two people' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Photo: Paris' }).click();
+  await expect(viewer.getByRole('img', { name: 'Paris' })).toBeVisible();
+  const shared = page.url();
+  await page.goto(shared);
+  await expect(viewer.getByRole('img', { name: 'Paris' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/memory-vault\?from=1987-06$/);
+  await expect(page.getByRole('link', { name: 'Photo: Paris' })).toBeVisible();
+});
+
+test('the slideshow goes on by itself until it is paused', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await openVault(page, context, product.origin);
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Photo: Two people' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Viewer/ });
+  await expect(viewer.getByRole('button', { name: 'Start slideshow' })).toBeVisible();
+  // From here on, time stands still unless the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press(' ');
+  await expect(viewer.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(viewer.getByRole('img', { name: 'Rocket' })).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(viewer.getByRole('img', { name: 'Coffee' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await page.clock.runFor(20_000);
+  await expect(viewer.getByRole('img', { name: 'Coffee' })).toBeVisible();
+});
+
+test('a member says when and where a photo was taken, and takes it back', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await openVault(page, context, product.origin);
+  await page.getByRole('link', { name: 'Photo: Stars' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Viewer/ });
+  await viewer.getByRole('button', { name: 'Details', exact: true }).click();
+  await viewer.getByRole('button', { name: 'Edit details' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit details' });
+  await form.getByLabel('How well is the date known?').selectOption('About a year');
+  await form.getByLabel('Year').fill('19');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This date does not exist.')).toBeVisible();
+  await form.getByLabel('Year').fill('1956');
+  await form.getByRole('combobox', { name: 'Place (optional)' }).fill('Lisbon');
+  await form
+    .getByRole('option', { name: /^Lisbon/ })
+    .first()
+    .click();
+  await form.getByLabel('Coordinates').fill('38.7167, -9.1333');
+  await form.getByLabel('Taken by').fill('Uncle Tom');
+  await form.getByLabel('Caption').fill('The night of the comet');
+  await lookAt(page, 'form');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(viewer.getByText('about 1956 (said by your family)')).toBeVisible();
+  await expect(viewer.getByText(/Lisbon.*38\.7167° N, 9\.1333° W/)).toBeVisible();
+  await expect(viewer.getByText('Uncle Tom')).toBeVisible();
+  await expect(viewer.getByText('The night of the comet')).toBeVisible();
+
+  await viewer.getByRole('button', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(versions.getByText(/about 1956 · Lisbon/)).toBeVisible();
+  await versions.getByRole('button', { name: 'Restore: What the file says' }).click();
+  await expect(versions).toHaveCount(0);
+  await expect(viewer.getByText('Not known')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeFocused();
+});
+
+test('several items get one date, and several are deleted', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await openVault(page, context, product.origin);
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Photo: Coffee' }).click();
+  await page.getByRole('checkbox', { name: 'Photo: Stars' }).click();
+  const bar = page.getByRole('region', { name: 'Selected items' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await lookAt(page, 'selecting');
+  await bar.getByRole('button', { name: 'Set date' }).click();
+  const dates = page.getByRole('dialog', { name: 'One date for 2 items' });
+  await dates.getByLabel('How well is the date known?').selectOption('The decade');
+  await dates.getByLabel('Year').fill('1962');
+  await dates.getByRole('button', { name: 'Save' }).click();
+  await expect(dates).toHaveCount(0);
+  await expect(months(page).filter({ hasText: '1960' })).toHaveText('19602 items');
+
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Photo: Coffee' }).click();
+  await page.getByRole('checkbox', { name: 'Photo: Rocket' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('“Coffee”, “Rocket”');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Photo: Coffee' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Photo: Rocket' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeVisible();
+});
+
+test('without scripts the vault is pages, and each item is one', async ({
+  browser,
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  test.slow();
+  await openVault(page, context, product.origin);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    baseURL: product.origin,
+  });
+  const bare = await plain.newPage();
+  await bare.goto('/memory-vault');
+  await bare.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: '1987' }).click();
+  await expect(months(bare)).toHaveText(['June 1987', 'July 1954', 'No date']);
+  await bare.getByRole('link', { name: 'Photo: Paris' }).click();
+  await expect(bare.getByRole('heading', { name: 'Paris' })).toBeVisible();
+  await expect(bare.getByText('01-portrait-paris.jpg')).toBeVisible();
+  await bare.getByRole('link', { name: 'Earlier item' }).click();
+  await expect(bare.getByRole('heading', { name: 'The lake' })).toBeVisible();
+  await plain.close();
+});
