@@ -2,14 +2,9 @@
 export const capturePaces = ['WEEKLY', 'OWN'] as const;
 export type CapturePaceName = (typeof capturePaces)[number];
 
-export const captureStates = ['ACTIVE', 'PAUSED', 'ENDED'] as const;
-export type CaptureStateName = (typeof captureStates)[number];
-
-export const captureActs = ['PAUSE', 'RESUME', 'END'] as const;
-export type CaptureActName = (typeof captureActs)[number];
-
-export const captureQuestionStates = ['OPEN', 'ANSWERED', 'SET_ASIDE'] as const;
-export type CaptureQuestionStateName = (typeof captureQuestionStates)[number];
+export type CaptureStateName = 'ACTIVE' | 'PAUSED' | 'ENDED';
+export type CaptureActName = 'PAUSE' | 'RESUME' | 'END';
+export type CaptureQuestionStateName = 'OPEN' | 'ANSWERED' | 'SET_ASIDE';
 
 /** What the person who is asked does by plain forms. */
 export const tellerActs = ['WRITE', 'SET_ASIDE', 'REMOVE', 'STOP', 'MAIL_AGAIN'] as const;

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { Capture } from '#features/vault/captures/capture.entity.ts';
 import { notify } from '#features/notices/notifications/index.ts';
 
-export const capturesPath = '/story-questions';
+const capturesPath = '/story-questions';
 
 /** Gives a notice to who asked. A written answer and its question are sealed, so it names neither. */
 export async function announceAnswer(

@@ -29,7 +29,7 @@ export const tellerActInput = z.object({
     .max(512 * 1024)
     .default(''),
 });
-export type TellerActInput = z.output<typeof tellerActInput>;
+type TellerActInput = z.output<typeof tellerActInput>;
 
 /**
  * One act on the page of the person who is asked. The token is the permission.

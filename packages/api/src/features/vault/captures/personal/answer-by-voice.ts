@@ -20,7 +20,7 @@ import {
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-export interface VoiceAnswer {
+interface VoiceAnswer {
   readonly questionId: string;
   /** Made by the browser: a repeated request is stored once. */
   readonly id: string;
