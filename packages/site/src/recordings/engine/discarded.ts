@@ -30,7 +30,7 @@ export async function discardUpload(
     () => false,
   );
   if (!isDeleted) return { kind: 'stays', recordingId };
-  // Its maker was told that it is gone for good. Should the line break here, the trash erases it.
+  // The dialog says that it is gone for good. Should the line break here, the trash erases it.
   await eraseRecording(recordingId).catch(() => undefined);
   return { kind: 'removed', recordingId };
 }

@@ -11,12 +11,12 @@ export function dateKey(recordingId: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(coalesce(nullif(${takenLocalOf(recordingId)}, ''), ${noDate}) collate "C")`;
 }
 
-/** Numbers the items anew by when they were taken. Call with the album locked. */
+/** Numbers the items again by when they were taken. Call with the album locked. */
 export async function arrangeByDate(ctx: RequestContext, albumId: string): Promise<void> {
   await number(ctx, albumId, sql`${dateKey(sql.ref('i.recording_id'))}, i.recording_id`);
 }
 
-/** Numbers the items anew in the order that they have by hand. Call with the album locked. */
+/** Numbers the items again in the order that they have by hand. Call with the album locked. */
 export async function numberAgain(ctx: RequestContext, albumId: string): Promise<void> {
   await number(ctx, albumId, sql`i.position, i.recording_id`);
 }
