@@ -6,9 +6,6 @@ import { askForStories } from '@infinite/api/features/vault/captures/index';
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
-import { tagPerson } from '@infinite/api/features/vault/people-in-items/index';
-import { createAlbum } from '@infinite/api/features/vault/albums/index';
-import { deleteRecording } from '@infinite/api/features/recordings/recordings/index';
 import { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { giveFamilyPicture } from '@infinite/api/testing/family-picture';
 import { giveKey } from '@infinite/api/testing/api-keys';
@@ -16,6 +13,7 @@ import { armMessage } from '@infinite/api/testing/armed-message';
 import { keepRecording } from '@infinite/api/testing/kept-recording';
 import { signInAgain, signUpMember, type TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
+import { makeKept, type KeptFixture } from './role-matrix.kept-fixture.ts';
 
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
@@ -50,7 +48,7 @@ export function standingOf(role: Role): FamilyStanding | undefined {
 }
 
 /** One family with one of each thing, and the people who may and may not come near it. */
-export interface Fixture {
+export interface Fixture extends KeptFixture {
   owner: TestMember;
   sessionId: string;
   recordingId: string;
@@ -78,10 +76,6 @@ export interface Fixture {
   /** Of the address book, added by the owner. */
   contactId: string;
   removableContactId: string;
-  trashedRecordingId: string;
-  albumId: string;
-  removableAlbumId: string;
-  personTagId: string;
 }
 
 /** The session of somebody new in that role, since some operations end the session they are tried with. */
@@ -228,10 +222,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     childId: await makeChild(test, owner, recordingId),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
-    trashedRecordingId: await makeTrashed(test, owner, content),
-    albumId: await makeAlbum(owner, recordingId),
-    removableAlbumId: await makeAlbum(owner, recordingId),
-    personTagId: await makePersonTag(test, owner, recordingId),
+    ...(await makeKept(test, owner, recordingId, marker)),
   };
 }
 
@@ -280,34 +271,6 @@ async function makeTranscript(
      values (?, ?, 'READY', ?, now())`,
     [recordingId, familyId, JSON.stringify(segments)],
   );
-}
-
-async function makeAlbum(owner: TestMember, recordingId: string): Promise<string> {
-  return (await createAlbum(await owner.ctx(), { title: marker }, [recordingId])).id;
-}
-
-async function makePersonTag(
-  test: TestApp,
-  owner: TestMember,
-  recordingId: string,
-): Promise<string> {
-  await tagPerson(await owner.ctx(), recordingId, { name: marker });
-  const [tag] = await test.app.orm.em
-    .getConnection()
-    .execute<{ id: string }[]>('select id from item_people where recording_id = ?', [recordingId]);
-  return tag?.id ?? '';
-}
-
-async function makeTrashed(test: TestApp, owner: TestMember, content: Buffer): Promise<string> {
-  const file = {
-    kind: 'FILE',
-    origin: 'uploaded',
-    title: marker,
-    fileName: `${marker}.txt`,
-  } as const;
-  const id = await keepRecording(test, owner, content, { ...file, mimeType: 'application/pdf' });
-  await deleteRecording(await owner.ctx(), id);
-  return id;
 }
 
 async function makeContact(owner: TestMember): Promise<string> {

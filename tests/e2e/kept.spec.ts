@@ -97,7 +97,7 @@ test('a member marks a photo, puts it into an album, says who is in it, and gets
   await expect(page.getByText('Erased in 30 days')).toHaveCount(2);
   await lookAt(page, 'trash');
   await page.getByRole('button', { name: 'Restore “Paris”' }).click();
-  await page.getByRole('button', { name: 'Delete “Two people” now' }).click();
+  await page.getByRole('button', { name: 'Delete now: “Two people”' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
@@ -132,6 +132,6 @@ test('a member sees what was taken on this date, and leaves the date out', async
   await lookAt(page, 'on this day');
   await page.getByRole('button', { name: 'Leave this date out' }).click();
   await expect(page.getByText('You leave this date out.')).toBeVisible();
-  await page.getByRole('button', { name: /^Show .* again$/ }).click();
+  await page.getByRole('button', { name: /^Show again: / }).click();
   await expect(page.getByText('You leave nothing out.')).toBeVisible();
 });

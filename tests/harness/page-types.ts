@@ -69,7 +69,6 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'albums', path: '/memory-vault/albums', weight: 'member' },
   { name: 'favorites', path: '/memory-vault/favorites', weight: 'member' },
   { name: 'people', path: '/memory-vault/people', weight: 'member' },
-  { name: 'on-this-day', path: '/memory-vault/on-this-day', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },
   { name: 'vault', path: '/memory-vault', weight: 'member' },

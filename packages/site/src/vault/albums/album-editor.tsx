@@ -30,6 +30,7 @@ export function AlbumEditor({ album, onChanged }: AlbumEditorProps): ReactElemen
     if (!answer) return;
     setOpen(false);
     // Another order: the page is read again.
+    // Another order: the page is loaded again.
     if (answer.changeAlbum.arrangement === album.arrangement) onChanged(answer.changeAlbum);
     else window.location.reload();
   };

@@ -15,6 +15,6 @@ export const onThisDayWords = {
   settingsHint: 'For you alone. To leave a person out, open their page under People.',
   nothingHidden: 'You leave nothing out.',
   undo: 'Show again',
-  undoOf: (what: string) => `Show ${what} again`,
+  undoOf: (what: string) => `Show again: ${what}`,
   shownAgain: (what: string) => `${what} is shown again.`,
 } as const;

@@ -11,7 +11,7 @@ export const trashWords = {
   restoreOne: (title: string) => `Restore “${title}”`,
   restored: (title: string) => `“${title}” is back in your library.`,
   erase: 'Delete now',
-  eraseOne: (title: string) => `Delete “${title}” now`,
+  eraseOne: (title: string) => `Delete now: “${title}”`,
   eraseTitle: 'Delete it now?',
   eraseText: (title: string) =>
     `“${title}” is erased for good, with its note, its comments and its place in albums. This cannot be undone.`,

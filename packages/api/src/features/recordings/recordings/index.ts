@@ -75,6 +75,7 @@ export {
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
 export { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
+export { isInTrash } from '#features/recordings/recordings/trash/is-in-trash.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
 export { visibleByContent } from '#features/recordings/recordings/recordings-by-content.ts';
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';

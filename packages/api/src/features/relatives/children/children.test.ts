@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   AddChildDocument,
+  DeleteRecordingDocument,
+  RestoreRecordingDocument,
   ChildrenDocument,
   ChildVoicesDocument,
   LabelVoiceDocument,
@@ -231,6 +233,19 @@ describe('a parent who withdraws the consent', () => {
       [familyId],
     );
     expect(left).toEqual([{ subject_id: other }]);
+  });
+
+  it('leaves a trashed recording of the voice where its parent put it, uncounted', async () => {
+    const id = await add(parent);
+    const [kept, trashed] = [await voice(parent), await voice(parent)];
+    for (const recordingId of [kept, trashed]) await label(parent, recordingId, id);
+    await graphql(test, DeleteRecordingDocument, { id: trashed }, parent.cookie);
+    expect((await list(parent))[0]?.recordings).toBe(1);
+    await withdraw(parent, id);
+    await restore(parent, id);
+    expect(await recordingsOf(viewer)).toEqual([[kept, 'Mia']]);
+    await graphql(test, RestoreRecordingDocument, { id: trashed }, parent.cookie);
+    expect((await list(parent))[0]?.recordings).toBe(2);
   });
 
   it('takes it back within 30 days by agreeing again', async () => {

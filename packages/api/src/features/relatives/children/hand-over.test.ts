@@ -5,6 +5,7 @@ import {
   ChildrenDocument,
   ChildVoicesDocument,
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   FamilyInvitationsDocument,
   InvitationDocument,
   InviteChildDocument,
@@ -251,6 +252,12 @@ describe('a child who took the profile over', () => {
     const mia = await handedOver();
     expect(codes(await erase(mia))).toEqual([]);
     expect(await titles(parent)).toEqual([]);
+    expect(await statusOf(parent)).toBe(404);
+    // In their own trash until they erase it.
+    expect(await statusOf(mia)).toBe(200);
+    expect(codes(await graphql(test, EraseRecordingDocument, { id: songId }, mia.cookie))).toEqual(
+      [],
+    );
     expect(await statusOf(mia)).toBe(404);
   });
 

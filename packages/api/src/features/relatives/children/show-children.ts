@@ -6,6 +6,7 @@ import { requireMember, type RequestContext } from '#platform/context.ts';
 import { isMember } from '#features/people/families/index.ts';
 import { usersOf, type Person } from '#features/people/identity/index.ts';
 import { openInvitationsOf, type ChildInvitation } from '#features/people/invitations/index.ts';
+import { isInTrash } from '#features/recordings/recordings/index.ts';
 import { ageOn } from '#features/relatives/children/age.ts';
 import {
   ChildConsentEntity,
@@ -51,9 +52,8 @@ function selectProfiles(ctx: RequestContext) {
     .selectAll()
     .select([
       isMember('children.family_id', 'children.parent_id').as('parentStays'),
-      sql<number>`(select count(*)::int from child_voices v where v.child_id = children.id)`.as(
-        'recordings',
-      ),
+      sql<number>`(select count(*)::int from child_voices v
+        where v.child_id = children.id and not ${isInTrash('v.recording_id')})`.as('recordings'),
       sql<Temporal.Instant | null>`(select given_at from child_consents c
         where c.child_id = children.id order by c.id desc limit 1)`.as('consentedAt'),
       sql<number | null>`(select words_version from child_consents c

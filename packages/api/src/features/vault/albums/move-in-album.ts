@@ -30,6 +30,7 @@ export async function moveInAlbum(
     if (album.arrangement !== 'HAND') throw new AppError('WRONG_STATE', { words: words.byDate });
     if (recordingId === behind) return;
     // Halving a gap works about fifty times; then all get new numbers.
+    // Halving a gap works about fifty times; then all are numbered again.
     if (await place(ctx, { albumId, recordingId, behind })) return;
     await numberAgain(ctx, albumId);
     if (await place(ctx, { albumId, recordingId, behind })) return;

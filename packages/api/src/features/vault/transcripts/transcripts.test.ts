@@ -1,6 +1,7 @@
 import {
   ChangeTranscriptDocument,
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   ExcludeFromTranscriptsDocument,
   FamilyActivityDocument,
   TranscribeAgainDocument,
@@ -180,9 +181,13 @@ describe('a transcript', () => {
     expect(codeOf(await ask(id, owner))).toBe('NOT_FOUND');
   });
 
-  it('is deleted with its recording', async () => {
+  it('is hidden while its recording is in the trash, and erased with it', async () => {
     const id = await transcribed();
     await graphql(test, DeleteRecordingDocument, { id }, owner.cookie);
+    expect(await run('select 1 from transcripts where recording_id = ?', [id])).toHaveLength(1);
+    const { errors } = await graphql(test, TranscriptDocument, { recordingId: id }, owner.cookie);
+    expect(errors[0]?.extensions?.code).toBe('NOT_FOUND');
+    await graphql(test, EraseRecordingDocument, { id }, owner.cookie);
     expect(await run('select 1 from transcripts where recording_id = ?', [id])).toEqual([]);
   });
 

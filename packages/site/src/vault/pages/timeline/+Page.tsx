@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import { TimelineGrid } from '#vault/components/timeline-grid.tsx';
+import { VaultPlaces } from '#vault/components/vault-places.tsx';
 import { YearsList } from '#vault/components/years-list.tsx';
 import { earlierPath, timelinePath } from '#vault/paths.ts';
 import { groupsOf, yearsOf } from '#vault/timeline-groups.ts';
@@ -20,6 +21,7 @@ export function Page(): ReactElement {
     return (
       <div className="page-column pb-20">
         <PageHeading title={words.title} lead={words.lead} />
+        <VaultPlaces current={timelinePath} />
         <EmptyState title={words.empty} action={add}>
           {words.emptyHint}
         </EmptyState>
@@ -29,6 +31,7 @@ export function Page(): ReactElement {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={words.lead} />
+      <VaultPlaces current={timelinePath} />
       <div className="lg:flex lg:gap-8">
         <YearsList years={yearsOf(timelineMonths)} />
         <div className="min-w-0 flex-1">

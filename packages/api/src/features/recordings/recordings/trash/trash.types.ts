@@ -19,7 +19,7 @@ export class TrashedRecording {
 }
 
 @ObjectType()
-export class TrashedRecordingEdge {
+export class TrashEdge {
   @Field(() => String)
   cursor!: string;
 
@@ -29,8 +29,8 @@ export class TrashedRecordingEdge {
 
 @ObjectType({ description: 'The last deleted first.' })
 export class TrashConnection {
-  @Field(() => [TrashedRecordingEdge])
-  edges!: TrashedRecordingEdge[];
+  @Field(() => [TrashEdge])
+  edges!: TrashEdge[];
 
   @Field(() => [TrashedRecording])
   nodes!: TrashedRecording[];
