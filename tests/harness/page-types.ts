@@ -65,7 +65,6 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'search', path: '/search?q=voice', weight: 'member' },
   { name: 'address-book', path: '/address-book', weight: 'member' },
   { name: 'timeline', path: '/timeline', weight: 'member' },
-  { name: 'vault', path: '/memory-vault', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },
   { name: 'children', path: '/children', weight: 'member' },
