@@ -88,7 +88,7 @@ test('a member sees everything of the family by month, and moves in it by keys',
     .getByRole('link', { name: 'Voices' })
     .click();
   await expect(page.getByRole('link', { name: 'Voice recording: Grandma laughs' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Photo/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Photo:/ })).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Show' })
     .getByRole('link', { name: 'Without a date' })
