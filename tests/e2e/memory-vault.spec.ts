@@ -225,7 +225,7 @@ test('a member says when and where a photo was taken, and takes it back', async 
   await versions.getByRole('button', { name: 'Restore: What the file says' }).click();
   await expect(versions).toHaveCount(0);
   await expect(viewer.getByText('Not known')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewer).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeFocused();
 });
