@@ -88,7 +88,7 @@ test('a member sees everything of the family by month, and moves in it by keys',
     .getByRole('link', { name: 'Voices' })
     .click();
   await expect(page.getByRole('link', { name: 'Voice recording: Grandma laughs' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Photo/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Photo:/ })).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Show' })
     .getByRole('link', { name: 'Without a date' })
@@ -225,7 +225,7 @@ test('a member says when and where a photo was taken, and takes it back', async 
   await versions.getByRole('button', { name: 'Restore: What the file says' }).click();
   await expect(versions).toHaveCount(0);
   await expect(viewer.getByText('Not known')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewer).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeFocused();
 });
