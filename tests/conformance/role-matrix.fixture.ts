@@ -70,6 +70,7 @@ export interface Fixture {
   /** The owner's own, 14 years old, with the recording in their voice. */
   childId: string;
   /** Of the address book, added by the owner. */
+  savedSearchId: string;
   contactId: string;
   removableContactId: string;
 }
@@ -123,6 +124,16 @@ async function giveProfile(test: TestApp, owner: TestMember, child: TestMember):
      values (?, ?, ?, ?, ?, now(), ?, now())`,
     [id, familyId, userId, id, name, child.userId],
   );
+}
+
+async function keepSearch(test: TestApp, { userId, familyId }: TestMember): Promise<string> {
+  const id = randomUUID();
+  await test.app.orm.em.getConnection().execute(
+    `insert into saved_searches (id, family_id, user_id, name, text, created_at)
+     values (?, ?, ?, ?, ?, now())`,
+    [id, familyId, userId, marker, marker],
+  );
+  return id;
 }
 
 /** Somebody who looks at a sample family. */
@@ -215,6 +226,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     commentId: await makeComment(test, owner, recordingId),
     questionId: await makeQuestion(owner, relativeId),
     childId: await makeChild(test, owner, recordingId),
+    savedSearchId: await keepSearch(test, owner),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
   };

@@ -75,6 +75,9 @@ import { Migration0496 } from './0496-hidden-recordings.ts';
 import { Migration0500 } from './0500-transcripts.ts';
 import { Migration0505 } from './0505-item-facts.ts';
 import { Migration0506 } from './0506-photo-forms.ts';
+import { Migration0525 } from './0525-search-documents.ts';
+import { Migration0526 } from './0526-saved-searches.ts';
+import { Migration0527 } from './0527-meanings.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -155,4 +158,7 @@ export const migrationsList = [
   Migration0500,
   Migration0505,
   Migration0506,
+  Migration0525,
+  Migration0526,
+  Migration0527,
 ];

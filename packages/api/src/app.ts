@@ -19,6 +19,8 @@ import type { Clock } from '#adapters/clock/port.ts';
 import { ShiftedClock } from '#adapters/clock/shifted-clock.ts';
 import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
+import { embeddingsFor } from '#adapters/embeddings/embeddings-for.ts';
+import type { EmbeddingEngine } from '#adapters/embeddings/embedding-engine.ts';
 import { speechFor } from '#adapters/speech/speech-for.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
@@ -95,6 +97,7 @@ export interface AppOverrides {
   blobs?: BlobStore;
   backups?: BlobStore;
   speech?: Speech | null;
+  embeddings?: EmbeddingEngine | null;
   /** One of an application that was stopped, led to this application's database. */
   orm?: Orm;
   limits?: Partial<ConnectionLimits>;
@@ -180,6 +183,7 @@ export async function createApp(
     blobs: overrides.blobs ?? (await createBlobStore(config)),
     backups: overrides.backups ?? (await createBackupStore(config)),
     speech: overrides.speech === undefined ? speechOf(config) : overrides.speech,
+    embeddings: overrides.embeddings === undefined ? embeddingsFor(config) : overrides.embeddings,
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),

@@ -42,6 +42,8 @@ import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
+import { meaningFeature } from '#features/vault/meaning/index.ts';
+import { findingFeature } from '#features/vault/finding/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -69,6 +71,8 @@ export const features: readonly Feature[] = [
   recordingsFeature,
   factsFeature,
   transcriptsFeature,
+  meaningFeature,
+  findingFeature,
   childrenFeature,
   familyPicturesFeature,
   messagesFeature,

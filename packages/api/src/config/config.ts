@@ -74,6 +74,8 @@ export interface Config {
     | 'here'
     | 'off'
     | { readonly url: string; readonly key: string | undefined; readonly model: string };
+  /** Whether what is said is found by its meaning, too. */
+  readonly meaning: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -201,6 +203,7 @@ const environment = z.object({
   SPEECH_URL: optionalUrl('http:', 'https:'),
   SPEECH_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
   SPEECH_MODEL: text('whisper-1'),
+  MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   ANALYTICS_SCRIPT_URL: optionalUrl('https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
@@ -263,6 +266,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: value.INDEXNOW_KEY,
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     speech: speechOf(value),
+    meaning: value.MEANING === 'on',
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -16,6 +16,8 @@ export function ResultList(props: {
   results: readonly ShownResult[];
   words: readonly string[];
   timeZone: string;
+  /** Said above the results. */
+  note?: string | null;
   /** The way to more of them. */
   children?: ReactNode;
 }): ReactElement {
@@ -23,6 +25,7 @@ export function ResultList(props: {
   return (
     <section aria-label={props.heading} className="mt-10">
       <h2 className="m-0 mb-2 text-2xl">{props.heading}</h2>
+      {props.note ? <p className="m-0 mb-2 text-ink-soft">{props.note}</p> : null}
       <ul className="m-0 list-none border-t border-rule p-0">
         {props.results.map(({ key, label, href, detail, at }) => (
           <li key={key} className="border-b border-rule py-3">
