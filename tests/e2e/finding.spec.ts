@@ -88,6 +88,7 @@ test('a misspelled search with a year lands on the second, and so does one in ot
   await expect(found.getByText('These have ‘grandma 1978 garden’')).toBeVisible();
   await expect(found.getByRole('listitem')).toHaveCount(1);
   await expect(found.locator('mark')).toHaveText(['Grandma', 'garden']);
+  await expect(found.getByText('1978', { exact: true })).toBeVisible();
   await new MemberShell(page).ready();
   for (const look of looks) {
     const where = `a corrected search ${look.width} ${look.colorScheme}`;

@@ -17,7 +17,7 @@ import type {
 import type { OperationText } from './operation-text.ts';
 
 export const SearchDocument =
-  "query Search($text:String!$group:SearchGroup$first:Int$after:String$filters:SearchFilters){search(text:$text group:$group first:$first after:$after filters:$filters){group hits{id title detail at atMs kind}endCursor readAs}}" as OperationText<SearchQuery, SearchQueryVariables>;
+  "query Search($text:String!$group:SearchGroup$first:Int$after:String$filters:SearchFilters){search(text:$text group:$group first:$first after:$after filters:$filters){group hits{id title detail at atMs kind taken}endCursor readAs}}" as OperationText<SearchQuery, SearchQueryVariables>;
 
 export const FamilyMakersDocument =
   "query FamilyMakers{familyMembers{id name}}" as OperationText<FamilyMakersQuery, FamilyMakersQueryVariables>;

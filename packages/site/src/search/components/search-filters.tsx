@@ -28,9 +28,7 @@ export function SearchFilterForm(props: {
   const isNarrowed = narrows(filters);
   return (
     <details open={isNarrowed} className="mt-2 max-w-[720px]">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft">
-        {words.title}
-      </summary>
+      <summary className="min-h-11 w-fit cursor-pointer py-2 text-ink-soft">{words.title}</summary>
       <form action="/search" className="grid grid-cols-1 gap-4 pt-2 sm:grid-cols-2">
         <input type="hidden" name="q" value={text} />
         <Field label={words.kind}>

@@ -38,8 +38,8 @@ interface Page {
 }
 
 /**
- * Searches one group, or the beginning of all, in the order of the catalogue. Groups without a result
- * are searched once more for what was probably meant, and else left out.
+ * Searches one group, or the beginning of all, in the order of the catalogue. Groups in which nothing has
+ * the words are searched once more for what was probably meant; those without a result are left out.
  * @throws AppError INVALID_INPUT for a cursor without its group, and for filters that are none
  */
 export async function searchEverywhere(
@@ -63,12 +63,17 @@ export async function searchEverywhere(
     .filter((each) => group === null || each.group === group)
     .filter((each) => !isNarrowed || each.takesFilters);
   const found = await Promise.all(asked.map((each) => find(ctx, each, text, page)));
-  const empty = asked.filter((_, at) => found[at]?.hits.length === 0);
-  const corrected = after === null ? await searchCorrected(ctx, empty, words, page) : [];
-  return [...found, ...corrected]
+  const unsure = asked.filter((_, at) => !isSure(found[at]));
+  const corrected = after === null ? await searchCorrected(ctx, unsure, words, page) : [];
+  const better = new Map(corrected.filter(isSure).map((results) => [results.group, results]));
+  return found
+    .map((results) => better.get(results.group) ?? results)
     .filter(({ hits }) => hits.length > 0)
     .toSorted((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
 }
+
+const isSure = (results: GroupResults | undefined): boolean =>
+  results !== undefined && results.hits.length > 0 && !results.isGuess;
 
 async function find(
   ctx: RequestContext,
@@ -85,15 +90,15 @@ async function find(
 
 async function searchCorrected(
   ctx: RequestContext,
-  empty: readonly Searchable[],
+  unsure: readonly Searchable[],
   words: readonly string[],
   page: Page,
 ): Promise<GroupResults[]> {
-  if (empty.length === 0 || words.length === 0) return [];
+  if (unsure.length === 0 || words.length === 0) return [];
   let meant = words;
   for (const correct of ctx.app.extensions.of(spelling)) meant = await correct(ctx, meant);
   const readAs = meant.join(' ');
   if (readAs === words.join(' ')) return [];
-  const found = await Promise.all(empty.map((each) => find(ctx, each, readAs, page)));
+  const found = await Promise.all(unsure.map((each) => find(ctx, each, readAs, page)));
   return found.map((results) => ({ ...results, readAs }));
 }

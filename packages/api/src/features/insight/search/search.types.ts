@@ -35,6 +35,13 @@ export class SearchHitType {
     description: 'Of an item that the family keeps: VOICE, VIDEO, PHOTO or FILE.',
   })
   kind?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it was taken: YYYYs for a decade, YYYY, YYYY-MM, YYYY-MM-DD, or to the second.',
+  })
+  taken?: string;
 }
 
 @ObjectType({ description: 'What a search found of one kind.' })

@@ -28,12 +28,16 @@ export interface SearchHit {
   readonly atMs?: number;
   /** Of an item that the family keeps. */
   readonly kind?: RecordingKindName;
+  /** When it was taken, as `Taken.local`, of a decade '1970s'; empty: nobody knows. */
+  readonly taken?: string;
 }
 
 export interface SearchPage {
   readonly hits: readonly SearchHit[];
   /** Null on the last page. */
   readonly endCursor: string | null;
+  /** Nothing has the words; what is here means something like them. */
+  readonly isGuess?: boolean;
 }
 
 /**

@@ -78,6 +78,8 @@ describe('a search among the items of a family', () => {
     expect(titlesIn(await search(ann, '1978'), 'RECORDINGS')).toEqual(['Summer of 1978', 'Garden']);
     expect(titlesIn(await search(ann, 'garden june 1978'), 'RECORDINGS')).toEqual(['Garden']);
     expect(titlesIn(await search(ann, 'in the 70s'), 'RECORDINGS')).toEqual(['Lake', 'Garden']);
+    const [found] = await search(ann, 'in the 70s');
+    expect(found?.hits.map(({ taken }) => taken)).toEqual(['1970s', '1978-06-30']);
     expect(titlesIn(await search(ann, 'christmas 1965'), 'RECORDINGS')).toEqual([
       'Christmas songs',
       'Tree',

@@ -5,6 +5,7 @@ import { visibleAmong } from '#features/recordings/recordings/index.ts';
 import { matchingItems, type FoundBy } from '#features/vault/finding/matching-items.ts';
 import { reciprocalRank } from '#features/vault/finding/reciprocal-rank.ts';
 import { nearestInMeaning } from '#features/vault/meaning/index.ts';
+import { takenOf } from '#features/vault/finding/taken-of.ts';
 import { foundMoment, momentAt, segmentsOf } from '#features/vault/transcripts/index.ts';
 import { cursorOf, placeOf } from '#platform/database/cursor.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -57,6 +58,7 @@ export const foundSpeech: Searchable = {
         shown.map((id) => ({ id, startMs: newest.includes(id) ? undefined : moments.get(id) })),
       ),
       endCursor: next === undefined ? null : cursorOf([next]),
+      isGuess: newest.length === 0,
     };
   },
 };
@@ -107,7 +109,11 @@ async function shownHits(
   hits: readonly Hit[],
 ): Promise<SearchPage['hits']> {
   const ids = hits.map(({ id }) => id);
-  const [items, segments] = await Promise.all([visibleAmong(ctx, ids), segmentsOf(ctx, ids)]);
+  const [items, segments, taken] = await Promise.all([
+    visibleAmong(ctx, ids),
+    segmentsOf(ctx, ids),
+    takenOf(ctx, ids),
+  ]);
   const moments = new Map(hits.map(({ id, startMs }) => [id, startMs]));
   // 'In', 'the' and the date are hardly what somebody wants to hear.
   const spoken = readings.findLast((reading) => reading.words.length > 0)?.words ?? words;
@@ -115,6 +121,7 @@ async function shownHits(
     const said = segments.get(id) ?? [];
     const startMs = moments.get(id);
     const moment = startMs === undefined ? foundMoment(said, spoken) : momentAt(said, startMs);
-    return { id, title, detail: moment.snippet, at: createdAt, atMs: moment.startMs, kind };
+    const { snippet: detail, startMs: atMs } = moment;
+    return { id, title, detail, at: createdAt, atMs, kind, taken: taken.get(id) ?? '' };
   });
 }

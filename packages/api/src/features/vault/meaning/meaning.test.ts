@@ -127,6 +127,14 @@ describe('a search by meaning', () => {
     expect(seen).toEqual(both);
   });
 
+  it('gives way to the words that somebody misspelled', async () => {
+    const ann = await analyzed();
+    const id = await keep(ann, 'One', [[0, 4000, 'The leaking boat, again.']]);
+    await keep(ann, 'Two', [[0, 4000, 'Water came into our little ship.']]);
+    await embed();
+    expect((await said(ann, 'laeking boat again'))[0]?.id).toBe(id);
+  });
+
   it('follows edits, and goes with the transcript', async () => {
     const ann = await analyzed();
     const id = await keep(ann, 'Story', [boat]);
