@@ -161,9 +161,7 @@ test('a search is narrowed, saved under a name, opened again, renamed and delete
   await expect(page.getByLabel('Taken since')).toHaveValue('1970');
 
   await open(page, '/search');
-  const more = (name: string) => page.getByRole('button', { name: `More for ${name}` });
-  await more('The lake of the seventies').click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Rename The lake of the seventies' }).click();
   const renaming = page.getByRole('dialog', { name: 'Rename this search' });
   await renaming.getByLabel('Name').fill('Our lake');
   await renaming.getByRole('button', { name: 'Save', exact: true }).click();
@@ -174,7 +172,6 @@ test('a search is narrowed, saved under a name, opened again, renamed and delete
     expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
   }
   await lookAs(page, { width: 1280, colorScheme: 'light' });
-  await more('Our lake').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Our lake' }).click();
   await expect(saved).toHaveCount(0);
 });

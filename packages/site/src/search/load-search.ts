@@ -1,7 +1,7 @@
 import type { Execute } from '@infinite/api-client/execute';
 import type { SearchGroupName } from '@infinite/schema/catalogue/search';
 import type { SearchQuery } from '@infinite/schema/generated/graphql';
-import { narrows, type SearchFilters } from '@infinite/schema/search/search.input';
+import { narrows, type SearchFilters } from '@infinite/schema/search/search-filters';
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { recordingKinds } from '@infinite/schema/catalogue/media';

@@ -1,7 +1,7 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
 import { searchLimits } from '@infinite/schema/catalogue/search';
 import type { SavedSearchesQuery } from '@infinite/schema/generated/graphql';
-import type { SearchFilters } from '@infinite/schema/search/search.input';
+import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import { searchPath } from './paths.ts';
 
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
@@ -10,6 +10,12 @@ export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 export interface SearchPlace {
   readonly text: string;
   readonly filters: SearchFilters;
+}
+
+/** A kept search; kinds that no release knows any more are left out. */
+export function placeOfSaved({ text, filters }: SavedSearch): SearchPlace {
+  const kinds = recordingKinds.filter((kind) => filters.kinds?.includes(kind));
+  return { text, filters: { ...filters, kinds } };
 }
 
 /** Reads an address; what is no filter is none. */

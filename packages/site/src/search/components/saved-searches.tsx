@@ -1,11 +1,7 @@
 import { DeleteSearchDocument } from '@infinite/schema/generated/operations';
-import { searchFilters } from '@infinite/schema/search/search.input';
 import { Button } from '@infinite/ui/button';
-import { Menu } from '@infinite/ui/menu';
-import { Icon } from '@infinite/ui/icon';
-import { Ellipsis } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { addressOf, type SavedSearch } from '#search/search-address.ts';
+import { addressOf, placeOfSaved, type SavedSearch } from '#search/search-address.ts';
 import { searchPageWords } from '#search/search.en.ts';
 import { useAct } from '#settings/use-act.ts';
 import { NameSearch } from './name-search.tsx';
@@ -31,25 +27,33 @@ export function SavedSearches(props: {
       <h2 className="m-0 mb-2 text-xl">{words.title}</h2>
       <ul className="m-0 list-none border-t border-rule p-0">
         {searches.map((each) => (
-          <li key={each.id} className="flex items-center gap-4 border-b border-rule py-1">
+          <li
+            key={each.id}
+            className="flex flex-wrap items-center gap-x-2 border-b border-rule py-1"
+          >
             <a
-              href={addressOf({ text: each.text, filters: searchFilters.parse(each.filters) })}
-              className="link inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere"
+              href={addressOf(placeOfSaved(each))}
+              className="link inline-flex min-h-11 min-w-0 flex-1 basis-48 items-center wrap-anywhere"
               dir="auto"
             >
               {each.name}
             </a>
-            <Menu
-              trigger={
-                <Button variant="quiet" aria-label={words.more(each.name)}>
-                  <Icon as={Ellipsis} />
-                </Button>
-              }
-              items={[
-                { label: words.rename, onSelect: () => setRenamed(each) },
-                { label: words.delete, tone: 'danger', onSelect: () => void remove(each) },
-              ]}
-            />
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={words.renameOne(each.name)}
+              onClick={() => setRenamed(each)}
+            >
+              {words.rename}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={words.deleteOne(each.name)}
+              onClick={() => void remove(each)}
+            >
+              {words.delete}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
-import { narrows, searchFilters } from '@infinite/schema/search/search.input';
+import { narrows, noFilters } from '@infinite/schema/search/search-filters';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
@@ -68,7 +68,7 @@ export function SearchFilterForm(props: {
           <Button type="submit">{words.apply}</Button>
           {isNarrowed ? (
             <a
-              href={addressOf({ text, filters: searchFilters.parse({}) })}
+              href={addressOf({ text, filters: noFilters })}
               className="link inline-flex min-h-11 items-center"
             >
               {words.clear}

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@infinite/schema/search/search.input';
+import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';

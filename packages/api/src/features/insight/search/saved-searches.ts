@@ -1,5 +1,6 @@
 import { savedSearchLimits } from '@infinite/schema/catalogue/search';
-import { narrows, savedSearchInput, savedSearchName } from '@infinite/schema/search/search.input';
+import { narrows } from '@infinite/schema/search/search-filters';
+import { savedSearchInput, savedSearchName } from '@infinite/schema/search/search.input';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { savedSearchWords as words } from '@infinite/schema/words/saved-searches.en';
 import { sql } from 'kysely';

@@ -3,7 +3,8 @@ import {
   searchLimits,
   type SearchGroupName,
 } from '@infinite/schema/catalogue/search';
-import { narrows, searchFilters, type SearchFilters } from '@infinite/schema/search/search.input';
+import { narrows, type SearchFilters } from '@infinite/schema/search/search-filters';
+import { searchFilters } from '@infinite/schema/search/search.input';
 import { readQuestion } from '@infinite/schema/text/search-question';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { requirePerson, type RequestContext } from '#platform/context.ts';

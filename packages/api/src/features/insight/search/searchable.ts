@@ -1,6 +1,6 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import type { SearchGroupName } from '@infinite/schema/catalogue/search';
-import type { SearchFilters } from '@infinite/schema/search/search.input';
+import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import type { SearchReading } from '@infinite/schema/text/search-question';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';

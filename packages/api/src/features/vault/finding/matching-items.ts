@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@infinite/schema/search/search.input';
+import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import type { SearchReading } from '@infinite/schema/text/search-question';
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '#platform/context.ts';

@@ -1,4 +1,4 @@
-import { narrows } from '@infinite/schema/search/search.input';
+import { narrows } from '@infinite/schema/search/search-filters';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
