@@ -55,6 +55,8 @@ async function buildServer() {
           ...Object.fromEntries(commands.map((name) => [name, `src/${name}.ts`])),
           // The process that turns speech into text.
           'speech.child': '../api/src/adapters/speech/local/speech.child.ts',
+          // The process that turns texts into vectors.
+          'embedding.child': '../api/src/adapters/embeddings/local/embedding.child.ts',
           // The process in which foreign files are opened; started by its place beside the bundle.
           'preparation.child':
             '../api/src/features/recordings/recordings/processing/preparation.child.ts',

@@ -138,6 +138,7 @@ describe('inside the api', () => {
       'publishing',
       'recordings',
       'relatives',
+      'stories',
       'vault',
     ]);
     expect([...groups].filter(([, members]) => members.size > 9)).toEqual([]);

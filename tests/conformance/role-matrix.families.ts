@@ -74,4 +74,16 @@ export const familyOperations: Record<string, Classified> = {
   passOnboardingStep: { access: 'own', make: () => ({ step: 'VOICE' }) },
   closeOnboarding: { access: 'own' },
   search: { access: 'own', family: true, make: () => ({ text: marker }) },
+  savedSearches: { access: 'own' },
+  saveSearch: { access: 'own', make: () => ({ name: 'The lake', text: 'lake' }) },
+  renameSearch: {
+    access: 'object',
+    ofAccount: true,
+    make: ({ savedSearchId }) => ({ id: savedSearchId, name: 'taken over' }),
+  },
+  deleteSearch: {
+    access: 'object',
+    ofAccount: true,
+    make: ({ savedSearchId }) => ({ id: savedSearchId }),
+  },
 };

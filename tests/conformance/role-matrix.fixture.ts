@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
-import { askForStories } from '@infinite/api/features/vault/captures/index';
+import { askForStories } from '@infinite/api/features/stories/captures/index';
 import { familyKeyOwner, sealWords } from '@infinite/api/features/people/families/index';
 import { addChild, labelVoice, updateChild } from '@infinite/api/features/relatives/children/index';
 import { addContact } from '@infinite/api/features/relatives/contacts/index';
@@ -74,6 +74,7 @@ export interface Fixture extends KeptFixture {
   /** The owner's own, 14 years old, with the recording in their voice. */
   childId: string;
   /** Of the address book, added by the owner. */
+  savedSearchId: string;
   contactId: string;
   removableContactId: string;
 }
@@ -127,6 +128,16 @@ async function giveProfile(test: TestApp, owner: TestMember, child: TestMember):
      values (?, ?, ?, ?, ?, now(), ?, now())`,
     [id, familyId, userId, id, name, child.userId],
   );
+}
+
+async function keepSearch(test: TestApp, { userId, familyId }: TestMember): Promise<string> {
+  const id = randomUUID();
+  await test.app.orm.em.getConnection().execute(
+    `insert into saved_searches (id, family_id, user_id, name, text, created_at)
+     values (?, ?, ?, ?, ?, now())`,
+    [id, familyId, userId, marker, marker],
+  );
+  return id;
 }
 
 /** Somebody who looks at a sample family. */
@@ -220,6 +231,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     questionId: await makeQuestion(owner, relativeId),
     ...(await makeCapture(owner)),
     childId: await makeChild(test, owner, recordingId),
+    savedSearchId: await keepSearch(test, owner),
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
     ...(await makeKept(test, owner, recordingId, marker)),

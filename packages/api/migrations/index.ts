@@ -84,6 +84,9 @@ import { Migration0517 } from './0517-people-in-items.ts';
 import { Migration0518 } from './0518-favorites.ts';
 import { Migration0519 } from './0519-on-this-day.ts';
 import { Migration0520 } from './0520-said-places.ts';
+import { Migration0525 } from './0525-search-documents.ts';
+import { Migration0526 } from './0526-saved-searches.ts';
+import { Migration0527 } from './0527-meanings.ts';
 import { Migration0530 } from './0530-captures.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -174,5 +177,8 @@ export const migrationsList = [
   Migration0518,
   Migration0519,
   Migration0520,
+  Migration0525,
+  Migration0526,
+  Migration0527,
   Migration0530,
 ];

@@ -21,6 +21,8 @@ import { mailerFor } from '#adapters/mailer/mailer-for.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import { ClamdScanner } from '#adapters/antivirus/clamd-scanner.ts';
 import type { VirusScanner } from '#adapters/antivirus/virus-scanner.ts';
+import { embeddingsFor } from '#adapters/embeddings/embeddings-for.ts';
+import type { EmbeddingEngine } from '#adapters/embeddings/embedding-engine.ts';
 import { speechFor } from '#adapters/speech/speech-for.ts';
 import type { BlobStore } from '#adapters/storage/port.ts';
 import { createBackupStore, createBlobStore } from '#adapters/storage/storage.ts';
@@ -98,6 +100,7 @@ export interface AppOverrides {
   backups?: BlobStore;
   speech?: Speech | null;
   virusScanner?: VirusScanner;
+  embeddings?: EmbeddingEngine | null;
   /** One of an application that was stopped, led to this application's database. */
   orm?: Orm;
   limits?: Partial<ConnectionLimits>;
@@ -184,6 +187,7 @@ export async function createApp(
     backups: overrides.backups ?? (await createBackupStore(config)),
     virusScanner: overrides.virusScanner ?? (config.clamd ? new ClamdScanner(config.clamd) : null),
     speech: overrides.speech === undefined ? speechOf(config) : overrides.speech,
+    embeddings: overrides.embeddings === undefined ? embeddingsFor(config) : overrides.embeddings,
     jobs: new JobQueue(databaseUrl, jobs, log, config.role !== 'web', limits),
     rateLimit: new RateLimiter(orm, clock),
     costs: new CostBuckets(orm, clock, apiCosts),

@@ -43,11 +43,13 @@ import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { arrivalsFeature } from '#features/vault/arrivals/index.ts';
 import { albumsFeature } from '#features/vault/albums/index.ts';
-import { capturesFeature } from '#features/vault/captures/index.ts';
+import { capturesFeature } from '#features/stories/captures/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
 import { favoritesFeature } from '#features/vault/favorites/index.ts';
 import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
 import { peopleInItemsFeature } from '#features/vault/people-in-items/index.ts';
+import { meaningFeature } from '#features/vault/meaning/index.ts';
+import { findingFeature } from '#features/vault/finding/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -79,6 +81,8 @@ export const features: readonly Feature[] = [
   favoritesFeature,
   transcriptsFeature,
   capturesFeature,
+  meaningFeature,
+  findingFeature,
   childrenFeature,
   peopleInItemsFeature,
   onThisDayFeature,

@@ -29,7 +29,7 @@ import {
   deletionReceiptMail,
   deletionReminderMail,
 } from '#features/people/users/own/mail/deletion-mails.tsx';
-import { captureMail } from '#features/vault/captures/mail/capture-mail.tsx';
+import { captureMail } from '#features/stories/captures/mail/capture-mail.tsx';
 import { holdTranslationsOf } from '#platform/hold-translations.ts';
 
 beforeAll(() => holdTranslationsOf(features));

@@ -86,6 +86,12 @@ describe('the configuration', () => {
     expect(faultsOf({ CLAMD_HOST: 'tcp://clamav' }).join()).toContain('CLAMD_HOST');
   });
 
+  it('searches by meaning unless it is switched off', () => {
+    expect(loadConfig({}).meaning).toBe(true);
+    expect(loadConfig({ MEANING: 'off' }).meaning).toBe(false);
+    expect(faultsOf({ MEANING: 'perhaps' }).join()).toContain('MEANING');
+  });
+
   it('turns speech into text here, unless a service is named', () => {
     expect(loadConfig({ SPEECH_KEY: 'secret' }).speech).toBe('here');
     const url = 'http://whisper:8000/v1/audio/transcriptions';

@@ -76,6 +76,8 @@ export interface Config {
     | { readonly url: string; readonly key: string | undefined; readonly model: string };
   /** ClamAV's daemon, which scans what is uploaded; absent: nothing scans it. */
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
+  /** Whether what is said is found by its meaning, too. */
+  readonly meaning: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -216,6 +218,7 @@ const environment = z.object({
   SPEECH_URL: optionalUrl('http:', 'https:'),
   SPEECH_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
   SPEECH_MODEL: text('whisper-1'),
+  MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   ANALYTICS_SCRIPT_URL: optionalUrl('https:'),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16).optional()),
   LOG_LEVEL: z.preprocess(
@@ -279,6 +282,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     indexNowUrl: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow',
     speech: speechOf(value),
     clamd: value.CLAMD_HOST,
+    meaning: value.MEANING === 'on',
     logLevel: value.LOG_LEVEL,
   };
 }

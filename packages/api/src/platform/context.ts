@@ -3,6 +3,7 @@ import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
+import type { EmbeddingEngine } from '#adapters/embeddings/embedding-engine.ts';
 import type { Mailer } from '#adapters/mailer/port.ts';
 import type { VirusScanner } from '#adapters/antivirus/virus-scanner.ts';
 import type { SpeechEngine } from '#adapters/speech/speech-engine.ts';
@@ -53,6 +54,8 @@ export interface AppContext {
   readonly speech: Speech | null;
   /** Scans what is uploaded; null where none is configured. */
   readonly virusScanner: VirusScanner | null;
+  /** Null where nothing is searched by meaning. */
+  readonly embeddings: EmbeddingEngine | null;
   readonly jobs: JobQueue;
   readonly rateLimit: RateLimiter;
   /** Remaining cost budgets of API keys. */

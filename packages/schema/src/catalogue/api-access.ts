@@ -70,6 +70,10 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   passOnboardingStep: 'person',
   closeOnboarding: 'person',
   search: 'person',
+  savedSearches: 'person',
+  saveSearch: 'person',
+  renameSearch: 'person',
+  deleteSearch: 'person',
 
   // notices: what members are notified of is for people
   notices: 'person',

@@ -21,3 +21,10 @@ export const searchLimits = {
   page: 20,
   pageMax: 50,
 } as const;
+
+export const savedSearchLimits = {
+  /** Length as a reader counts it. */
+  name: 80,
+  /** Of one member in one family. */
+  perMember: 50,
+} as const;

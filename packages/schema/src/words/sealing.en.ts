@@ -15,7 +15,7 @@ export const sealingWords = {
     contactNotes: 'the notes in the address book',
   },
   plain: {
-    titles: 'titles',
+    titles: 'titles and saved searches',
     transcripts: 'transcripts of recordings, which are made once your family turns them on',
     people: 'the names, addresses and relations of people',
     times: 'dates, time zones and occasions',

@@ -1,10 +1,13 @@
 import type { Execute } from '@infinite/api-client/execute';
 import type { SearchGroupName } from '@infinite/schema/catalogue/search';
 import type { SearchQuery } from '@infinite/schema/generated/graphql';
+import { narrows, type SearchFilters } from '@infinite/schema/search/search-filters';
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
+import { recordingKinds } from '@infinite/schema/catalogue/media';
 import { momentPath } from '#vault/moment-path.ts';
 import { contactPath } from '#contacts/paths.ts';
+import { searchPageWords } from './search.en.ts';
 import { foundPlaces, foundQuestions, pages, type Place } from './places.ts';
 
 type ResultGroup = SearchQuery['search'][number];
@@ -20,20 +23,22 @@ interface Wanted {
   /** One group alone, from a cursor on. */
   readonly group: SearchGroupName | null;
   readonly after: string | null;
+  readonly filters?: SearchFilters;
 }
 
 /** Pages, help and articles shown at once. */
 const mostPlaces = 8;
 
-/** What the family and the pages have for these words; nothing for a text without a word. */
+/** What the family and the pages have for these words; nothing for a text without a word or a filter. */
 export async function loadSearch(execute: Execute, wanted: Wanted): Promise<Found> {
   const words = searchWords(wanted.text);
-  if (words.length === 0) return { groups: [], places: [] };
+  const isNarrowed = wanted.filters !== undefined && narrows(wanted.filters);
+  if (words.length === 0 && !isNarrowed) return { groups: [], places: [] };
   const [{ search }, questions] = await Promise.all([
     execute(SearchDocument, { ...wanted }),
-    wanted.group ? [] : foundQuestions(words),
+    wanted.group || isNarrowed ? [] : foundQuestions(words),
   ]);
-  const places = wanted.group ? [] : [...foundPlaces(pages, words), ...questions];
+  const places = wanted.group || isNarrowed ? [] : [...foundPlaces(pages, words), ...questions];
   return { groups: search, places: places.slice(0, mostPlaces) };
 }
 
@@ -49,4 +54,10 @@ const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
 
 export function hrefOf(group: SearchGroupName, { id, atMs }: Pick<Hit, 'id' | 'atMs'>): string {
   return hrefs[group](id, atMs ?? 0);
+}
+
+/** What a result is called; a photo may have no title. */
+export function labelOf({ title, kind }: Pick<Hit, 'title' | 'kind'>): string {
+  if (title) return title;
+  return recordingKinds.map((each) => (each === kind ? searchPageWords.kinds[each] : '')).join('');
 }

@@ -22,9 +22,17 @@ test('while the server is asked, pages and acts by what is typed', () => {
 });
 
 test('then what it found, and all of it is one step away', () => {
-  const hit = { id: 'm1', title: 'Lake', detail: null, at: null, atMs: null };
+  const hit = {
+    id: 'm1',
+    title: 'Lake',
+    detail: null,
+    at: null,
+    atMs: null,
+    kind: null,
+    taken: null,
+  };
   const found = {
-    groups: [{ group: 'MESSAGES' as const, hits: [hit], endCursor: null }],
+    groups: [{ group: 'MESSAGES' as const, hits: [hit], endCursor: null, readAs: null }],
     places: [],
   };
   const groups = paletteGroups('la&ke', found, { ...owner, families: [] });

@@ -1,6 +1,6 @@
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { matchesWords, searchWords } from '@infinite/schema/text/search-words';
-import { hrefOf, type Found } from './load-search.ts';
+import { hrefOf, labelOf, type Found } from './load-search.ts';
 import { actsOf, foundPlaces, pages, type Place } from './places.ts';
 import { searchPath } from './paths.ts';
 import { searchPageWords as words } from './search.en.ts';
@@ -54,7 +54,7 @@ export function paletteGroups(
       name: words.groups[group],
       options: hits.map((hit) => ({
         key: [group, hit.id, hit.title, hit.detail].join(' '),
-        label: hit.title,
+        label: labelOf(hit),
         detail: group === 'ARTICLES' ? null : hit.detail,
         does: { href: hrefOf(group, hit) },
       })),

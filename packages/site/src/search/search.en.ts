@@ -1,24 +1,27 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import type { SearchGroupName } from '@infinite/schema/catalogue/search';
 import { counted } from '@infinite/schema/words/dates.en';
 
 /** The search of members, on its page and in the palette. */
 export const searchPageWords = {
   pageTitle: 'Search',
-  description: 'Recordings, messages, people, pages and articles, found by their first letters.',
+  description:
+    'Recordings, what is said in them, messages, people, pages and articles, in one search.',
   keywords: ['search', 'find recordings', 'find messages'],
   label: 'Search everywhere',
-  placeholder: 'A title, a name, a page',
+  placeholder: 'Grandma 1978 garden',
   submit: 'Search',
-  hint: 'Titles of recordings and messages, what is said in recordings where your family turned transcripts on, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
+  hint: 'Titles, places and dates of what your family keeps, what is said in recordings where your family turned transcripts on, titles of messages, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
   /** @param more whether a group has more than is shown */
   found: (count: number, more: boolean) =>
     count === 0
       ? 'Nothing was found.'
       : `${more ? 'More than ' : ''}${counted(count, 'result')} found.`,
-  nothing: (text: string) => `Nothing begins with ‘${text}’`,
-  nothingHint: 'Try fewer letters, or one word alone.',
+  nothing: (text: string) => `Nothing fits ‘${text}’`,
+  nothingNarrowed: 'Nothing fits all of that',
+  nothingHint: 'Try fewer letters, one word alone, or a wider stretch of time.',
   groups: {
-    RECORDINGS: 'Recordings',
+    RECORDINGS: 'What your family keeps',
     TRANSCRIPTS: 'What was said',
     MESSAGES: 'Your messages',
     PEOPLE: 'People of your family',
@@ -26,6 +29,40 @@ export const searchPageWords = {
     RECIPIENTS: 'People you write to',
     ARTICLES: 'Articles',
   } satisfies Record<SearchGroupName, string>,
+  /** @param text the words that were searched for instead */
+  readAs: (text: string) => `Nothing has exactly what you typed. These have ‘${text}’.`,
+  kinds: {
+    VOICE: 'Voice recording',
+    VIDEO: 'Video',
+    PHOTO: 'Photo',
+    FILE: 'File',
+  } satisfies Record<RecordingKindName, string>,
+  filters: {
+    title: 'Narrow it down',
+    kind: 'Kind',
+    anyKind: 'Anything',
+    addedBy: 'Added by',
+    anyone: 'Anyone',
+    from: 'Taken since',
+    to: 'Taken until',
+    dateHint: 'A year like 1978, or 1978-06-30',
+    hasTranscript: 'Only what has a transcript',
+    apply: 'Show only these',
+    clear: 'Show everything again',
+  },
+  saved: {
+    title: 'Saved searches',
+    save: 'Save this search',
+    renameTitle: 'Rename this search',
+    name: 'Name',
+    keep: 'Save',
+    kept: 'You find it on the search page.',
+    renameOne: (name: string) => `Rename ${name}`,
+    deleteOne: (name: string) => `Delete ${name}`,
+    rename: 'Rename',
+    delete: 'Delete',
+    deleted: (name: string) => `‘${name}’ was deleted.`,
+  },
   pages: 'Pages and help',
   acts: 'Do something',
   families: 'Other families',

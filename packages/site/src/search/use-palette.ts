@@ -15,6 +15,8 @@ export interface PaletteState {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly groups: readonly PaletteGroup[];
+  /** Words that were searched for instead of misspelled ones, to be marked too. */
+  readonly readAs: readonly string[];
   /** Whether the server has more than is shown. */
   readonly more: boolean;
   readonly state: 'still' | 'searching' | 'failed' | 'switchFailed';
@@ -62,5 +64,6 @@ export function usePalette(role: FamilyStanding): PaletteState {
   const others = families.filter(({ inView }) => !inView);
   const groups = paletteGroups(text, found, { role, families: others });
   const more = found?.groups.some(({ endCursor }) => endCursor !== null) ?? false;
-  return { text, more, type: setText, groups, state, fail: () => setState('switchFailed') };
+  const readAs = found?.groups.flatMap(({ readAs }) => readAs ?? []) ?? [];
+  return { text, more, readAs, type: setText, groups, state, fail: () => setState('switchFailed') };
 }

@@ -30,8 +30,7 @@ export async function discardUpload(
     () => false,
   );
   if (!isDeleted) return { kind: 'stays', recordingId };
-  // The page said that it is gone for good. If the connection breaks here, the trash erases it.
-  // The dialog says that it is gone for good. Should the line break here, the trash erases it.
+  // The dialog says that it is gone for good. If the connection breaks here, the trash erases it.
   await eraseRecording(recordingId).catch(() => undefined);
   return { kind: 'removed', recordingId };
 }

@@ -23,7 +23,7 @@ const look =
 export function Palette(props: { role: FamilyStanding; onClose: () => void }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { text, type, groups, more, state, fail } = usePalette(props.role);
+  const { text, type, groups, readAs, more, state, fail } = usePalette(props.role);
   // By its key, so that an answer that comes later does not put another option in its place.
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -105,7 +105,7 @@ export function Palette(props: { role: FamilyStanding; onClose: () => void }): R
         groups={groups}
         activeId={activeId}
         idOf={idOf}
-        words={searchWords(text)}
+        words={searchWords([text, ...readAs].join(' '))}
         onChoose={(option) => void choose(option)}
       />
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-rule px-4 py-2 text-sm text-ink-soft">

@@ -3,17 +3,18 @@ import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import type { ReactElement } from 'react';
+import { filterParts, type SearchPlace } from '#search/search-address.ts';
 import { searchPageWords as words } from '#search/search.en.ts';
 
-/** A plain form that asks for the page again, with or without scripts. */
-export function SearchForm({ text }: { text: string }): ReactElement {
+/** A plain form that asks for the page again, with or without scripts. What narrows it stays. */
+export function SearchForm({ place }: { place: SearchPlace }): ReactElement {
   return (
     <form role="search" action="/search" className="flex max-w-[720px] flex-wrap items-start gap-4">
       <Field label={words.label} hideLabel className="min-w-0 flex-1 basis-48">
         <TextInput
           type="search"
           name="q"
-          defaultValue={text}
+          defaultValue={place.text}
           maxLength={searchLimits.characters}
           placeholder={words.placeholder}
           autoComplete="off"
@@ -23,6 +24,9 @@ export function SearchForm({ text }: { text: string }): ReactElement {
       <Button type="submit" variant="primary">
         {words.submit}
       </Button>
+      {filterParts(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }

@@ -29,7 +29,6 @@ export function AlbumEditor({ album, onChanged }: AlbumEditorProps): ReactElemen
     const answer = await act({ id: album.id, input }, words.saved);
     if (!answer) return;
     setOpen(false);
-    // Another order: the page is read again.
     // Another order: the page is loaded again.
     if (answer.changeAlbum.arrangement === album.arrangement) onChanged(answer.changeAlbum);
     else window.location.reload();

@@ -54,7 +54,7 @@ describe('a search', () => {
     await draft(tom, 'A secret for Inês', [{ name: 'Inês Silva', email: 'silva@example.net' }]);
     const found = await search(ann, ' ines ');
     expect(titles(found)).toEqual([
-      ['RECORDINGS', 'Grandma sings for Inês'],
+      ['RECORDINGS', 'Inês as a picture', 'Grandma sings for Inês'],
       ['MESSAGES', 'For INÊS at ten'],
       ['RECIPIENTS', 'Inês'],
     ]);

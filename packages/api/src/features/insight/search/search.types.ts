@@ -1,6 +1,6 @@
 import { searchGroups, type SearchGroupName } from '@infinite/schema/catalogue/search';
 import { Temporal } from 'temporal-polyfill';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export const SearchGroup = Object.fromEntries(searchGroups.map((name) => [name, name])) as {
   [Name in SearchGroupName]: Name;
@@ -29,6 +29,19 @@ export class SearchHitType {
     description: 'Of a transcript: the moment of the recording at which it is said.',
   })
   atMs?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of an item that the family keeps: VOICE, VIDEO, PHOTO or FILE.',
+  })
+  kind?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it was taken: YYYYs for a decade, YYYY, YYYY-MM, YYYY-MM-DD, or to the second.',
+  })
+  taken?: string;
 }
 
 @ObjectType({ description: 'What a search found of one kind.' })
@@ -41,4 +54,63 @@ export class SearchResults {
 
   @Field(() => String, { nullable: true, description: 'Null on the last page.' })
   endCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was searched for instead, because nothing had the words as they are.',
+  })
+  readAs!: string | null;
+}
+
+@InputType('SearchFilters', {
+  description: 'Narrows a search to what the family keeps. Nothing that is null narrows it.',
+})
+export class SearchFiltersInput {
+  @Field(() => [String], { nullable: true, description: 'VOICE, VIDEO, PHOTO, FILE.' })
+  kinds?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Taken since YYYY, YYYY-MM or YYYY-MM-DD.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Taken until the end of it; as `from`.' })
+  to?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A member.' })
+  addedBy?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  hasTranscript?: boolean | null;
+}
+
+@ObjectType('SavedFilters')
+export class SavedFiltersType {
+  @Field(() => [String], { nullable: true })
+  kinds!: string[] | null;
+
+  @Field(() => String, { nullable: true })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true })
+  to!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  addedBy!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  hasTranscript!: boolean | null;
+}
+
+@ObjectType('SavedSearch', { description: 'Kept by a member for themselves.' })
+export class SavedSearchType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => SavedFiltersType)
+  filters!: SavedFiltersType;
 }

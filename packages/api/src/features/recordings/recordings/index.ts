@@ -30,10 +30,8 @@ import { prepareVersion } from '#features/recordings/recordings/versions/prepare
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
 import { emptyTrash } from '#features/recordings/recordings/trash/empty-trash.sweep.ts';
 import { TrashResolver } from '#features/recordings/recordings/trash/trash.resolver.ts';
-import { foundRecordings } from '#features/recordings/recordings/found-recordings.ts';
 import { countedKept, spaceOfFamily } from '#features/recordings/recordings/kept-by-family.ts';
 import { keptSpace, legacyAreaCounts } from '#features/insight/home/index.ts';
-import { searchable } from '#features/insight/search/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
@@ -90,7 +88,7 @@ export {
   type PreparedRecording,
 } from '#features/recordings/recordings/prepared-listeners.ts';
 export type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
-export { seenInLists } from '#features/recordings/recordings/seen-in-lists.ts';
+export { addedBy, seenInLists } from '#features/recordings/recordings/seen-in-lists.ts';
 export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
 export { removeRecordingsOf } from '#features/recordings/recordings/remove-recordings-of.ts';
 export {
@@ -209,6 +207,5 @@ export const recordingsFeature = defineFeature({
     commentable.with(commentedRecordings),
     legacyAreaCounts.with(countedKept),
     keptSpace.with(spaceOfFamily),
-    searchable.with(foundRecordings),
   ],
 });

@@ -24,3 +24,9 @@ export function seenInLists(
       and (seen.audience = 'FAMILY' or (seen.audience = 'MAKER' and seen.created_by = ${userId}))
       and (${seesAll}::boolean or seen.created_by = ${userId}) ${ofKind})`;
 }
+
+/** Whether this member made the recording of a row. */
+export function addedBy(userId: string, id: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from recordings made where made.id = ${id} and made.created_by = ${userId}::uuid)`;
+}

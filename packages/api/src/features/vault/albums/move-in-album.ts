@@ -29,7 +29,6 @@ export async function moveInAlbum(
     const album = await lockAlbum(ctx, albumId);
     if (album.arrangement !== 'HAND') throw new AppError('WRONG_STATE', { words: words.byDate });
     if (recordingId === behind) return;
-    // Halving a gap works about fifty times; then all get new numbers.
     // Halving a gap works about fifty times; then all are numbered again.
     if (await place(ctx, { albumId, recordingId, behind })) return;
     await numberAgain(ctx, albumId);

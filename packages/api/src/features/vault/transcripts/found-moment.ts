@@ -26,6 +26,22 @@ export function foundMoment(segments: readonly Segment[], words: readonly string
   return { startMs: timed?.[0] ?? best.startMs, snippet: snippetOf(best.text, words) };
 }
 
+/** A moment that was found by its meaning, with the words from there on. */
+export function momentAt(segments: readonly Segment[], startMs: number): FoundMoment {
+  const segment = segments.find((each) => startMs < each.endMs);
+  if (!segment) return { startMs, snippet: '' };
+  const { text, words } = segment;
+  const from = words?.findIndex(([start]) => start >= startMs) ?? -1;
+  const rest =
+    words && from > 0
+      ? words
+          .slice(from)
+          .map(([, , word]) => word)
+          .join(' ')
+      : text;
+  return { startMs, snippet: snippetOf(rest, []) };
+}
+
 const ellipsis = '…';
 
 /** The part of a text around the first word found, cut between words. */

@@ -1,6 +1,4 @@
-import { searchable } from '#features/insight/search/index.ts';
 import { recordingPrepared } from '#features/recordings/recordings/index.ts';
-import { foundTranscripts } from '#features/vault/transcripts/found-transcripts.ts';
 import { findUntranscribed } from '#features/vault/transcripts/jobs/find-untranscribed.sweep.ts';
 import { transcribeRecording } from '#features/vault/transcripts/jobs/transcribe-recording.job.ts';
 import { requestIfWanted } from '#features/vault/transcripts/request-transcript.ts';
@@ -13,6 +11,11 @@ import { mayBeTranscribed } from '#features/vault/transcripts/transcript.policy.
 import { serveTranscripts } from '#features/vault/transcripts/transcripts.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { hasTranscript, wantsAnalysis } from '#features/vault/transcripts/asked-in-lists.ts';
+export { foundMoment, momentAt } from '#features/vault/transcripts/found-moment.ts';
+export type { Segment } from '#features/vault/transcripts/segment.ts';
+export { segmentsOf } from '#features/vault/transcripts/segments-of.ts';
+
 /** Transcripts of a family's recordings, once the family has turned them on. */
 export const transcriptsFeature = defineFeature({
   name: 'transcripts',
@@ -22,7 +25,6 @@ export const transcriptsFeature = defineFeature({
   sweeps: [findUntranscribed],
   rest: serveTranscripts,
   extensions: [
-    searchable.with(foundTranscripts),
     recordingPrepared.with(async (ctx, recording) => {
       if (recording.state === 'READY' && mayBeTranscribed(recording))
         await requestIfWanted(ctx, recording);

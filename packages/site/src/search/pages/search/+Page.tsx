@@ -1,27 +1,35 @@
+import { narrows } from '@infinite/schema/search/search-filters';
 import { searchWords } from '@infinite/schema/text/search-words';
+import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { PageHeading } from '@infinite/ui/page-heading';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { roleNames } from '#families/role-names.ts';
+import { NameSearch } from '#search/components/name-search.tsx';
 import { ResultList } from '#search/components/result-list.tsx';
+import { SavedSearches } from '#search/components/saved-searches.tsx';
+import { SearchFilterForm } from '#search/components/search-filters.tsx';
 import { SearchForm } from '#search/components/search-form.tsx';
-import { hrefOf } from '#search/load-search.ts';
-import { searchPath } from '#search/paths.ts';
+import { hrefOf, labelOf } from '#search/load-search.ts';
 import { actsOf, foundPlaces } from '#search/places.ts';
+import { addressOf } from '#search/search-address.ts';
 import { searchPageWords as words } from '#search/search.en.ts';
 import type { Data } from './+data.ts';
 
-/** Everything that begins with the words of a search, group by group. */
+/** Everything that a search finds, group by group. */
 export function Page(): ReactElement | null {
   const { viewer } = usePageContext();
-  const { text, group, groups, places } = useData<Data>();
+  const { place, group, groups, places, makers, savedSearches } = useData<Data>();
+  const [saved, setSaved] = useState<Data['savedSearches']>(savedSearches);
+  const [isNaming, setIsNaming] = useState(false);
   if (!viewer) return null;
-  const asked = searchWords(text);
+  const asked = searchWords(place.text);
+  const isNarrowed = narrows(place.filters);
+  const isAsked = asked.length > 0 || isNarrowed;
   const shown = { words: asked, timeZone: viewer.timeZone };
-  const query = `${searchPath}?q=${encodeURIComponent(text)}`;
-  const acts = group ? [] : foundPlaces(actsOf(roleNames[viewer.familyRole]), asked);
+  const acts = group || isNarrowed ? [] : foundPlaces(actsOf(roleNames[viewer.familyRole]), asked);
   const further = [
     { heading: words.acts, found: acts },
     { heading: words.pages, found: places },
@@ -31,52 +39,74 @@ export function Page(): ReactElement | null {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.pageTitle} />
-      <SearchForm text={text} />
-      {asked.length === 0 ? (
-        <p className="mt-6 max-w-measure text-ink-soft">{words.hint}</p>
-      ) : (
-        <p role="status" className="mt-6 mb-0 text-ink-soft">
-          {words.found(count, more)}{' '}
+      <SearchForm place={place} />
+      <SearchFilterForm place={place} makers={makers} />
+      {isAsked ? (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+          <p role="status" className="m-0">
+            {words.found(count, more)}
+          </p>
           {group ? (
-            <a href={query} className="link inline-block py-1">
+            <a href={addressOf(place)} className="link inline-block py-1">
               {words.back}
             </a>
           ) : null}
-        </p>
+          <Button variant="quiet" onClick={() => setIsNaming(true)}>
+            {words.saved.save}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-6 max-w-measure text-ink-soft">{words.hint}</p>
       )}
-      {asked.length > 0 && count === 0 ? (
+      {isNaming ? (
+        <NameSearch
+          place={place}
+          onClose={() => setIsNaming(false)}
+          onSaved={(one) => setSaved([...saved, one])}
+        />
+      ) : null}
+      {isAsked ? null : <SavedSearches searches={saved} onChange={(all) => setSaved([...all])} />}
+      {isAsked && count === 0 ? (
         <div className="wrap-anywhere" dir="auto">
-          <EmptyState title={words.nothing(text)}>{words.nothingHint}</EmptyState>
+          <EmptyState title={place.text ? words.nothing(place.text) : words.nothingNarrowed}>
+            {words.nothingHint}
+          </EmptyState>
         </div>
       ) : null}
-      {groups.map(({ group: name, hits, endCursor }) => (
-        <ResultList
-          key={name}
-          heading={words.groups[name]}
-          results={hits.map((hit, at) => ({
-            ...hit,
-            key: `${hit.id} ${at}`,
-            label: hit.title,
-            href: hrefOf(name, hit),
-          }))}
-          {...shown}
-        >
-          {endCursor ? (
-            <a
-              href={`${query}&group=${name}&after=${encodeURIComponent(endCursor)}`}
-              aria-label={words.moreOf(words.groups[name])}
-              className="link mt-3 inline-flex min-h-11 items-center"
-            >
-              {words.more}
-            </a>
-          ) : null}
-        </ResultList>
-      ))}
+      {groups.map(({ group: name, hits, endCursor, readAs }) => {
+        // The corrected words are what further pages have, too.
+        const read = { ...place, text: readAs ?? place.text };
+        return (
+          <ResultList
+            key={name}
+            heading={words.groups[name]}
+            note={readAs && words.readAs(readAs)}
+            results={hits.map((hit, at) => ({
+              ...hit,
+              key: `${hit.id} ${at}`,
+              label: labelOf(hit),
+              href: hrefOf(name, hit),
+            }))}
+            timeZone={viewer.timeZone}
+            words={searchWords(read.text)}
+          >
+            {endCursor ? (
+              <a
+                href={addressOf(read, { group: name, after: endCursor })}
+                aria-label={words.moreOf(words.groups[name])}
+                className="link mt-3 inline-flex min-h-11 items-center"
+              >
+                {words.more}
+              </a>
+            ) : null}
+          </ResultList>
+        );
+      })}
       {further.map(({ heading, found }) => (
         <ResultList
           key={heading}
           heading={heading}
-          results={found.map((place, at) => ({ ...place, key: String(at) }))}
+          results={found.map((each, at) => ({ ...each, key: String(at) }))}
           {...shown}
         />
       ))}

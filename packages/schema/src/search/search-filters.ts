@@ -1,0 +1,20 @@
+import type { RecordingKindName } from '#catalogue/media.ts';
+
+/** What narrows a search to items of the family; nothing that is null narrows it. */
+export interface SearchFilters {
+  readonly kinds: RecordingKindName[] | null;
+  /** Taken then or later: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly from: string | null;
+  /** Taken in this year, month or day, or earlier. */
+  readonly to: string | null;
+  readonly addedBy: string | null;
+  readonly hasTranscript: boolean | null;
+}
+
+export const noFilters: SearchFilters = {
+  ...{ kinds: null, from: null, to: null, addedBy: null, hasTranscript: null },
+};
+
+export function narrows({ kinds, from, to, addedBy, hasTranscript }: SearchFilters): boolean {
+  return Boolean(kinds?.length || from || to || addedBy || hasTranscript);
+}
