@@ -34,6 +34,7 @@ export async function restoreBackup(
   await client.connect();
   let filling: TableFilling | undefined;
   let columns = new Map<string, readonly string[]>();
+  let triggers: readonly Trigger[] = [];
   try {
     const manifest = await readBackup(keys, source, {
       head: async ({ migrations }) => {
@@ -41,6 +42,7 @@ export async function restoreBackup(
         await refuseIfUsed(client);
         await client.query('begin');
         columns = await emptied(databaseUrl, client);
+        triggers = await withoutTriggers(client);
       },
       piece: async (table, content) => {
         if (filling?.table !== table) {
@@ -61,6 +63,7 @@ export async function restoreBackup(
         }
       },
     });
+    await withTriggers(client, triggers);
     await beforeCommit(client);
     await client.query('commit');
     return manifest;
@@ -125,6 +128,33 @@ async function refuseIfUsed(client: pg.Client): Promise<void> {
     if (!rows[0]?.there) continue;
     const { rowCount } = await client.query(`select 1 from public.${table} limit 1`);
     if (rowCount) throw new BackupBroken('the database is not empty; restore into an empty one');
+  }
+}
+
+interface Trigger {
+  readonly table: string;
+  readonly name: string;
+}
+
+/** What triggers made is in the backup itself: while rows are loaded none of them runs. */
+async function withoutTriggers(client: pg.Client): Promise<readonly Trigger[]> {
+  const { rows } = await client.query<Trigger>(
+    `select t.tgrelid::regclass::text as table, quote_ident(t.tgname) as name
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and t.tgenabled = 'O'
+       and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} disable trigger ${name}`);
+  }
+  return rows;
+}
+
+async function withTriggers(client: pg.Client, triggers: readonly Trigger[]): Promise<void> {
+  // A table with a constraint that is still to be checked cannot be altered.
+  await client.query('set constraints all immediate');
+  for (const { table, name } of triggers) {
+    await client.query(`alter table ${table} enable trigger ${name}`);
   }
 }
 
