@@ -1,4 +1,5 @@
 import { commentLimits, reactionKinds } from '#catalogue/collaboration.ts';
+import { searchLimits } from '#catalogue/search.ts';
 
 /**
  * What a call costs an API key: a point for each field that may be answered, lists counted by
@@ -18,6 +19,8 @@ export const apiCosts = {
   /** Lists that the server keeps shorter, as `Type.field`. */
   lists: {
     'Comment.replies': commentLimits.repliesShown,
+    // `first` is counted at `search` already.
+    'SearchResults.hits': searchLimits.shown,
     'Comment.reactions': reactionKinds.length,
   } as Readonly<Record<string, number>>,
   /** A process takes points from the database by so many, and so writes once in a while. */

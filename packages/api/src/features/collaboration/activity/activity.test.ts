@@ -5,6 +5,7 @@ import {
   ConnectionsDocument,
   DeleteCommentDocument,
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   FamilyActivityDocument,
   HideCommentDocument,
   LeaveFamilyDocument,
@@ -157,6 +158,7 @@ describe('the activity of a family', () => {
     await say(owner, id);
     await graphql(test, DeleteRecordingDocument, { id }, aunt.cookie);
     expect(await told(owner)).toEqual([]);
+    await graphql(test, EraseRecordingDocument, { id }, aunt.cookie);
     expect(await run('select 1 from family_events where family_id = ?', [owner.familyId])).toEqual(
       [],
     );

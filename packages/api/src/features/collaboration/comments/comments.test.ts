@@ -4,6 +4,7 @@ import {
   CommentsDocument,
   DeleteCommentDocument,
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   EditCommentDocument,
   HideCommentDocument,
   ReactDocument,
@@ -117,6 +118,7 @@ describe('a comment', () => {
     const deleted = await graphql(test, DeleteRecordingDocument, { id }, owner.cookie);
     expect(deleted.errors).toEqual([]);
     expect(codesOf(await tryToSay(aunt, 'Too late'))).toEqual(['NOT_FOUND']);
+    await graphql(test, EraseRecordingDocument, { id }, owner.cookie);
     expect(await run('select id from comments where subject_id = ?', [id])).toEqual([]);
   });
 

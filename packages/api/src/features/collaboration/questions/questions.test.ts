@@ -5,6 +5,7 @@ import {
   AskQuestionDocument,
   DeclineQuestionDocument,
   DeleteRecordingDocument,
+  EraseRecordingDocument,
   FamilyActivityDocument,
   NoticesDocument,
   QuestionDocument,
@@ -201,7 +202,7 @@ describe('an answer', () => {
     expect(await kindsOf(owner)).toEqual(['QUESTION_ANSWERED']);
   });
 
-  it('by a recording links it, and is open again when that is deleted', async () => {
+  it('by a recording links it, and is open again when that is erased', async () => {
     const id = await ask(owner, [aunt]);
     const theirs = await keepRecording(test, owner, Buffer.from('x'));
     expect(codeOf(await answerBy(aunt, id, theirs))).toBe('FORBIDDEN');
@@ -212,6 +213,8 @@ describe('an answer', () => {
       { recording: { title: 'My answer', path: `/voice-recordings/${recordingId}` } },
     ]);
     await graphql(test, DeleteRecordingDocument, { id: recordingId }, aunt.cookie);
+    expect(JSON.stringify(await list(granny))).not.toContain('My answer');
+    await graphql(test, EraseRecordingDocument, { id: recordingId }, aunt.cookie);
     expect(await statesFor(granny)).toEqual(['OPEN']);
     expect(await waiting(aunt)).toHaveLength(1);
   });
