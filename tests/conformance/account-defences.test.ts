@@ -44,7 +44,8 @@ describe('a request that a browser makes for another site', () => {
     const member = await signUpMember(test);
     const routes = routesOf(test.server).filter(
       // RFC 8058: mail programs press it from wherever they are; no cookie counts for it.
-      ({ method, url }) => method !== 'GET' && !/^\/(\w+\/unsubscribe\/:token|tell\/:token\/stop)$/.test(url),
+      ({ method, url }) =>
+        method !== 'GET' && !/^\/(\w+\/unsubscribe\/:token|tell\/:token\/stop)$/.test(url),
     );
     expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining([...posts]));
     for (const { method, url } of routes) {

@@ -13,7 +13,7 @@ export interface SaidFacts {
 }
 
 /** In degrees; south and west are negative. */
-export interface SaidPlace {
+interface SaidPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
