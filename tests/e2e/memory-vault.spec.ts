@@ -39,7 +39,7 @@ async function openVault(page: Page, context: BrowserContext, origin: string): P
 }
 
 /** Only what is near the window is drawn: a high one shows all seven. */
-const seeAll = (page: Page) => page.setViewportSize({ width: 1280, height: 2000 });
+const seeAll = (page: Page) => page.setViewportSize({ width: 1280, height: 2600 });
 
 async function lookAt(page: Page, place: string): Promise<void> {
   for (const look of looks) {
@@ -150,9 +150,11 @@ test('an item opens over the grid, with the others a key away, and the way back 
   await expect(page).toHaveURL(/\/memory-vault(\?.*)?$/);
   await expect(page.getByRole('link', { name: 'Photo: Two people' })).toBeFocused();
 
+  await seeAll(page);
   await page.getByRole('link', { name: 'Photo: Paris' }).click();
   await expect(viewer.getByRole('img', { name: 'Paris' })).toBeVisible();
   const shared = page.url();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(shared);
   await expect(viewer.getByRole('img', { name: 'Paris' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -252,6 +254,7 @@ test('several items get one date, and several are deleted', async ({
   await expect(dates).toHaveCount(0);
   await expect(months(page).filter({ hasText: '1960' })).toHaveText('19602 items');
 
+  await seeAll(page);
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox', { name: 'Photo: Coffee' }).click();
   await page.getByRole('checkbox', { name: 'Photo: Rocket' }).click();
