@@ -25,6 +25,8 @@ export default defineConfig({
               name: 'client',
               test: /[\\/]site[\\/]src[\\/](?:client[\\/]start|\(marketing\)[\\/]acts[\\/][\w-]+|visitors[\\/][\w-]+|recordings[\\/]visitor[\\/]serve-try-recorder)\.ts$/,
             },
+            // What most members' pages share of the components weighs less together than as a file each.
+            { name: 'ui', test: /[\\/]packages[\\/]ui[\\/]src[\\/]/, minShareCount: 12 },
           ],
         },
       },

@@ -87,6 +87,20 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(seen).toEqual(['twice', 'twice']), { timeout: 20_000 });
   }, 30_000);
 
+  it('works off what waits for one family without pausing between its jobs', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    for (const word of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await queue.enqueue(ctx, fairJob, { family: word }, { group: 'one family' });
+    }
+    const rarely = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 };
+    const take = (_job: unknown, payload: unknown) => {
+      seen.push(fairJob.payload.parse(payload).family);
+      return Promise.resolve();
+    };
+    await queue.work([noteJob, fairJob], take, rarely);
+    await vi.waitFor(() => expect(seen).toHaveLength(6), { timeout: 15_000 });
+  });
+
   it('S4: runs one job of a family at a time, and the work of another one meanwhile', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     for (let count = 0; count < 6; count += 1) {

@@ -156,7 +156,8 @@ export class JobQueue {
     often: Polling = polling,
   ): Promise<void> {
     for (const job of jobs) {
-      await this.#boss.work(
+      let worker: string | undefined;
+      worker = await this.#boss.work(
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
@@ -166,7 +167,12 @@ export class JobQueue {
           ...often,
         },
         async (batch) => {
-          for (const taken of batch) await run(job, taken.data);
+          try {
+            for (const taken of batch) await run(job, taken.data);
+          } finally {
+            // What waits next, such as for its group, is announced by nothing.
+            if (worker !== undefined) this.#boss.notifyWorker(worker);
+          }
         },
       );
     }
