@@ -156,8 +156,8 @@ export class JobQueue {
     often: Polling = polling,
   ): Promise<void> {
     for (const job of jobs) {
-      let worker: string | undefined;
-      worker = await this.#boss.work(
+      const worker: { id?: string } = {};
+      worker.id = await this.#boss.work(
         job.name,
         {
           localConcurrency: job.concurrency ?? 2,
@@ -171,7 +171,7 @@ export class JobQueue {
             for (const taken of batch) await run(job, taken.data);
           } finally {
             // What waits next, such as for its group, is announced by nothing.
-            if (worker !== undefined) this.#boss.notifyWorker(worker);
+            if (worker.id !== undefined) this.#boss.notifyWorker(worker.id);
           }
         },
       );
