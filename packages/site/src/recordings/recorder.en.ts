@@ -258,6 +258,7 @@ export const playerWords = translatable('player', {
 });
 
 export const libraryWords = translatable('library', {
+  addFiles: 'Add photos, videos and files',
   send: 'Send this to someone',
   pageTitle: 'Voice recordings',
   lead: 'Speak as if they were sitting beside you. Everything is kept as you speak.',

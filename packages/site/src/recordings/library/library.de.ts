@@ -18,6 +18,7 @@ export const playerGerman: Complete<typeof playerWords> = {
 };
 
 export const libraryGerman: Complete<typeof libraryWords> = {
+  addFiles: 'Fotos, Videos und Dateien hinzufügen',
   send: 'Jemandem schicken',
   pageTitle: 'Sprachaufnahmen',
   lead: 'Sprechen Sie, als säße der andere neben Ihnen. Alles wird aufbewahrt, während Sie sprechen.',

@@ -18,6 +18,7 @@ export const playerSpanish: Complete<typeof playerWords> = {
 };
 
 export const librarySpanish: Complete<typeof libraryWords> = {
+  addFiles: 'Añadir fotos, vídeos y archivos',
   send: 'Enviar a alguien',
   pageTitle: 'Grabaciones de voz',
   lead: 'Hable como si estuvieran sentados a su lado. Todo se guarda mientras habla.',

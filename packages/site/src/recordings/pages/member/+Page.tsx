@@ -10,7 +10,7 @@ import { RecordingsLibrary } from '#recordings/library/recordings-library.tsx';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import { useLibrary } from '#recordings/library/use-library.ts';
 import { PartGuard } from '#shell/components/part-guard.tsx';
-import { addLinkWords, addToVaultPath } from '#vault/add/paths.ts';
+import { addToVaultPath } from '#vault/add/paths.ts';
 import { mayHaveVisitorTakes } from '#recordings/visitor/visitor-hint.ts';
 import type { RecordingsPage } from '#recordings/recordings-calls.ts';
 
@@ -90,7 +90,7 @@ export function Page() {
         </IfRoleAllows>
         <p className="mt-8 mb-0">
           <a href={addToVaultPath} className="link">
-            {addLinkWords}
+            {libraryWords.addFiles}
           </a>
         </p>
         <RecordingsLibrary library={library} timeZone={viewer?.timeZone ?? 'UTC'} />

@@ -5,8 +5,9 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { libraryWords } from '#recordings/recorder.en.ts';
 import { roleNames } from '#families/role-names.ts';
-import { addLinkWords, addToVaultPath } from '#vault/add/paths.ts';
+import { addToVaultPath } from '#vault/add/paths.ts';
 import { VaultPlaces } from '#vault/components/vault-places.tsx';
 import { FilterLinks } from '#vault/grid/filter-links.tsx';
 import { VaultGrid } from '#vault/grid/vault-grid.tsx';
@@ -27,7 +28,7 @@ export function Page(): ReactElement {
       <VaultPlaces current={vaultPath} />
       {mayAdd ? (
         <p className="mt-0 mb-6">
-          <LinkButton href={addToVaultPath}>{addLinkWords}</LinkButton>
+          <LinkButton href={addToVaultPath}>{libraryWords.addFiles}</LinkButton>
         </p>
       ) : null}
       {isEmpty ? <Nothing filter={data.filter} /> : <VaultGrid {...data} />}
