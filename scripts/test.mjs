@@ -4,6 +4,7 @@
  * tried at random as often as the product's figures are stated for.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative, resolve } from 'node:path';
@@ -58,6 +59,8 @@ const reports = await mkdtemp(join(tmpdir(), 'infinite-reports-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 /** Names of the tests that failed, one line each: the end of a log is what people look at first. */
 const failures = [];
+/** Journeys that failed once and then passed, one line each: each is a fault to look for. */
+const unsteady = [];
 for (const { name, run } of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
@@ -68,8 +71,10 @@ for (const { name, run } of suites) {
   console.log(`${name}: ${found.passed} passed, ${found.failed} failed in ${seconds} s`);
   for (const key of Object.keys(sum)) sum[key] += found[key] ?? 0;
   failures.push(...(found.failures ?? []).map((failure) => `${name}: ${failure}`));
+  unsteady.push(...(found.unsteady ?? []).map((line) => `${name}: ${line}`));
 }
 await rm(reports, { recursive: true, force: true });
+if (unsteady.length > 0) console.log(`\nPassed at the second try only:\n${unsteady.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped; each said why`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
@@ -103,24 +108,47 @@ function failuresOfFile({ name, message, assertionResults }) {
 
 async function playwright(project, report) {
   const args = ['test', '--project', project, '--reporter', 'list,json', '--pass-with-no-tests'];
+  // docs/decisions/352: one that needs its second try is named at the end.
+  if (project === 'e2e') args.push('--retries', '1');
   const code = await start('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return counted(code, report, ({ stats, suites: files, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: [...files.flatMap(failuresOfSuite), ...errors.map(({ message }) => brief(message))],
+    failures: [
+      ...files.flatMap((suite) => journeysOf(suite, 'unexpected')),
+      ...errors.map(({ message }) => brief(message)),
+    ],
+    unsteady: files.flatMap((suite) => journeysOf(suite, 'flaky')),
   }));
 }
 
-function failuresOfSuite({ file, specs, suites: inner = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
+/** Those that ended so, each with its first error and what the page showed then. */
+function journeysOf({ file, specs, suites: inner = [] }, status) {
+  const wanted = specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return [
-    ...failed.map(({ title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      return `${file} › ${brief(`${title}: ${error?.message ?? 'no error was reported'}`)}`;
+    ...wanted.map(({ title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const failed = results.find((result) => result.error);
+      const line = brief(`${title}: ${failed?.error.message ?? 'no error was reported'}`);
+      return `${file} › ${line}${shownOn(failed)}`;
     }),
-    ...inner.flatMap(failuresOfSuite),
+    ...inner.flatMap((suite) => journeysOf(suite, status)),
   ];
+}
+
+/** Words of dialogs, alerts and notices, out of the picture of the page that Playwright keeps. */
+function shownOn(result) {
+  const context = result?.attachments.find(({ name }) => name === 'error-context');
+  if (!context?.path) return '';
+  const lines = readFileSync(context.path, 'utf8').split('\n');
+  const telling = lines.filter((line) =>
+    /^\s*- (alert|status|alertdialog|dialog|heading)\b/.test(line),
+  );
+  return telling
+    .slice(0, 12)
+    .map((line) => `\n    ${line.trim().slice(0, 160)}`)
+    .join('');
 }
 
 /** The first lines of a message, on one line, without colors. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Trim } from '#recordings/engine/trim.ts';
+import { learnDuration } from './learn-duration.ts';
 
 export interface Playback {
   /** Put it on the audio or video element. */
@@ -14,8 +15,6 @@ export interface Playback {
   setSpeed(speed: number): void;
 }
 
-const FAR_BEYOND_SECONDS = 1e7;
-
 /**
  * Plays one element within a trim; the trim's ends are the ends of what a listener meets.
  * @param onDuration told the length in milliseconds as the file itself has it; must be stable
@@ -27,6 +26,8 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
   const [failed, setFailed] = useState(false);
   const bounds = useRef(trim);
   bounds.current = trim;
+  /** Where a listener sent it last, in seconds. */
+  const sentTo = useRef(0);
 
   useEffect(() => {
     if (!element) return;
@@ -56,7 +57,7 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
     if (element.error) setFailed(true);
     setPlaying(!element.paused);
     learn();
-    const forget = learnDuration(element);
+    const forget = learnDuration(element, () => sentTo.current);
     return () => {
       for (const [name, listener] of events) element.removeEventListener(name, listener);
       forget();
@@ -80,7 +81,9 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
       if (!element) return;
       const { startMs, endMs } = bounds.current;
       const to = Math.min(endMs, Math.max(startMs, ms));
-      element.currentTime = to / 1000;
+      sentTo.current = to / 1000;
+      // Until the length is known the browser is on its way to the end, and comes back to there.
+      if (element.duration !== Infinity) element.currentTime = sentTo.current;
       setPositionMs(to);
     },
     [element],
@@ -112,26 +115,4 @@ export function usePlayback(trim: Trim, onDuration: (ms: number) => void): Playb
   );
 
   return { mediaRef: setElement, playing, positionMs, failed, toggle, seek, playFrom, setSpeed };
-}
-
-/**
- * A recording fresh from the recorder names no duration, and cannot be searched until the browser
- * has seen its end: send it there once, and back.
- */
-function learnDuration(element: HTMLMediaElement): () => void {
-  const back = (): void => {
-    element.removeEventListener('durationchange', back);
-    if (Number.isFinite(element.duration)) element.currentTime = 0;
-  };
-  const look = (): void => {
-    if (element.duration !== Infinity) return;
-    element.addEventListener('durationchange', back);
-    element.currentTime = FAR_BEYOND_SECONDS;
-  };
-  if (element.readyState >= HTMLMediaElement.HAVE_METADATA) look();
-  element.addEventListener('loadedmetadata', look);
-  return () => {
-    element.removeEventListener('loadedmetadata', look);
-    element.removeEventListener('durationchange', back);
-  };
 }
