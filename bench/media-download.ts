@@ -8,6 +8,7 @@ import { signUp, startProduct } from './harness/product.ts';
 import { startReference } from './harness/reference.ts';
 import { median, verdict } from './harness/verdict.ts';
 import { sized } from './harness/size.ts';
+import { untilReady, upload } from './harness/upload.ts';
 
 const megabytes = sized(64, 16);
 
@@ -17,7 +18,9 @@ const content = randomBytes(megabytes * 1_000_000);
 await writeFile(path.join(folder, 'file.bin'), content);
 const product = await startProduct();
 const cookie = await signUp(product.origin);
-const id = await upload(new TusClient(product.origin, cookie));
+const client = new TusClient(product.origin, cookie);
+const id = await upload(client, content);
+await untilReady(client, id);
 const reference = await startReference('static-file.ts', { FILE: path.join(folder, 'file.bin') });
 const whole = requestText('GET', `/media/${id}/original`, { cookie });
 const part = requestText('GET', `/media/${id}/original`, {
@@ -57,41 +60,4 @@ await rm(folder, { recursive: true });
 async function rate(port: number, request: string): Promise<number> {
   const { bytes, seconds } = await load(port, request, { seconds: 3, connections: 2 });
   return Math.round(bytes / 1e6 / seconds);
-}
-
-async function upload(client: TusClient): Promise<string> {
-  const begun = await client.begin(
-    {
-      kind: 'FILE',
-      filename: 'file.bin',
-      filetype: 'application/octet-stream',
-      title: 'Bench',
-      takeId: crypto.randomUUID(),
-      origin: 'uploaded',
-    },
-    content.length,
-  );
-  const location = begun.headers.get('location');
-  if (!location) throw new Error(`upload: ${begun.status} ${await begun.text()}`);
-  const at = new URL(location, product.origin);
-  const step = 8_000_000;
-  for (let offset = 0; offset < content.length; offset += step) {
-    const sent = await client.send(at.pathname, offset, content.subarray(offset, offset + step));
-    if (!sent.ok) throw new Error(`upload: ${sent.status} ${await sent.text()}`);
-  }
-  for (;;) {
-    const answer = await client.request(
-      'POST',
-      '/graphql',
-      { 'content-type': 'application/json' },
-      JSON.stringify({ query: '{ recordings { nodes { id state problem } } }' }),
-    );
-    const { data } = (await answer.json()) as {
-      data: { recordings: { nodes: { id: string; state: string; problem: string | null }[] } };
-    };
-    const recording = data.recordings.nodes[0];
-    if (recording?.state === 'READY') return recording.id;
-    if (recording?.state === 'FAILED') throw new Error(`not kept: ${recording.problem}`);
-    await new Promise((next) => setTimeout(next, 200));
-  }
 }

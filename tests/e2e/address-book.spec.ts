@@ -5,6 +5,7 @@ import { expect, signUp, test } from '../harness/product-test.ts';
 import { scheduleThroughApi } from '../harness/scheduled-message.ts';
 import { ComposerPage } from '../page-models/composer-page.ts';
 import { MemberShell, openForMember as open } from '../page-models/member-shell.ts';
+import { toastOn } from '../page-models/toast.ts';
 
 test.use({ sharesProduct: true });
 
@@ -181,7 +182,7 @@ test('a message is for someone of the address book, and a changed address reache
   await picker.press('Escape');
   await composer.addPerson({ name: 'Tom', email: 'tom@example.org' });
   await act(page, 'Add Tom to the address book').click();
-  await expect(page.getByText('Tom is in the address book.')).toBeVisible();
+  await expect(toastOn(page, 'Tom is in the address book.')).toBeVisible();
 
   const id = await scheduleThroughApi(context, origin, {
     ...{ title: 'For Ina', daysAhead: 30, now: new Date() },
@@ -196,7 +197,7 @@ test('a message is for someone of the address book, and a changed address reache
   ).toBeVisible();
   await lookAt(page, 'an offer');
   await act(page, 'Update the message').click();
-  await expect(page.getByText('One message was updated.')).toBeVisible();
+  await expect(toastOn(page, 'One message was updated.')).toBeVisible();
   await open(page, `/future-messages/${id}`);
   await expect(page.getByRole('main')).toContainText('ina@example.net');
 });

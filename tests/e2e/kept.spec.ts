@@ -3,6 +3,7 @@ import { callApi, uploadFile } from '../harness/family-of-two.ts';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
+import { toastOn } from '../page-models/toast.ts';
 
 test.use({ sharesProduct: true });
 
@@ -69,7 +70,7 @@ test('a member marks a photo, puts it into an album, says who is in it, and gets
   await open(page, `/voice-recordings/${paris}`);
   await page.getByRole('button', { name: 'Add to an album' }).click();
   await dialog.getByLabel('Summers').click();
-  await expect(page.getByText('It is in “Summers” now.')).toBeAttached();
+  await expect(toastOn(page, 'It is in “Summers” now.')).toBeAttached();
   await open(page, '/memory-vault/albums');
   await lookAt(page, 'albums');
   await page.getByRole('link', { name: /Summers/ }).click();

@@ -54,6 +54,26 @@ test('a new account is offered the first steps, and goes from its name to a prep
   await expect(page.getByText('Everything below is kept for The Bakers.')).toBeVisible();
 });
 
+test('a name written before the scripts of the page arrived is the one that is saved', async ({
+  page,
+  member,
+}) => {
+  void member;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto('/onboarding', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Name of the family' }).fill('The Bakers');
+  scripts.resolve();
+  await page.locator('html[data-mounted]').waitFor();
+  await button(page, 'Save and go on').click();
+  await expect(heading(page, voice)).toBeVisible();
+  await page.goto('/progress-tracking');
+  await expect(page.getByText('Everything below is kept for The Bakers.')).toBeVisible();
+});
+
 test('the steps go on where they were left, on another device too, and can be skipped by keyboard', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptRecordings } from '../harness/kept-recordings.ts';
+import { keptRecordings, originalBytes } from '../harness/kept-recordings.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { takesInJournal } from '../harness/takes-in-journal.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
@@ -148,8 +148,7 @@ test.describe('when the device stands in the way', () => {
     await expect(page.getByRole('alert')).toContainText('This device is out of space');
     await recorder.keep('Until the last word');
     const [kept] = await keptRecordings(context, product.origin);
-    const answer = await context.request.get(product.origin + kept!.downloadUrl);
-    expect((await answer.body()).length).toBeGreaterThan(journal);
+    expect((await originalBytes(context, product.origin, kept!)).length).toBeGreaterThan(journal);
   });
 });
 

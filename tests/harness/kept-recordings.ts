@@ -40,6 +40,17 @@ export async function originalOf(
   origin: string,
   recording: KeptRecording,
 ): Promise<DecodedAudio> {
+  const file = join(await mkdtemp(join(tmpdir(), 'infinite-original-')), 'original');
+  await writeFile(file, await originalBytes(context, origin, recording));
+  return decodeAudio(file);
+}
+
+/** The same as it is kept. */
+export async function originalBytes(
+  context: BrowserContext,
+  origin: string,
+  recording: KeptRecording,
+): Promise<Buffer> {
   let answer = await context.request.get(origin + recording.downloadUrl);
   // 409 says 'still arriving': the last bytes are being sealed.
   for (let attempt = 0; answer.status() === 409 && attempt < 100; attempt += 1) {
@@ -47,7 +58,5 @@ export async function originalOf(
     answer = await context.request.get(origin + recording.downloadUrl);
   }
   if (!answer.ok()) throw new Error(`no original: ${answer.status()}`);
-  const file = join(await mkdtemp(join(tmpdir(), 'infinite-original-')), 'original');
-  await writeFile(file, await answer.body());
-  return decodeAudio(file);
+  return answer.body();
 }

@@ -1,6 +1,6 @@
 import { vaultLimits } from '@infinite/schema/catalogue/vault';
 import type { BlockPlace } from './grid-blocks.ts';
-import { rowAt, type GridLayout } from './grid-layout.ts';
+import { placeOf, rowAt, type GridLayout } from './grid-layout.ts';
 
 /** The blocks that these rows show, each once, from the top. */
 export function blocksInView(layout: GridLayout, rows: readonly number[]): BlockPlace[] {
@@ -8,9 +8,11 @@ export function blocksInView(layout: GridLayout, rows: readonly number[]): Block
   for (const index of rows) {
     const row = rowAt(layout, index);
     if (row?.kind !== 'tiles') continue;
-    const { month } = row.month;
-    for (const at of [row.from, row.from + row.count - 1]) {
-      const block = Math.floor(at / vaultLimits.block);
+    for (let item = row.firstItem; item < row.firstItem + row.count; item += 1) {
+      const place = placeOf(layout, item);
+      if (!place) continue;
+      const { month } = place.month;
+      const block = Math.floor(place.at / vaultLimits.block);
       places.set(`${block} ${month}`, { month, block });
     }
   }

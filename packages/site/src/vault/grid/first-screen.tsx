@@ -1,10 +1,10 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 import { vaultPathOf, type VaultFilter } from '#vault/paths.ts';
-import { groupsOf, monthWords, yearsOf } from '#vault/timeline-groups.ts';
+import { groupsOf, yearsOf } from '#vault/timeline-groups.ts';
 import { vaultWords as words } from '#vault/vault.en.ts';
 import type { GridItem } from './grid-blocks.ts';
-import type { CountedMonth } from './grid-layout.ts';
+import { sectionsOf, sectionWords, type CountedMonth } from './grid-sections.ts';
 import { GridTile } from './grid-tile.tsx';
 
 interface FirstScreenProps {
@@ -23,11 +23,9 @@ export function FirstScreen(props: FirstScreenProps): ReactElement {
   const { filter, items, months, endCursor } = props;
   return (
     <>
-      {groupsOf(items).map(({ month, items }, at) => (
-        <section key={`${month} ${at}`}>
-          <h2 className="m-0 flex h-16 items-end pb-2 text-lg">
-            {monthWords(month) || words.noDate}
-          </h2>
+      {drawnSections(items, months).map(({ name, items }) => (
+        <section key={items[0]?.id}>
+          <h2 className="m-0 flex h-16 items-end pb-2 text-lg">{name || words.noDate}</h2>
           <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-1 p-0 pb-1 @min-[560px]:grid-cols-[repeat(auto-fill,minmax(148px,1fr))]">
             {items.map((item) => (
               <li key={item.id} className="aspect-square">
@@ -58,4 +56,22 @@ export function FirstScreen(props: FirstScreenProps): ReactElement {
       </nav>
     </>
   );
+}
+
+/** What stands on this page of each section, under the same heading as in the long grid. */
+function drawnSections(items: readonly GridItem[], months: readonly CountedMonth[]) {
+  const ofMonth = new Map(
+    sectionsOf(months).flatMap((section) => section.months.map(({ month }) => [month, section])),
+  );
+  const drawn: { section: unknown; name: string; items: GridItem[] }[] = [];
+  for (const { month, items: own } of groupsOf(items)) {
+    const section = ofMonth.get(month);
+    const last = drawn.at(-1);
+    if (last && section && last.section === section) last.items.push(...own);
+    else {
+      const name = sectionWords(section?.months ?? [{ month, count: own.length }]);
+      drawn.push({ section, name, items: [...own] });
+    }
+  }
+  return drawn;
 }

@@ -1,4 +1,4 @@
-import { placeOf, type GridLayout } from './grid-layout.ts';
+import { sectionOf, type GridLayout } from './grid-layout.ts';
 
 /**
  * The item that a key leads to from another; null for keys that move nothing.
@@ -36,24 +36,25 @@ export function itemByKey(
 
 /** The item in the same column so many rows of tiles away, or the last of a shorter row. */
 function rowsAway(layout: GridLayout, from: number, rows: number): number {
-  const place = placeOf(layout, from);
-  if (!place) return 0;
-  const { columns, months } = layout;
-  const column = place.at % columns;
-  let at = months.indexOf(place.month);
-  let row = Math.floor(place.at / columns) + rows;
+  const section = sectionOf(layout, from);
+  if (!section) return 0;
+  const { columns, sections } = layout;
+  const within = from - section.firstItem;
+  const column = within % columns;
+  let at = sections.indexOf(section);
+  let row = Math.floor(within / columns) + rows;
   for (;;) {
-    const month = months[at];
-    if (!month) return rows > 0 ? layout.itemCount - 1 : 0;
-    const its = Math.ceil(month.count / columns);
+    const its = sections[at];
+    if (!its) return rows > 0 ? layout.itemCount - 1 : 0;
+    const count = Math.ceil(its.count / columns);
     if (row < 0) {
       at -= 1;
-      row += Math.ceil((months[at]?.count ?? 0) / columns);
-    } else if (row >= its) {
+      row += Math.ceil((sections[at]?.count ?? 0) / columns);
+    } else if (row >= count) {
       at += 1;
-      row -= its;
+      row -= count;
     } else {
-      return month.firstItem + Math.min(month.count - 1, row * columns + column);
+      return its.firstItem + Math.min(its.count - 1, row * columns + column);
     }
   }
 }

@@ -29,9 +29,9 @@ describe('a grid', () => {
     expect(layout).toMatchObject({ columns: 3, rowCount: 8, itemCount: 11 });
     const rows = Array.from({ length: 9 }, (_, row) => rowAt(layout, row));
     expect(
-      rows.map((row) => row && (row.kind === 'heading' ? row.month.month : row.count)),
+      rows.map((row) => row && (row.kind === 'heading' ? row.section.months[0]?.month : row.count)),
     ).toEqual(['2019-08', 3, 3, 1, '1987-06', 3, '', 1, undefined]);
-    expect(rowAt(layout, 3)).toMatchObject({ from: 6 });
+    expect(rowAt(layout, 3)).toMatchObject({ firstItem: 6 });
   });
 
   it('finds the row of each item and the item of each place', () => {
@@ -49,9 +49,27 @@ describe('a grid', () => {
     expect(monthAt(layout, -5)?.month).toBe('2019-08');
   });
 
+  it('puts months with few items beside each other, each item still in its month', () => {
+    const sparse = layoutOf(
+      [
+        { month: '2021-11', count: 1 },
+        { month: '2021-08', count: 3 },
+        { month: '2020', count: 9 },
+      ],
+      320,
+    );
+    expect(sparse).toMatchObject({ rowCount: 7, itemCount: 13 });
+    expect(rowAt(sparse, 2)).toMatchObject({ firstItem: 3, count: 1 });
+    expect(placeOf(sparse, 1)).toMatchObject({ month: { month: '2021-08' }, at: 0 });
+    expect(placeOf(sparse, 3)).toMatchObject({ month: { month: '2021-08' }, at: 2 });
+    expect([0, 3, 4].map((item) => rowOf(sparse, item))).toEqual([1, 2, 4]);
+    expect(sparse.months.map(({ top }) => top === 0)).toEqual([true, true, false]);
+    expect(monthAt(sparse, 5)?.month).toBe('2021-11');
+  });
+
   it('of 100,000 items in one month is as quick as of one', () => {
     const large = layoutOf([{ month: '2019', count: 100_000 }], 320);
-    expect(rowAt(large, 33_334)).toMatchObject({ kind: 'tiles', from: 99_999, count: 1 });
+    expect(rowAt(large, 33_334)).toMatchObject({ kind: 'tiles', firstItem: 99_999, count: 1 });
     expect(rowOf(large, 99_999)).toBe(33_334);
   });
 });

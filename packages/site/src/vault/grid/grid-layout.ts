@@ -1,21 +1,25 @@
-export interface CountedMonth {
-  /** '1987-06'; '1987' where nothing but the year is known; '' where nothing is. */
-  readonly month: string;
-  readonly count: number;
-}
+import { sectionsOf, type CountedMonth } from './grid-sections.ts';
 
-/** A month of the grid: one row for its heading, and below it rows of tiles. */
 export interface GridMonth extends CountedMonth {
-  /** Of its heading. */
-  readonly firstRow: number;
   /** Number of its first item, counted from the top of the grid. */
   readonly firstItem: number;
-  /** Pixels from the top of the grid to its heading. */
+  /** Pixels from the top of the grid to the heading it stands under. */
+  readonly top: number;
+}
+
+/** A month, or several with few items: one row for the heading, and below it rows of tiles. */
+export interface GridSection {
+  readonly months: readonly GridMonth[];
+  readonly count: number;
+  /** Of its heading. */
+  readonly firstRow: number;
+  readonly firstItem: number;
   readonly top: number;
 }
 
 /** Where everything stands, known from the counts of the months alone. */
 export interface GridLayout {
+  readonly sections: readonly GridSection[];
   readonly months: readonly GridMonth[];
   readonly columns: number;
   /** Width and height of a tile in pixels, without the gap. */
@@ -26,12 +30,11 @@ export interface GridLayout {
 }
 
 export type GridRow =
-  | { readonly kind: 'heading'; readonly month: GridMonth }
+  | { readonly kind: 'heading'; readonly section: GridSection }
   | {
       readonly kind: 'tiles';
-      readonly month: GridMonth;
-      /** Of its first tile, within the month. */
-      readonly from: number;
+      /** Number of its first item, counted from the top of the grid. */
+      readonly firstItem: number;
       readonly count: number;
     };
 
@@ -50,26 +53,31 @@ export function columnsIn(width: number): { columns: number; tile: number } {
 
 export function layoutOf(counted: readonly CountedMonth[], width: number): GridLayout {
   const { columns, tile } = columnsIn(width);
-  const months: GridMonth[] = [];
+  const sections: GridSection[] = [];
   let [rowCount, itemCount, height] = [0, 0, 0];
-  for (const { month, count } of counted) {
-    if (count === 0) continue;
-    months.push({ month, count, firstRow: rowCount, firstItem: itemCount, top: height });
+  for (const { months: own, count } of sectionsOf(counted)) {
+    const [firstRow, firstItem, top] = [rowCount, itemCount, height];
+    const months = own.map((month) => {
+      const placed = { ...month, firstItem: itemCount, top };
+      itemCount += month.count;
+      return placed;
+    });
+    sections.push({ months, count, firstRow, firstItem, top });
     const rows = Math.ceil(count / columns);
     rowCount += rows + 1;
-    itemCount += count;
     height += headingHeight + rows * (tile + gridGap);
   }
-  return { months, columns, tile, rowCount, itemCount, height };
+  const months = sections.flatMap((section) => section.months);
+  return { sections, months, columns, tile, rowCount, itemCount, height };
 }
 
-export function rowAt({ months, columns }: GridLayout, row: number): GridRow | undefined {
-  const month = lastWhere(months, ({ firstRow }) => firstRow <= row);
-  if (!month) return undefined;
-  if (row === month.firstRow) return { kind: 'heading', month };
-  const from = (row - month.firstRow - 1) * columns;
-  const count = Math.min(columns, month.count - from);
-  return count > 0 ? { kind: 'tiles', month, from, count } : undefined;
+export function rowAt({ sections, columns }: GridLayout, row: number): GridRow | undefined {
+  const section = lastWhere(sections, ({ firstRow }) => firstRow <= row);
+  if (!section) return undefined;
+  if (row === section.firstRow) return { kind: 'heading', section };
+  const from = (row - section.firstRow - 1) * columns;
+  const count = Math.min(columns, section.count - from);
+  return count > 0 ? { kind: 'tiles', firstItem: section.firstItem + from, count } : undefined;
 }
 
 /** The month of an item and its place there. */
@@ -82,14 +90,20 @@ export function placeOf(
   return { month, at: item - month.firstItem };
 }
 
-export function rowOf(layout: GridLayout, item: number): number {
-  const place = placeOf(layout, item);
-  return place ? place.month.firstRow + 1 + Math.floor(place.at / layout.columns) : 0;
+/** The section of an item, by the item's number. */
+export function sectionOf({ sections }: GridLayout, item: number): GridSection | undefined {
+  return lastWhere(sections, ({ firstItem }) => firstItem <= item);
 }
 
-/** The month that stands at so many pixels from the top. */
-export function monthAt({ months }: GridLayout, top: number): GridMonth | undefined {
-  return lastWhere(months, (month) => month.top <= top) ?? months[0];
+export function rowOf(layout: GridLayout, item: number): number {
+  const section = sectionOf(layout, item);
+  if (!section || item - section.firstItem >= section.count) return 0;
+  return section.firstRow + 1 + Math.floor((item - section.firstItem) / layout.columns);
+}
+
+/** The first month of the section that stands at so many pixels from the top. */
+export function monthAt({ sections }: GridLayout, top: number): GridMonth | undefined {
+  return (lastWhere(sections, (section) => section.top <= top) ?? sections[0])?.months[0];
 }
 
 /** The last of a sorted list for which this holds. */

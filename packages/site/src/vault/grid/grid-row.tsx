@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import type { VaultFilter } from '#vault/paths.ts';
-import { monthWords } from '#vault/timeline-groups.ts';
 import { vaultWords as words } from '#vault/vault.en.ts';
 import type { GridBlocks } from './grid-blocks.ts';
-import { rowAt, type GridLayout } from './grid-layout.ts';
+import { placeOf, rowAt, type GridLayout } from './grid-layout.ts';
+import { sectionWords } from './grid-sections.ts';
 import { GridTile } from './grid-tile.tsx';
 
 interface GridRowProps {
@@ -24,13 +24,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
   const { layout, index, blocks, filter, reached, selected } = props;
   const row = rowAt(layout, index);
   if (!row) return null;
-  const { month, firstItem } = row.month;
   if (row.kind === 'heading') {
     return (
       <h2 className="m-0 flex h-16 items-end gap-3 pb-2 text-lg">
-        {monthWords(month) || words.noDate}
+        {sectionWords(row.section.months) || words.noDate}
         <span className="pb-0.5 font-sans text-sm font-normal text-ink-soft">
-          {words.count(row.month.count)}
+          {words.count(row.section.count)}
         </span>
       </h2>
     );
@@ -38,9 +37,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
   return (
     <ul className="m-0 flex list-none gap-1 p-0">
       {Array.from({ length: row.count }, (_, column) => {
-        const at = row.from + column;
-        const number = firstItem + at;
-        const item = blocks.itemAt(month, at);
+        const number = row.firstItem + column;
+        const place = placeOf(layout, number);
+        const item = place && blocks.itemAt(place.month.month, place.at);
         return (
           <li key={number} ref={(element) => sizeTile(element, layout.tile)}>
             {item ? (

@@ -15,7 +15,15 @@ import { vaultWords as words } from '#vault/vault.en.ts';
 import { blocksInView } from './blocks-in-view.ts';
 import type { GridBlocks, GridItem } from './grid-blocks.ts';
 import { itemByKey } from './grid-keys.ts';
-import { gridGap, headingHeight, placeOf, rowAt, rowOf, type GridLayout } from './grid-layout.ts';
+import {
+  gridGap,
+  headingHeight,
+  monthAt,
+  placeOf,
+  rowAt,
+  rowOf,
+  type GridLayout,
+} from './grid-layout.ts';
 import { GridRow } from './grid-row.tsx';
 import { LoadProblem } from './load-problem.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -175,9 +183,8 @@ export function LongGrid(props: LongGridProps): ReactElement {
 }
 
 /** The month whose row stands at the top of the window. */
-function placeAtTop({ months }: GridLayout, offset: number): string | null {
-  const at = months.findLast(({ top }) => top <= offset + 1);
-  return at && at.month !== '' ? at.month : null;
+function placeAtTop(layout: GridLayout, offset: number): string | null {
+  return offset + 1 < 0 ? null : monthAt(layout, offset + 1)?.month || null;
 }
 
 /** The tile that the tab key reaches: the one that was focused last, or else the first in view. */
@@ -191,7 +198,7 @@ function reachedIn(
   }
   for (const index of rows) {
     const row = rowAt(layout, index);
-    if (row?.kind === 'tiles') return row.month.firstItem + row.from;
+    if (row?.kind === 'tiles') return row.firstItem;
   }
   return null;
 }
