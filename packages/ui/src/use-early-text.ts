@@ -5,11 +5,11 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 /**
  * On a slow line people type before the scripts of a page are there. React leaves that text in the field and does
  * not tell the form, which would save what stood there before. This tells it.
- * @param value what the form says stands in the field; undefined where the field keeps its text itself
+ * @param value what the form says stands in the field; a field that keeps its text itself has none
  * @returns the ref of the field
  */
 export function useEarlyText<Element extends TextElement>(
-  value: unknown,
+  value: string | number | readonly string[] | undefined,
   outer: Ref<Element> | undefined,
 ): (element: Element | null) => void {
   const isClient = useSyncExternalStore(neverChanges, onClient, onServer);
@@ -19,8 +19,9 @@ export function useEarlyText<Element extends TextElement>(
 
   useEffect(() => {
     const element = field.current;
-    if (!wasDrawnByServer || !element || first.current === undefined) return;
-    tellOf(element, String(first.current));
+    const known = first.current;
+    if (!wasDrawnByServer || !element || typeof known !== 'string') return;
+    tellOf(element, known);
   }, [wasDrawnByServer]);
 
   return useCallback(
