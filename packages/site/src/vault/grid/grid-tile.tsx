@@ -30,7 +30,8 @@ export function GridTile(props: GridTileProps): ReactElement {
     'data-item': number,
     tabIndex: isReached ? 0 : -1,
     // A name of the kind alone says nothing; a title alone does not say what it is.
-    'aria-label': `${words.kinds[kind]}: ${title}`,
+    // What the tile shows is part of it, so that it can be said to a voice control.
+    'aria-label': `${words.kinds[kind]}: ${[title, lengthOf(item)].filter(Boolean).join(' ')}`,
     className: tileStyle,
   };
   if (isSelected === undefined) {
@@ -62,7 +63,8 @@ export function GridTile(props: GridTileProps): ReactElement {
 }
 
 function TileFace({ item }: { item: GridItem }): ReactElement {
-  const { kind, title, forms, durationMs } = item;
+  const { kind, title, forms } = item;
+  const length = lengthOf(item);
   if (forms) {
     return (
       <>
@@ -86,10 +88,15 @@ function TileFace({ item }: { item: GridItem }): ReactElement {
         as={icons[kind]}
         className={kind === 'VOICE' ? 'size-7 text-amber-ink' : 'size-7 text-ink-soft'}
       />
-      <span className="line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere]">{title}</span>
-      {durationMs ? <Small>{clockLength(durationMs)}</Small> : null}
+      <span className="line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere]">{title}</span>{' '}
+      {length ? <Small>{length}</Small> : null}
     </span>
   );
+}
+
+/** Pictures show no length: nothing is written over them. */
+function lengthOf({ forms, durationMs }: GridItem): string {
+  return !forms && durationMs ? clockLength(durationMs) : '';
 }
 
 function Small({ children }: { children: ReactNode }): ReactElement {
