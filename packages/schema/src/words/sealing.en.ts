@@ -17,6 +17,7 @@ export const sealingWords = {
   plain: {
     titles: 'titles and saved searches',
     transcripts: 'transcripts of recordings, which are made once your family turns them on',
+    insights: 'what is made of transcripts, such as suggested moods',
     people: 'the names, addresses and relations of people',
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',

@@ -46,6 +46,8 @@ export const searchPageWords = {
     from: 'Taken since',
     to: 'Taken until',
     dateHint: 'A year like 1978, or 1978-06-30',
+    mood: 'Mood',
+    anyMood: 'Any or none',
     hasTranscript: 'Only what has a transcript',
     apply: 'Show only these',
     clear: 'Show everything again',

@@ -23,13 +23,13 @@ export const FamilyMakersDocument =
   "query FamilyMakers{familyMembers{id name}}" as OperationText<FamilyMakersQuery, FamilyMakersQueryVariables>;
 
 export const SavedSearchesDocument =
-  "query SavedSearches{savedSearches{...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript}}" as OperationText<SavedSearchesQuery, SavedSearchesQueryVariables>;
+  "query SavedSearches{savedSearches{...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript mood}}" as OperationText<SavedSearchesQuery, SavedSearchesQueryVariables>;
 
 export const SaveSearchDocument =
-  "mutation SaveSearch($name:String!$text:String!$filters:SearchFilters){saveSearch(name:$name text:$text filters:$filters){...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript}}" as OperationText<SaveSearchMutation, SaveSearchMutationVariables>;
+  "mutation SaveSearch($name:String!$text:String!$filters:SearchFilters){saveSearch(name:$name text:$text filters:$filters){...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript mood}}" as OperationText<SaveSearchMutation, SaveSearchMutationVariables>;
 
 export const RenameSearchDocument =
-  "mutation RenameSearch($id:ID!$name:String!){renameSearch(id:$id name:$name){...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript}}" as OperationText<RenameSearchMutation, RenameSearchMutationVariables>;
+  "mutation RenameSearch($id:ID!$name:String!){renameSearch(id:$id name:$name){...savedSearch}}fragment savedSearch on SavedSearch{id name text filters{kinds from to addedBy hasTranscript mood}}" as OperationText<RenameSearchMutation, RenameSearchMutationVariables>;
 
 export const DeleteSearchDocument =
   "mutation DeleteSearch($id:ID!){deleteSearch(id:$id)}" as OperationText<DeleteSearchMutation, DeleteSearchMutationVariables>;

@@ -41,6 +41,8 @@ import type {
   ItemFactVersionsQueryVariables,
   ItemMarksQuery,
   ItemMarksQueryVariables,
+  ItemMoodQuery,
+  ItemMoodQueryVariables,
   ItemsWithPersonQuery,
   ItemsWithPersonQueryVariables,
   KeepArchiveFactsMutation,
@@ -67,6 +69,8 @@ import type {
   RenewCaptureLinkMutationVariables,
   RestoreItemFactsMutation,
   RestoreItemFactsMutationVariables,
+  SayMoodMutation,
+  SayMoodMutationVariables,
   ShowOnThisDayMutation,
   ShowOnThisDayMutationVariables,
   TagPersonMutation,
@@ -131,8 +135,14 @@ export const TellPageDocument =
 export const TellLanguageDocument =
   "query TellLanguage($token:String!){tellLanguage(token:$token)}" as OperationText<TellLanguageQuery, TellLanguageQueryVariables>;
 
+export const ItemMoodDocument =
+  "query ItemMood($recordingId:ID!){itemMood(recordingId:$recordingId){...MoodParts}}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}" as OperationText<ItemMoodQuery, ItemMoodQueryVariables>;
+
+export const SayMoodDocument =
+  "mutation SayMood($recordingId:ID!$mood:Mood){sayMood(recordingId:$recordingId mood:$mood){...MoodParts}}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}" as OperationText<SayMoodMutation, SayMoodMutationVariables>;
+
 export const VaultItemDocument =
-  "query VaultItem($recordingId:ID!$kinds:[RecordingKind!]){vaultItem(recordingId:$recordingId kinds:$kinds){...ViewedItem}}fragment ViewedItem on VaultItem{recording{...LibraryRecording mimeType facts{...ItemFactsParts}forms{width height placeholder smallUrl middleUrl}}fileName addedBy{id name}mayDescribe mayDelete before{...BesideItem}after{...BesideItem}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent toldBy voiceOf{id name isYou}createdAt url downloadUrl}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}fragment BesideItem on Recording{id kind title url forms{placeholder smallUrl middleUrl}}" as OperationText<VaultItemQuery, VaultItemQueryVariables>;
+  "query VaultItem($recordingId:ID!$kinds:[RecordingKind!]){vaultItem(recordingId:$recordingId kinds:$kinds){...ViewedItem}}fragment ViewedItem on VaultItem{recording{...LibraryRecording mimeType facts{...ItemFactsParts}forms{width height placeholder smallUrl middleUrl}}fileName addedBy{id name}mayDescribe mayDelete before{...BesideItem}after{...BesideItem}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}fragment BesideItem on Recording{id kind title url forms{placeholder smallUrl middleUrl}}" as OperationText<VaultItemQuery, VaultItemQueryVariables>;
 
 export const ItemFactVersionsDocument =
   "query ItemFactVersions($recordingId:ID!){itemFactVersions(recordingId:$recordingId){version taken{precision local}placeName place{latitude longitude}credit editedAt editedBy}}" as OperationText<ItemFactVersionsQuery, ItemFactVersionsQueryVariables>;
@@ -180,7 +190,7 @@ export const MarkFavoriteDocument =
   "mutation MarkFavorite($recordingId:ID!$favorite:Boolean!){markFavorite(recordingId:$recordingId favorite:$favorite)}" as OperationText<MarkFavoriteMutation, MarkFavoriteMutationVariables>;
 
 export const ItemMarksDocument =
-  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
+  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}itemMood(recordingId:$recordingId){...MoodParts}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
 
 export const FindTaggableDocument =
   "query FindTaggable($search:String!){findTaggable(search:$search){kind personId name}}" as OperationText<FindTaggableQuery, FindTaggableQueryVariables>;

@@ -1,5 +1,7 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
+import { moods } from '@infinite/schema/catalogue/moods';
 import { narrows, noFilters } from '@infinite/schema/search/search-filters';
+import { moodNames } from '@infinite/schema/words/moods.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
@@ -56,6 +58,16 @@ export function SearchFilterForm(props: {
         </Field>
         <Field label={words.to} hint={words.dateHint}>
           <DateInput name="to" value={filters.to} />
+        </Field>
+        <Field label={words.mood}>
+          <Select name="mood" defaultValue={filters.mood ?? ''}>
+            <option value="">{words.anyMood}</option>
+            {moods.map((mood) => (
+              <option key={mood} value={mood}>
+                {moodNames[mood]}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Checkbox
           name="transcript"

@@ -80,6 +80,9 @@ export class SearchFiltersInput {
 
   @Field(() => Boolean, { nullable: true })
   hasTranscript?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A mood, by its name.' })
+  mood?: string | null;
 }
 
 @ObjectType('SavedFilters')
@@ -98,6 +101,9 @@ export class SavedFiltersType {
 
   @Field(() => Boolean, { nullable: true })
   hasTranscript!: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  mood!: string | null;
 }
 
 @ObjectType('SavedSearch', { description: 'Kept by a member for themselves.' })

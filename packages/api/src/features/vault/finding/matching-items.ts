@@ -2,6 +2,7 @@ import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import type { SearchReading } from '@infinite/schema/text/search-question';
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '#platform/context.ts';
+import { hasMood } from '#features/insights/moods/index.ts';
 import { addedBy, seenInLists } from '#features/recordings/recordings/index.ts';
 import { hasTranscript } from '#features/vault/transcripts/index.ts';
 
@@ -64,5 +65,6 @@ function addedAndSaid(filters: SearchFilters): RawBuilder<boolean> {
   const id = sql.ref<string>('f.recording_id');
   const added = filters.addedBy ? addedBy(filters.addedBy, id) : sql`true`;
   const said = filters.hasTranscript ? hasTranscript(id) : sql`true`;
-  return sql<boolean>`${added} and ${said}`;
+  const felt = filters.mood ? hasMood(id, filters.mood) : sql`true`;
+  return sql<boolean>`${added} and ${said} and ${felt}`;
 }
