@@ -9,7 +9,32 @@ export const insightOperations: Record<string, Classified> = {
     access: 'object',
     family: describers,
     make: ({ recordingId }) => ({ recordingId, mood: 'TENDER' }),
-    // The recording of the matrix is a picture.
+    // The recording of the matrix is a document.
+    ownerMayGet: ['WRONG_STATE'],
+  },
+  itemTags: { access: 'object', family: true, make: ({ recordingId }) => ({ recordingId }) },
+  familyTags: { access: 'own', family: true },
+  addTag: {
+    access: 'object',
+    family: describers,
+    make: ({ recordingId }) => ({ recordingId, tag: 'Summer' }),
+  },
+  removeTag: {
+    access: 'object',
+    family: describers,
+    make: ({ recordingId }) => ({ recordingId, tag: 'Winter' }),
+  },
+  documentText: { access: 'object', family: true, make: ({ recordingId }) => ({ recordingId }) },
+  excludeDocumentText: {
+    access: 'object',
+    family: describers,
+    make: ({ recordingId }) => ({ recordingId }),
+  },
+  readDocumentAgain: {
+    access: 'object',
+    family: describers,
+    make: ({ recordingId }) => ({ recordingId }),
+    // The family of the matrix has not turned it on.
     ownerMayGet: ['WRONG_STATE'],
   },
 };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { writtenPdf } from '../../packages/api/src/features/insights/document-texts/testing/written-pdf.ts';
 import { callApi, uploadVoice } from '../harness/family-of-two.ts';
 import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { inDatabase } from '../harness/product-database.ts';
@@ -84,7 +85,7 @@ test('a mood is suggested, a member changes it, a new run leaves it, and a searc
 
   await hear(product, id, [
     'We laughed so hard we could not stop.',
-    'The dog ran off with the hat.',
+    'The dog ate sausages, all our sausages.',
   ]);
   const suggested = 'select mood from mood_suggestions where recording_id = $1 and not is_due';
   await expect
@@ -104,4 +105,69 @@ test('a mood is suggested, a member changes it, a new run leaves it, and a searc
   await expect(kept.getByRole('link', { name: 'About mother' })).toBeVisible();
   await open(page, '/search?q=&mood=FUNNY');
   await expect(page.getByText('Nothing was found.')).toBeVisible();
+
+  // Tags: one's own, and those that are suggested of the words.
+  await open(page, `/voice-recordings/${id}`);
+  const tags = page.getByRole('region', { name: 'Tags' });
+  await tags.getByRole('button', { name: 'Add the tag sausages' }).click();
+  await tags.getByLabel('New tag').fill('Family dinners');
+  await tags.getByRole('button', { name: 'Add', exact: true }).click();
+  const own = tags.getByRole('link', { name: 'Everything with the tag Family dinners' });
+  await expect(own).toBeVisible();
+  await expect(tags.getByRole('button', { name: 'Remove the tag sausages' })).toBeVisible();
+  for (const look of looks) {
+    const where = `tags ${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsIn(page, look), where).toEqual([]);
+    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
+  }
+  await lookAs(page, { width: 1280, colorScheme: 'light' });
+  await own.click();
+  await new MemberShell(page).ready();
+  await expect(kept.getByRole('link', { name: 'About mother' })).toBeVisible();
+});
+
+test('a document is found by a word on its second page', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  await recorded(context, product, 'A voice');
+  await open(page, '/memory-vault/add');
+  const buffer = writtenPdf({
+    pages: ['Dear Anne, the harvest was good.', 'The lighthouse keeper sends his regards.'],
+  });
+  await page
+    .getByRole('main')
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('Your file is in your vault.')).toBeVisible();
+  const found = page.getByRole('region', { name: 'What is written in documents' });
+  await expect
+    .poll(async () => {
+      await page.goto('/search?q=lighthuose');
+      return found.getByText('Page 2: The lighthouse keeper').count();
+    })
+    .toBe(1);
+  await expect(found.getByText('These have ‘lighthouse’')).toBeVisible();
+  await new MemberShell(page).ready();
+
+  // The palette says so, too.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('lighthuose');
+  const palette = page.getByRole('dialog', { name: 'Search and go' });
+  await expect(palette.getByText('These have ‘lighthouse’')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await found.getByRole('link', { name: 'letter' }).click();
+  await new MemberShell(page).ready();
+  const text = page.getByRole('region', { name: 'Text of this document' });
+  await expect(text.getByText('with the page they are on')).toBeVisible();
+  for (const look of looks) {
+    const where = `the text of a document ${look.width} ${look.colorScheme}`;
+    expect.soft(await faultsIn(page, look), where).toEqual([]);
+    expect.soft(await sidewaysOf(page), where).toBeLessThanOrEqual(0);
+  }
+  await lookAs(page, { width: 1280, colorScheme: 'light' });
+  await text.getByRole('button', { name: 'Exclude this document' }).click();
+  await expect(text.getByText('someone in your family excluded it')).toBeVisible();
 });

@@ -52,6 +52,13 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   // what is made of them
   itemMood: 'person',
   sayMood: 'person',
+  itemTags: 'person',
+  familyTags: 'person',
+  addTag: 'person',
+  removeTag: 'person',
+  documentText: 'person',
+  excludeDocumentText: 'person',
+  readDocumentAgain: 'person',
 
   // whom a family asks for stories; a link that answers in a person's name is for people
   captures: 'person',

@@ -11,11 +11,14 @@ export interface SearchFilters {
   readonly addedBy: string | null;
   readonly hasTranscript: boolean | null;
   readonly mood: MoodName | null;
+  /** As a member wrote it; compared by its words. */
+  readonly tag: string | null;
 }
 
 export const noFilters: SearchFilters = {
   ...{ kinds: null, from: null, to: null, addedBy: null, hasTranscript: null },
   mood: null,
+  tag: null,
 };
 
 export function narrows({ kinds, ...others }: SearchFilters): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordingKinds } from '#catalogue/media.ts';
 import { moods } from '#catalogue/moods.ts';
+import { tagLimits } from '#catalogue/tags.ts';
 import { savedSearchLimits as limits, searchLimits } from '#catalogue/search.ts';
 import { noFilters, type SearchFilters } from '#search/search-filters.ts';
 import { fits, isBlank, keepOneLine } from '#text/plain-text.ts';
@@ -16,6 +17,11 @@ export const searchFilters = z.object({
   addedBy: z.guid().nullish().default(null),
   hasTranscript: z.boolean().nullish().default(null),
   mood: z.enum(moods).nullish().default(null),
+  tag: z
+    .string()
+    .max(tagLimits.characters * 4)
+    .nullish()
+    .default(null),
 }) satisfies z.ZodType<SearchFilters>;
 
 const name = z

@@ -1,5 +1,6 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
 import { moods } from '@infinite/schema/catalogue/moods';
+import { tagLimits } from '@infinite/schema/catalogue/tags';
 import { searchLimits } from '@infinite/schema/catalogue/search';
 import type { SavedSearchesQuery } from '@infinite/schema/generated/graphql';
 import type { SearchFilters } from '@infinite/schema/search/search-filters';
@@ -32,15 +33,16 @@ export function searchPlaceOf(query: Readonly<Record<string, string | undefined>
       addedBy: /^[0-9a-f-]{36}$/.test(query['by'] ?? '') ? (query['by'] ?? null) : null,
       hasTranscript: query['transcript'] === '1' || null,
       mood: moods.find((name) => name === query['mood']) ?? null,
+      tag: query['tag']?.slice(0, tagLimits.characters * 4) || null,
     },
   };
 }
 
 /** What narrows it, as the address names it. */
 export function filterParts({ filters }: SearchPlace): [name: string, value: string][] {
-  const { kinds, from, to, addedBy, hasTranscript, mood } = filters;
+  const { kinds, from, to, addedBy, hasTranscript, mood, tag } = filters;
   const transcript = hasTranscript ? '1' : null;
-  const parts = { kind: kinds?.[0], from, to, by: addedBy, transcript, mood };
+  const parts = { kind: kinds?.[0], from, to, by: addedBy, transcript, mood, tag };
   return Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 

@@ -17,7 +17,7 @@ export const transcriptPageWords = {
   turnOn: 'Transcribe recordings',
   turnOnTitle: 'Transcribe your family’s recordings?',
   turnOnText:
-    'New recordings are transcribed as they arrive, and earlier ones over time. From what is said in English, a mood is suggested for each, which you can change. Transcripts and moods are not encrypted the way recordings are, because the search reads them. You can turn this off at any time and exclude single recordings.',
+    'New recordings are transcribed as they arrive, and earlier ones over time. From what is said in English, a mood is suggested for each, which you can change. PDFs and text files are read, so that the search finds their words. Transcripts, moods and these texts are not encrypted the way recordings are, because the search reads them. You can turn this off at any time and exclude single recordings.',
   turnedOn: 'Recordings of your family are transcribed from now on.',
   turnOff: 'Stop transcribing',
   turnOffTitle: 'Stop transcribing?',

@@ -25,8 +25,12 @@ export interface Maker {
 export function SearchFilterForm(props: {
   place: SearchPlace;
   makers: readonly Maker[];
+  /** Those of the family. */
+  tags: readonly string[];
 }): ReactElement {
   const { text, filters } = props.place;
+  const known = props.tags.includes(filters.tag ?? '') || filters.tag === null;
+  const tags = known ? props.tags : [filters.tag ?? '', ...props.tags];
   const isNarrowed = narrows(filters);
   return (
     <details open={isNarrowed} className="mt-2 max-w-[720px]">
@@ -69,6 +73,18 @@ export function SearchFilterForm(props: {
             ))}
           </Select>
         </Field>
+        {tags.length > 0 ? (
+          <Field label={words.tag}>
+            <Select name="tag" defaultValue={filters.tag ?? ''}>
+              <option value="">{words.anyTag}</option>
+              {tags.map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
         <Checkbox
           name="transcript"
           value="1"

@@ -100,8 +100,10 @@ function statusOf({ state, mood, saidAt, saidBy }: ShownMood, timeZone: string):
   return state === 'READY' ? words.unclear : words.none;
 }
 
-function originOf({ engine, madeAt, state }: ShownMood, timeZone: string): ReactElement | null {
-  if (!engine || !madeAt || state !== 'READY') return null;
+/** What suggested it, until a member said what it is. */
+function originOf(shown: ShownMood, timeZone: string): ReactElement | null {
+  const { engine, madeAt, saidAt, state } = shown;
+  if (!engine || !madeAt || saidAt !== null || state !== 'READY') return null;
   return (
     <p className="mt-2 mb-0 max-w-measure text-sm text-ink-soft wrap-anywhere">
       {words.madeBy(engine, instantDateWords(madeAt, timeZone))}
