@@ -11,7 +11,7 @@ export interface DocumentPiece {
   readonly text: string;
 }
 
-export interface DocumentText {
+interface DocumentText {
   readonly pieces: readonly DocumentPiece[];
   /** Of the document, those that were not read included. */
   readonly pageCount: number;
