@@ -130,6 +130,7 @@ describe('inside the api', () => {
     expect([...groups.keys()].toSorted()).toEqual([
       'collaboration',
       'insight',
+      'insights',
       'integrations',
       'messages',
       'notices',

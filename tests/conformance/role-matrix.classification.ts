@@ -12,6 +12,7 @@ import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
 import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
+import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
@@ -65,6 +66,7 @@ export const operations: Record<string, Classified> = {
   ...contactOperations,
   ...vaultOperations,
   ...keptOperations,
+  ...insightOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {

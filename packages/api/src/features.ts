@@ -48,6 +48,9 @@ import { factsFeature } from '#features/vault/facts/index.ts';
 import { favoritesFeature } from '#features/vault/favorites/index.ts';
 import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
 import { peopleInItemsFeature } from '#features/vault/people-in-items/index.ts';
+import { documentTextsFeature } from '#features/insights/document-texts/index.ts';
+import { moodsFeature } from '#features/insights/moods/index.ts';
+import { tagsFeature } from '#features/insights/tags/index.ts';
 import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
@@ -82,6 +85,9 @@ export const features: readonly Feature[] = [
   transcriptsFeature,
   capturesFeature,
   meaningFeature,
+  moodsFeature,
+  documentTextsFeature,
+  tagsFeature,
   findingFeature,
   childrenFeature,
   peopleInItemsFeature,

@@ -49,6 +49,17 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   transcribeAgain: 'person',
   changeTranscript: 'person',
 
+  // what is made of them
+  itemMood: 'person',
+  sayMood: 'person',
+  itemTags: 'person',
+  familyTags: 'person',
+  addTag: 'person',
+  removeTag: 'person',
+  documentText: 'person',
+  excludeDocumentText: 'person',
+  readDocumentAgain: 'person',
+
   // whom a family asks for stories; a link that answers in a person's name is for people
   captures: 'person',
   askForStories: 'person',

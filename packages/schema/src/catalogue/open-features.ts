@@ -33,6 +33,7 @@ export type AnnouncedFeature = (typeof announcedFeatures)[number];
 const openToday: ReadonlySet<AnnouncedFeature> = new Set([
   'familyCollaboration',
   'transcripts',
+  'emotionInsights',
   'mediaBackups',
 ]);
 

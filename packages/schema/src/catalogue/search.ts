@@ -2,6 +2,8 @@
 export const searchGroups = [
   'RECORDINGS',
   'TRANSCRIPTS',
+  'DOCUMENTS',
+  'ALBUMS',
   'MESSAGES',
   'PEOPLE',
   'CONTACTS',

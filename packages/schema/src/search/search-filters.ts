@@ -1,4 +1,5 @@
 import type { RecordingKindName } from '#catalogue/media.ts';
+import type { MoodName } from '#catalogue/moods.ts';
 
 /** What narrows a search to items of the family; nothing that is null narrows it. */
 export interface SearchFilters {
@@ -9,12 +10,17 @@ export interface SearchFilters {
   readonly to: string | null;
   readonly addedBy: string | null;
   readonly hasTranscript: boolean | null;
+  readonly mood: MoodName | null;
+  /** As a member wrote it; compared by its words. */
+  readonly tag: string | null;
 }
 
 export const noFilters: SearchFilters = {
   ...{ kinds: null, from: null, to: null, addedBy: null, hasTranscript: null },
+  mood: null,
+  tag: null,
 };
 
-export function narrows({ kinds, from, to, addedBy, hasTranscript }: SearchFilters): boolean {
-  return Boolean(kinds?.length || from || to || addedBy || hasTranscript);
+export function narrows({ kinds, ...others }: SearchFilters): boolean {
+  return Boolean(kinds?.length) || Object.values(others).some(Boolean);
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { recordingKinds } from '#catalogue/media.ts';
+import { moods } from '#catalogue/moods.ts';
+import { tagLimits } from '#catalogue/tags.ts';
 import { savedSearchLimits as limits, searchLimits } from '#catalogue/search.ts';
-import type { SearchFilters } from '#search/search-filters.ts';
+import { noFilters, type SearchFilters } from '#search/search-filters.ts';
 import { fits, isBlank, keepOneLine } from '#text/plain-text.ts';
 import { savedSearchWords as words } from '#words/saved-searches.en.ts';
 
@@ -14,6 +16,12 @@ export const searchFilters = z.object({
   to: date.nullish().default(null),
   addedBy: z.guid().nullish().default(null),
   hasTranscript: z.boolean().nullish().default(null),
+  mood: z.enum(moods).nullish().default(null),
+  tag: z
+    .string()
+    .max(tagLimits.characters * 4)
+    .nullish()
+    .default(null),
 }) satisfies z.ZodType<SearchFilters>;
 
 const name = z
@@ -28,7 +36,5 @@ export const savedSearchName = z.object({ name });
 export const savedSearchInput = z.object({
   name,
   text: z.string().max(searchLimits.characters).default(''),
-  filters: searchFilters.default({
-    ...{ kinds: null, from: null, to: null, addedBy: null, hasTranscript: null },
-  }),
+  filters: searchFilters.default(noFilters),
 });

@@ -16,7 +16,10 @@ export const sealingWords = {
   },
   plain: {
     titles: 'titles and saved searches',
+    tags: 'tags',
     transcripts: 'transcripts of recordings, which are made once your family turns them on',
+    insights: 'what is made of transcripts, such as suggested moods',
+    documents: 'the text of PDFs and text files, which is read once your family turns that on',
     people: 'the names, addresses and relations of people',
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',

@@ -5,6 +5,7 @@ import { narrows, type SearchFilters } from '@infinite/schema/search/search-filt
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { recordingKinds } from '@infinite/schema/catalogue/media';
+import { albumPath } from '#vault/paths.ts';
 import { momentPath } from '#vault/moment-path.ts';
 import { contactPath } from '#contacts/paths.ts';
 import { searchPageWords } from './search.en.ts';
@@ -45,6 +46,8 @@ export async function loadSearch(execute: Execute, wanted: Wanted): Promise<Foun
 const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
   RECORDINGS: (id) => `/voice-recordings/${id}`,
   TRANSCRIPTS: momentPath,
+  DOCUMENTS: (id) => `/voice-recordings/${id}`,
+  ALBUMS: albumPath,
   MESSAGES: (id) => `/future-messages/${id}`,
   PEOPLE: () => '/family-invitations',
   CONTACTS: contactPath,
@@ -54,6 +57,11 @@ const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
 
 export function hrefOf(group: SearchGroupName, { id, atMs }: Pick<Hit, 'id' | 'atMs'>): string {
   return hrefs[group](id, atMs ?? 0);
+}
+
+/** What of it was found, and on which page of a document. */
+export function detailOf({ detail, page }: Pick<Hit, 'detail' | 'page'>): string | null {
+  return detail && page ? searchPageWords.onPage(page, detail) : detail;
 }
 
 /** What a result is called; a photo may have no title. */

@@ -29,6 +29,7 @@ test('then what it found, and all of it is one step away', () => {
     at: null,
     atMs: null,
     kind: null,
+    page: null,
     taken: null,
   };
   const found = {
@@ -42,4 +43,13 @@ test('then what it found, and all of it is one step away', () => {
   ]);
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('says which words were searched for instead of misspelled ones', () => {
+  const group = { group: 'ALBUMS' as const, hits: [], endCursor: null, readAs: 'lake' };
+  const hit = { id: 'a1', title: 'Lake', detail: null, at: null, atMs: null, page: null };
+  const found = { groups: [{ ...group, hits: [{ ...hit, kind: null, taken: null }] }], places: [] };
+  const [albums] = paletteGroups('laek', found, { ...owner, families: [] });
+  expect(albums?.note).toContain('‘lake’');
+  expect(albums?.options[0]?.does).toEqual({ href: '/memory-vault/albums/a1' });
 });

@@ -1,6 +1,6 @@
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { matchesWords, searchWords } from '@infinite/schema/text/search-words';
-import { hrefOf, labelOf, type Found } from './load-search.ts';
+import { detailOf, hrefOf, labelOf, type Found } from './load-search.ts';
 import { actsOf, foundPlaces, pages, type Place } from './places.ts';
 import { searchPath } from './paths.ts';
 import { searchPageWords as words } from './search.en.ts';
@@ -16,6 +16,8 @@ export interface PaletteOption {
 
 export interface PaletteGroup {
   readonly name: string;
+  /** Which words were searched for instead of what is typed. */
+  readonly note?: string | null;
   readonly options: readonly PaletteOption[];
 }
 
@@ -50,12 +52,13 @@ export function paletteGroups(
   };
   const groups: PaletteGroup[] = [
     { name: words.acts, options: placesAs('act', isEmpty ? acts : foundPlaces(acts, asked)) },
-    ...(found?.groups ?? []).map(({ group, hits }) => ({
+    ...(found?.groups ?? []).map(({ group, hits, readAs }) => ({
       name: words.groups[group],
+      note: readAs && words.readAs(readAs),
       options: hits.map((hit) => ({
         key: [group, hit.id, hit.title, hit.detail].join(' '),
         label: labelOf(hit),
-        detail: group === 'ARTICLES' ? null : hit.detail,
+        detail: group === 'ARTICLES' ? null : detailOf(hit),
         does: { href: hrefOf(group, hit) },
       })),
     })),

@@ -5,10 +5,26 @@ const by = '0198c0de-0000-7000-8000-000000000001';
 
 describe('the address of a search', () => {
   it('holds what was searched for and what narrows it', () => {
-    const query = { q: 'a & b', kind: 'PHOTO', from: '1970', to: '1979-12', by, transcript: '1' };
+    const dates = { from: '1970', to: '1979-12' };
+    const query = {
+      q: 'a & b',
+      kind: 'PHOTO',
+      ...dates,
+      by,
+      transcript: '1',
+      mood: 'TENDER',
+      tag: 'Lake',
+    };
     const place = searchPlaceOf(query);
     expect(place.filters).toEqual({
-      ...{ kinds: ['PHOTO'], from: '1970', to: '1979-12', addedBy: by, hasTranscript: true },
+      ...{
+        kinds: ['PHOTO'],
+        ...dates,
+        addedBy: by,
+        hasTranscript: true,
+        mood: 'TENDER',
+        tag: 'Lake',
+      },
     });
     const address = addressOf(place, { group: 'RECORDINGS' });
     expect(Object.fromEntries(new URL(address, 'http://x').searchParams)).toEqual({
@@ -23,9 +39,10 @@ describe('the address of a search', () => {
       from: 'soon',
       by: 'me',
       transcript: 'yes',
+      mood: 'cross',
     });
     expect(text).toBe('');
-    expect(Object.values(filters)).toEqual([null, null, null, null, null]);
+    expect(Object.values(filters).every((value) => value === null)).toBe(true);
     expect(addressOf({ text: 'lake', filters })).toBe('/search?q=lake');
   });
 });

@@ -1,4 +1,6 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
+import { moods } from '@infinite/schema/catalogue/moods';
+import { tagLimits } from '@infinite/schema/catalogue/tags';
 import { searchLimits } from '@infinite/schema/catalogue/search';
 import type { SavedSearchesQuery } from '@infinite/schema/generated/graphql';
 import type { SearchFilters } from '@infinite/schema/search/search-filters';
@@ -12,10 +14,11 @@ export interface SearchPlace {
   readonly filters: SearchFilters;
 }
 
-/** A kept search; kinds that no release knows any more are left out. */
+/** A kept search; kinds and moods that no release knows any more are left out. */
 export function placeOfSaved({ text, filters }: SavedSearch): SearchPlace {
   const kinds = recordingKinds.filter((kind) => filters.kinds?.includes(kind));
-  return { text, filters: { ...filters, kinds } };
+  const mood = moods.find((name) => name === filters.mood) ?? null;
+  return { text, filters: { ...filters, kinds, mood } };
 }
 
 /** Reads an address; what is no filter is none. */
@@ -29,14 +32,17 @@ export function searchPlaceOf(query: Readonly<Record<string, string | undefined>
       to: dateOf(query['to']),
       addedBy: /^[0-9a-f-]{36}$/.test(query['by'] ?? '') ? (query['by'] ?? null) : null,
       hasTranscript: query['transcript'] === '1' || null,
+      mood: moods.find((name) => name === query['mood']) ?? null,
+      tag: query['tag']?.slice(0, tagLimits.characters * 4) || null,
     },
   };
 }
 
 /** What narrows it, as the address names it. */
 export function filterParts({ filters }: SearchPlace): [name: string, value: string][] {
-  const { kinds, from, to, addedBy, hasTranscript } = filters;
-  const parts = { kind: kinds?.[0], from, to, by: addedBy, transcript: hasTranscript ? '1' : null };
+  const { kinds, from, to, addedBy, hasTranscript, mood, tag } = filters;
+  const transcript = hasTranscript ? '1' : null;
+  const parts = { kind: kinds?.[0], from, to, by: addedBy, transcript, mood, tag };
   return Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 

@@ -11,7 +11,7 @@ export const searchPageWords = {
   label: 'Search everywhere',
   placeholder: 'Grandma 1978 garden',
   submit: 'Search',
-  hint: 'Titles, places and dates of what your family keeps, what is said in recordings where your family turned transcripts on, titles of messages, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
+  hint: 'Titles, tags, places and dates of what your family keeps, albums, what is said in recordings and written in PDFs and text files where your family turned that on, titles of messages, names and addresses of people, pages, questions and articles. Notes and the text of messages are encrypted, so they are not searched.',
   /** @param more whether a group has more than is shown */
   found: (count: number, more: boolean) =>
     count === 0
@@ -23,6 +23,8 @@ export const searchPageWords = {
   groups: {
     RECORDINGS: 'What your family keeps',
     TRANSCRIPTS: 'What was said',
+    DOCUMENTS: 'What is written in documents',
+    ALBUMS: 'Albums',
     MESSAGES: 'Your messages',
     PEOPLE: 'People of your family',
     CONTACTS: 'Address book',
@@ -31,6 +33,7 @@ export const searchPageWords = {
   } satisfies Record<SearchGroupName, string>,
   /** @param text the words that were searched for instead */
   readAs: (text: string) => `Nothing has exactly what you typed. These have ‘${text}’.`,
+  onPage: (page: number, text: string) => `Page ${page}: ${text}`,
   kinds: {
     VOICE: 'Voice recording',
     VIDEO: 'Video',
@@ -46,6 +49,10 @@ export const searchPageWords = {
     from: 'Taken since',
     to: 'Taken until',
     dateHint: 'A year like 1978, or 1978-06-30',
+    tag: 'Tag',
+    anyTag: 'Any or none',
+    mood: 'Mood',
+    anyMood: 'Any or none',
     hasTranscript: 'Only what has a transcript',
     apply: 'Show only these',
     clear: 'Show everything again',

@@ -17,11 +17,11 @@ export const transcriptPageWords = {
   turnOn: 'Transcribe recordings',
   turnOnTitle: 'Transcribe your family’s recordings?',
   turnOnText:
-    'New recordings are transcribed as they arrive, and earlier ones over time. Transcripts are not encrypted the way recordings are, because the search reads them. You can turn this off at any time and exclude single recordings.',
+    'New recordings are transcribed as they arrive, and earlier ones over time. From what is said in English, a mood is suggested for each, which you can change. PDFs and text files are read, so that the search finds their words. Transcripts, moods and these texts are not encrypted the way recordings are, because the search reads them. You can turn this off at any time and exclude single recordings.',
   turnedOn: 'Recordings of your family are transcribed from now on.',
   turnOff: 'Stop transcribing',
   turnOffTitle: 'Stop transcribing?',
-  turnOffText: 'Transcripts that are there stay. Nothing new is transcribed.',
+  turnOffText: 'Transcripts and moods that are there stay. Nothing new is made.',
   turnedOff: 'Nothing more is transcribed.',
   decidedOn: (name: string, day: string) => `${name} turned this on for the family on ${day}.`,
   decidedOff: (name: string, day: string) => `${name} turned this off for the family on ${day}.`,

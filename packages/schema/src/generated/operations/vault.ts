@@ -3,6 +3,8 @@
 import type {
   AddCaptureQuestionsMutation,
   AddCaptureQuestionsMutationVariables,
+  AddTagMutation,
+  AddTagMutationVariables,
   AddToAlbumMutation,
   AddToAlbumMutationVariables,
   AlbumQuery,
@@ -29,6 +31,10 @@ import type {
   DateItemsMutationVariables,
   DeleteAlbumMutation,
   DeleteAlbumMutationVariables,
+  DocumentTextQuery,
+  DocumentTextQueryVariables,
+  ExcludeDocumentTextMutation,
+  ExcludeDocumentTextMutationVariables,
   ExcludeFromTranscriptsMutation,
   ExcludeFromTranscriptsMutationVariables,
   FavoritesQuery,
@@ -41,6 +47,10 @@ import type {
   ItemFactVersionsQueryVariables,
   ItemMarksQuery,
   ItemMarksQueryVariables,
+  ItemMoodQuery,
+  ItemMoodQueryVariables,
+  ItemTagsQuery,
+  ItemTagsQueryVariables,
   ItemsWithPersonQuery,
   ItemsWithPersonQueryVariables,
   KeepArchiveFactsMutation,
@@ -59,14 +69,20 @@ import type {
   OrderCaptureQuestionsMutationVariables,
   PeopleInVaultQuery,
   PeopleInVaultQueryVariables,
+  ReadDocumentAgainMutation,
+  ReadDocumentAgainMutationVariables,
   RemoveCaptureQuestionMutation,
   RemoveCaptureQuestionMutationVariables,
   RemoveFromAlbumMutation,
   RemoveFromAlbumMutationVariables,
+  RemoveTagMutation,
+  RemoveTagMutationVariables,
   RenewCaptureLinkMutation,
   RenewCaptureLinkMutationVariables,
   RestoreItemFactsMutation,
   RestoreItemFactsMutationVariables,
+  SayMoodMutation,
+  SayMoodMutationVariables,
   ShowOnThisDayMutation,
   ShowOnThisDayMutationVariables,
   TagPersonMutation,
@@ -131,8 +147,32 @@ export const TellPageDocument =
 export const TellLanguageDocument =
   "query TellLanguage($token:String!){tellLanguage(token:$token)}" as OperationText<TellLanguageQuery, TellLanguageQueryVariables>;
 
+export const ItemMoodDocument =
+  "query ItemMood($recordingId:ID!){itemMood(recordingId:$recordingId){...MoodParts}}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}" as OperationText<ItemMoodQuery, ItemMoodQueryVariables>;
+
+export const SayMoodDocument =
+  "mutation SayMood($recordingId:ID!$mood:Mood){sayMood(recordingId:$recordingId mood:$mood){...MoodParts}}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}" as OperationText<SayMoodMutation, SayMoodMutationVariables>;
+
+export const DocumentTextDocument =
+  "query DocumentText($recordingId:ID!){documentText(recordingId:$recordingId){...DocumentTextParts}}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<DocumentTextQuery, DocumentTextQueryVariables>;
+
+export const ExcludeDocumentTextDocument =
+  "mutation ExcludeDocumentText($recordingId:ID!){excludeDocumentText(recordingId:$recordingId){...DocumentTextParts}}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<ExcludeDocumentTextMutation, ExcludeDocumentTextMutationVariables>;
+
+export const ReadDocumentAgainDocument =
+  "mutation ReadDocumentAgain($recordingId:ID!){readDocumentAgain(recordingId:$recordingId){...DocumentTextParts}}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<ReadDocumentAgainMutation, ReadDocumentAgainMutationVariables>;
+
+export const ItemTagsDocument =
+  "query ItemTags($recordingId:ID!){itemTags(recordingId:$recordingId){...TagParts}}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}" as OperationText<ItemTagsQuery, ItemTagsQueryVariables>;
+
+export const AddTagDocument =
+  "mutation AddTag($recordingId:ID!$tag:String!){addTag(recordingId:$recordingId tag:$tag){...TagParts}}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}" as OperationText<AddTagMutation, AddTagMutationVariables>;
+
+export const RemoveTagDocument =
+  "mutation RemoveTag($recordingId:ID!$tag:String!){removeTag(recordingId:$recordingId tag:$tag){...TagParts}}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}" as OperationText<RemoveTagMutation, RemoveTagMutationVariables>;
+
 export const VaultItemDocument =
-  "query VaultItem($recordingId:ID!$kinds:[RecordingKind!]){vaultItem(recordingId:$recordingId kinds:$kinds){...ViewedItem}}fragment ViewedItem on VaultItem{recording{...LibraryRecording mimeType facts{...ItemFactsParts}forms{width height placeholder smallUrl middleUrl}}fileName addedBy{id name}mayDescribe mayDelete before{...BesideItem}after{...BesideItem}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent toldBy voiceOf{id name isYou}createdAt url downloadUrl}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}fragment BesideItem on Recording{id kind title url forms{placeholder smallUrl middleUrl}}" as OperationText<VaultItemQuery, VaultItemQueryVariables>;
+  "query VaultItem($recordingId:ID!$kinds:[RecordingKind!]){vaultItem(recordingId:$recordingId kinds:$kinds){...ViewedItem}}fragment ViewedItem on VaultItem{recording{...LibraryRecording mimeType facts{...ItemFactsParts}forms{width height placeholder smallUrl middleUrl}}fileName addedBy{id name}mayDescribe mayDelete before{...BesideItem}after{...BesideItem}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}fragment ItemFactsParts on ItemFacts{version taken{precision local offset}takenBy placeName place{latitude longitude}credit file{camera}}fragment BesideItem on Recording{id kind title url forms{placeholder smallUrl middleUrl}}" as OperationText<VaultItemQuery, VaultItemQueryVariables>;
 
 export const ItemFactVersionsDocument =
   "query ItemFactVersions($recordingId:ID!){itemFactVersions(recordingId:$recordingId){version taken{precision local}placeName place{latitude longitude}credit editedAt editedBy}}" as OperationText<ItemFactVersionsQuery, ItemFactVersionsQueryVariables>;
@@ -180,7 +220,7 @@ export const MarkFavoriteDocument =
   "mutation MarkFavorite($recordingId:ID!$favorite:Boolean!){markFavorite(recordingId:$recordingId favorite:$favorite)}" as OperationText<MarkFavoriteMutation, MarkFavoriteMutationVariables>;
 
 export const ItemMarksDocument =
-  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
+  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}itemMood(recordingId:$recordingId){...MoodParts}itemTags(recordingId:$recordingId){...TagParts}documentText(recordingId:$recordingId){...DocumentTextParts}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
 
 export const FindTaggableDocument =
   "query FindTaggable($search:String!){findTaggable(search:$search){kind personId name}}" as OperationText<FindTaggableQuery, FindTaggableQueryVariables>;

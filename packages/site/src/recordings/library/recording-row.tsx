@@ -11,6 +11,7 @@ import { talkWords } from '#collaboration/collaboration.en.ts';
 import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
+import { moodPageWords } from '#vault/insights/mood.en.ts';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
 import { DeleteRecording } from './delete-recording.tsx';
@@ -27,7 +28,7 @@ export interface RecordingRowProps {
 
 export function RecordingRow({ recording, library, comments, timeZone }: RecordingRowProps) {
   const [editing, setEditing] = useState(false);
-  const { title, kind, createdAt, note, silent } = recording;
+  const { title, kind, createdAt, note, silent, mood } = recording;
   const durationMs = playedMs(recording);
   const voice = voiceWords(recording.voiceOf) || toldByWords(recording.toldBy);
   return (
@@ -41,6 +42,7 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
           <time dateTime={createdAt}>{instantWords(createdAt, timeZone)}</time>
           {durationMs ? ` · ${durationWords(durationMs)}` : null}
           {voice ? ` · ${voice}` : null}
+          {mood ? ` · ${moodPageWords.line(mood.name, mood.suggested)}` : null}
         </p>
         {silent ? (
           <p className="mt-0 mb-3">

@@ -21,10 +21,11 @@ export function PaletteList(props: {
       aria-label={searchPageWords.palette.title}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
     >
-      {props.groups.map(({ name, options }, at) => (
+      {props.groups.map(({ name, note, options }, at) => (
         <div key={name} role="group" aria-labelledby={`${id}-${at}`}>
           <div id={`${id}-${at}`} className="px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft">
             {name}
+            {note ? <span className="block font-normal">{note}</span> : null}
           </div>
           {options.map((option) => {
             const optionId = idOf(option);

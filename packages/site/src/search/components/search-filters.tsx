@@ -1,5 +1,7 @@
 import { recordingKinds } from '@infinite/schema/catalogue/media';
+import { moods } from '@infinite/schema/catalogue/moods';
 import { narrows, noFilters } from '@infinite/schema/search/search-filters';
+import { moodNames } from '@infinite/schema/words/moods.en';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Field } from '@infinite/ui/field';
@@ -23,8 +25,12 @@ export interface Maker {
 export function SearchFilterForm(props: {
   place: SearchPlace;
   makers: readonly Maker[];
+  /** Those of the family. */
+  tags: readonly string[];
 }): ReactElement {
   const { text, filters } = props.place;
+  const known = props.tags.includes(filters.tag ?? '') || filters.tag === null;
+  const tags = known ? props.tags : [filters.tag ?? '', ...props.tags];
   const isNarrowed = narrows(filters);
   return (
     <details open={isNarrowed} className="mt-2 max-w-[720px]">
@@ -57,6 +63,28 @@ export function SearchFilterForm(props: {
         <Field label={words.to} hint={words.dateHint}>
           <DateInput name="to" value={filters.to} />
         </Field>
+        <Field label={words.mood}>
+          <Select name="mood" defaultValue={filters.mood ?? ''}>
+            <option value="">{words.anyMood}</option>
+            {moods.map((mood) => (
+              <option key={mood} value={mood}>
+                {moodNames[mood]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {tags.length > 0 ? (
+          <Field label={words.tag}>
+            <Select name="tag" defaultValue={filters.tag ?? ''}>
+              <option value="">{words.anyTag}</option>
+              {tags.map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
         <Checkbox
           name="transcript"
           value="1"

@@ -5,6 +5,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { roleNames } from '#families/role-names.ts';
 import { AddToAlbum } from '#vault/albums/add-to-album.tsx';
 import { FavoriteButton } from '#vault/marks/favorite-button.tsx';
+import { ItemTags } from '#vault/insights/item-tags.tsx';
+import { DocumentText } from '#vault/insights/document-text.tsx';
+import { ItemMood } from '#vault/insights/item-mood.tsx';
 import { PeopleInItem } from '#vault/people/people-in-item.tsx';
 
 interface ItemMarksProps {
@@ -12,7 +15,7 @@ interface ItemMarksProps {
   readonly marks: ItemMarksQuery;
 }
 
-/** What a member does with an item of the vault: favorite, albums, and who is in it. */
+/** What a member does with an item of the vault: favorite, albums, who is in it, and what it is about. */
 export function ItemMarks({ recordingId, marks }: ItemMarksProps): ReactElement | null {
   const { viewer } = usePageContext();
   if (!viewer) return null;
@@ -24,6 +27,9 @@ export function ItemMarks({ recordingId, marks }: ItemMarksProps): ReactElement 
         {mayPutIntoAlbums ? <AddToAlbum recordingId={recordingId} /> : null}
       </div>
       <PeopleInItem recordingId={recordingId} first={marks.peopleInItem} />
+      <ItemTags recordingId={recordingId} first={marks.itemTags} />
+      <DocumentText recordingId={recordingId} first={marks.documentText} />
+      <ItemMood recordingId={recordingId} first={marks.itemMood} timeZone={viewer.timeZone} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '@infinite/ui/icon';
 import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
 import { History, Pencil } from 'lucide-react';
 import { createElement, useState, type ReactElement, type ReactNode } from 'react';
+import { moodPageWords } from '#vault/insights/mood.en.ts';
 import { itemWords as words } from './item.en.ts';
 import type { KnownItem } from './known-item.ts';
 import { takenWords } from './taken-words.ts';
@@ -79,12 +80,13 @@ function Line({ name, children }: { name: string; children: ReactNode }): ReactE
 
 /** What is known, in the order of how often it is asked for. The date is always there: not known is a word, too. */
 function linesOf({ recording, fileName, addedBy }: KnownItem): [string, string][] {
-  const { facts, forms, durationMs, bytes } = recording;
+  const { facts, forms, durationMs, bytes, mood } = recording;
   const lines: [string, string | null | undefined | false][] = [
     [words.date, facts && dateLine(facts)],
     [words.place, facts && placeLine(facts)],
     [words.credit, facts?.credit],
     [words.camera, facts?.file.camera],
+    [words.mood, mood && moodPageWords.line(mood.name, mood.suggested)],
     [words.length, durationMs ? durationWords(durationMs) : null],
     [words.fileName, fileName],
     [

@@ -11,6 +11,7 @@ export const itemWords = {
   fileName: 'File name',
   size: 'Size',
   length: 'Length',
+  mood: 'Mood',
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   addedBy: 'Added by',
   unknown: 'Not known',

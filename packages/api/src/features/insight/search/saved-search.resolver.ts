@@ -1,3 +1,4 @@
+import { noFilters } from '@infinite/schema/search/search-filters';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import type { SavedSearch } from '#features/insight/search/saved-search.entity.ts';
@@ -47,6 +48,6 @@ export class SavedSearchResolver {
 }
 
 function shown({ id, name, text, filters }: SavedSearch): SavedSearchType {
-  const { kinds, from, to, addedBy, hasTranscript } = filters;
-  return { id, name, text, filters: { kinds, from, to, addedBy, hasTranscript } };
+  // Those of earlier releases lack what can be narrowed since.
+  return { id, name, text, filters: { ...noFilters, ...filters } };
 }

@@ -30,6 +30,12 @@ export class SearchHitType {
   })
   atMs?: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a document: the page on which it is written; 0 where that is not known.',
+  })
+  page?: number;
+
   @Field(() => String, {
     nullable: true,
     description: 'Of an item that the family keeps: VOICE, VIDEO, PHOTO or FILE.',
@@ -80,6 +86,12 @@ export class SearchFiltersInput {
 
   @Field(() => Boolean, { nullable: true })
   hasTranscript?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A mood, by its name.' })
+  mood?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A tag, compared by its words.' })
+  tag?: string | null;
 }
 
 @ObjectType('SavedFilters')
@@ -98,6 +110,12 @@ export class SavedFiltersType {
 
   @Field(() => Boolean, { nullable: true })
   hasTranscript!: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  mood!: string | null;
+
+  @Field(() => String, { nullable: true })
+  tag!: string | null;
 }
 
 @ObjectType('SavedSearch', { description: 'Kept by a member for themselves.' })

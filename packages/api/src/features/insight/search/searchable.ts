@@ -26,6 +26,8 @@ export interface SearchHit {
   readonly at: Temporal.Instant | null;
   /** The moment of a recording at which it is said. */
   readonly atMs?: number;
+  /** Of a document: the page on which it is written; 0 where that is not known. */
+  readonly page?: number;
   /** Of an item that the family keeps. */
   readonly kind?: RecordingKindName;
   /** When it was taken, as `Taken.local`, of a decade '1970s'; empty: nobody knows. */

@@ -60,6 +60,8 @@ export {
   samplesOf,
   SoundUnreadable,
 } from '#features/recordings/recordings/processing/samples-of.ts';
+export type { DocumentPiece } from '#features/recordings/recordings/processing/read-document.ts';
+export { textOf } from '#features/recordings/recordings/processing/text-of.ts';
 export { describeMediaEngine } from '#features/recordings/recordings/processing/describe-engine.ts';
 export {
   sealedPlaceholders,
@@ -77,6 +79,7 @@ export { isInTrash } from '#features/recordings/recordings/trash/is-in-trash.ts'
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
 export { visibleByContent } from '#features/recordings/recordings/recordings-by-content.ts';
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
+export { findDocuments, textTypes } from '#features/recordings/recordings/find-documents.ts';
 export {
   canChangeRecording,
   canDeleteRecording,

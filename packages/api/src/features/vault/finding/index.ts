@@ -1,6 +1,7 @@
 import { searchable, spelling } from '#features/insight/search/index.ts';
 import { correctSpelling } from '#features/vault/finding/correct-spelling.ts';
 import { forgetUnusedWords } from '#features/vault/finding/forget-unused-words.sweep.ts';
+import { foundDocuments } from '#features/vault/finding/found-documents.ts';
 import { foundItems } from '#features/vault/finding/found-items.ts';
 import { foundSpeech } from '#features/vault/finding/found-speech.ts';
 import {
@@ -18,6 +19,7 @@ export const findingFeature = defineFeature({
   extensions: [
     searchable.with(foundItems),
     searchable.with(foundSpeech),
+    searchable.with(foundDocuments),
     spelling.with(correctSpelling),
   ],
 });

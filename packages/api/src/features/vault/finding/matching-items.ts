@@ -2,11 +2,16 @@ import type { SearchFilters } from '@infinite/schema/search/search-filters';
 import type { SearchReading } from '@infinite/schema/text/search-question';
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '#platform/context.ts';
+import { hasMood } from '#features/insights/moods/index.ts';
+import { hasTag } from '#features/insights/tags/index.ts';
 import { addedBy, seenInLists } from '#features/recordings/recordings/index.ts';
 import { hasTranscript } from '#features/vault/transcripts/index.ts';
 
-/** Where an item must have the words: in its title or place, or some of them in what is said in it. */
-export type FoundBy = 'title' | 'speech';
+/**
+ * Where an item must have the words: in its title or place, or some of them in what is said in it, or in the
+ * text of a document.
+ */
+export type FoundBy = 'title' | 'speech' | 'text';
 
 export interface MatchRequest {
   readonly readings: readonly SearchReading[];
@@ -25,7 +30,7 @@ export function matchingItems(
   { readings, filters, before, limit, among }: MatchRequest,
 ): RawBuilder<{ recordingId: string }> {
   const { familyId } = member;
-  // What is said is found by words alone.
+  // What is said or written is found by words alone.
   const usable = readings.filter(({ words }) => foundBy === 'title' || words.length > 0);
   const branches = usable.map((reading) => branch({ familyId, foundBy, filters, among }, reading));
   const none = sql`select null::uuid as recording_id where false`;
@@ -45,12 +50,15 @@ function branch(
   { words, kinds, span }: SearchReading,
 ): RawBuilder<unknown> {
   const { familyId, foundBy, filters, among } = asked;
-  const isSaid = foundBy === 'speech';
+  const isInside = foundBy !== 'title';
   const conditions = [
     words.length > 0
-      ? sql`words @@ search_item_query(${familyId}::uuid, ${words}::text[], ${isSaid})`
+      ? sql`words @@ search_item_query(${familyId}::uuid, ${words}::text[], ${isInside})`
       : sql`family_id = ${familyId}::uuid`,
   ];
+  if (isInside) {
+    conditions.push(foundBy === 'text' ? sql`kind = 'FILE'` : sql`kind in ('VOICE', 'VIDEO')`);
+  }
   if (among) conditions.push(sql`recording_id = any (${among}::uuid[])`);
   if (kinds) conditions.push(sql`kind = any (${kinds}::text[])`);
   if (filters.kinds?.length) conditions.push(sql`kind = any (${filters.kinds}::text[])`);
@@ -64,5 +72,7 @@ function addedAndSaid(filters: SearchFilters): RawBuilder<boolean> {
   const id = sql.ref<string>('f.recording_id');
   const added = filters.addedBy ? addedBy(filters.addedBy, id) : sql`true`;
   const said = filters.hasTranscript ? hasTranscript(id) : sql`true`;
-  return sql<boolean>`${added} and ${said}`;
+  const felt = filters.mood ? hasMood(id, filters.mood) : sql`true`;
+  const tagged = filters.tag ? hasTag(id, filters.tag) : sql`true`;
+  return sql<boolean>`${added} and ${said} and ${felt} and ${tagged}`;
 }

@@ -45,7 +45,7 @@ export function momentAt(segments: readonly Segment[], startMs: number): FoundMo
 const ellipsis = '…';
 
 /** The part of a text around the first word found, cut between words. */
-function snippetOf(text: string, words: readonly string[]): string {
+export function snippetOf(text: string, words: readonly string[]): string {
   const most = transcriptLimits.snippetCharacters;
   if (text.length <= most) return text;
   const [before] = markedPieces(text, words);

@@ -11,9 +11,14 @@ import { mayBeTranscribed } from '#features/vault/transcripts/transcript.policy.
 import { serveTranscripts } from '#features/vault/transcripts/transcripts.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { announceTranscript } from '#features/vault/transcripts/announce-transcript.ts';
+export { describedRecording } from '#features/vault/transcripts/described-recording.ts';
 export { hasTranscript, wantsAnalysis } from '#features/vault/transcripts/asked-in-lists.ts';
-export { foundMoment, momentAt } from '#features/vault/transcripts/found-moment.ts';
+export { foundMoment, momentAt, snippetOf } from '#features/vault/transcripts/found-moment.ts';
 export type { Segment } from '#features/vault/transcripts/segment.ts';
+export { isEnglish } from '#features/vault/transcripts/is-english.ts';
+export { readAnalysis, readTranscript } from '#features/vault/transcripts/stored-transcripts.ts';
+export { transcriptsTurned } from '#features/vault/transcripts/transcripts-turned.ts';
 export { segmentsOf } from '#features/vault/transcripts/segments-of.ts';
 
 /** Transcripts of a family's recordings, once the family has turned them on. */

@@ -67,7 +67,7 @@ export const memoryVault: IntroductionText = {
   ],
   today: {
     works:
-      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Add whole folders at once, or the archive of the service that holds them today. Gather them into albums, name the people in them, and write down the day, the year or “about 1956”, the place, and who held the camera; earlier versions stay. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said.',
+      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Add whole folders at once, or the archive of the service that holds them today. Gather them into albums, name the people in them, and write down the day, the year or “about 1956”, the place, and who held the camera; earlier versions stay. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said, or to the page of a PDF; a mood is suggested from what is said, for your family to keep or change.',
     building: 'A map of places, turning and cropping photos, and stories made of answers.',
     links: [
       { label: 'Open the recorder', href: '/voice-recordings' },

@@ -12,7 +12,7 @@ import { ResultList } from '#search/components/result-list.tsx';
 import { SavedSearches } from '#search/components/saved-searches.tsx';
 import { SearchFilterForm } from '#search/components/search-filters.tsx';
 import { SearchForm } from '#search/components/search-form.tsx';
-import { hrefOf, labelOf } from '#search/load-search.ts';
+import { detailOf, hrefOf, labelOf } from '#search/load-search.ts';
 import { actsOf, foundPlaces } from '#search/places.ts';
 import { addressOf } from '#search/search-address.ts';
 import { searchPageWords as words } from '#search/search.en.ts';
@@ -21,7 +21,7 @@ import type { Data } from './+data.ts';
 /** Everything that a search finds, group by group. */
 export function Page(): ReactElement | null {
   const { viewer } = usePageContext();
-  const { place, group, groups, places, makers, savedSearches } = useData<Data>();
+  const { place, group, groups, places, makers, tags, savedSearches } = useData<Data>();
   const [saved, setSaved] = useState<Data['savedSearches']>(savedSearches);
   const [isNaming, setIsNaming] = useState(false);
   if (!viewer) return null;
@@ -40,7 +40,7 @@ export function Page(): ReactElement | null {
     <div className="page-column pb-20">
       <PageHeading title={words.pageTitle} />
       <SearchForm place={place} />
-      <SearchFilterForm place={place} makers={makers} />
+      <SearchFilterForm place={place} makers={makers} tags={tags} />
       {isAsked ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           <p role="status" className="m-0">
@@ -85,6 +85,7 @@ export function Page(): ReactElement | null {
               ...hit,
               key: `${hit.id} ${at}`,
               label: labelOf(hit),
+              detail: detailOf(hit),
               href: hrefOf(name, hit),
             }))}
             timeZone={viewer.timeZone}

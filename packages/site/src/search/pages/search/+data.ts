@@ -1,5 +1,9 @@
 import { searchGroups } from '@infinite/schema/catalogue/search';
-import { FamilyMakersDocument, SavedSearchesDocument } from '@infinite/schema/generated/operations';
+import {
+  FamilyMakersDocument,
+  FamilyTagsDocument,
+  SavedSearchesDocument,
+} from '@infinite/schema/generated/operations';
 import { isRefusal } from '@infinite/api-client/refusal';
 import type { PageContextServer } from 'vike/types';
 import { signInFirst } from '#renderer/sign-in-first.ts';
@@ -28,10 +32,12 @@ export async function data(pageContext: PageContextServer) {
     if (isRefusal(error, 'FORBIDDEN')) return { familyMembers: [] };
     throw error;
   });
-  const [results, { savedSearches }, { familyMembers: makers }] = await Promise.all([
-    found,
-    execute(SavedSearchesDocument, {}),
-    people,
-  ]);
-  return { place, group, savedSearches, makers, ...results };
+  const [results, { savedSearches }, { familyMembers: makers }, { familyTags: tags }] =
+    await Promise.all([
+      found,
+      execute(SavedSearchesDocument, {}),
+      people,
+      execute(FamilyTagsDocument, {}),
+    ]);
+  return { place, group, savedSearches, makers, tags, ...results };
 }

@@ -3,6 +3,7 @@ import type { DecodedSound } from '#features/recordings/recordings/processing/de
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
 import type { Portrait } from '#features/recordings/recordings/processing/draw-portrait.ts';
 import type { Prepared } from '#features/recordings/recordings/processing/prepared.ts';
+import type { ReadDocument } from '#features/recordings/recordings/processing/read-document.ts';
 import type { ReadAgain } from '#features/recordings/recordings/processing/read-again.ts';
 
 /** Where an original lies, and the key that opens it. */
@@ -41,6 +42,11 @@ interface SoundRequest extends StoredRequest {
   readonly task: 'sound';
 }
 
+/** Read the text of a document. */
+interface TextRequest extends StoredRequest {
+  readonly task: 'text';
+}
+
 /** Draw a small square picture, such as a family's. It comes and goes by messages, not by the storage. */
 interface PortraitRequest {
   readonly task: 'portrait';
@@ -49,7 +55,7 @@ interface PortraitRequest {
 
 /** What the process that opens foreign content is asked for. */
 export type PreparationRequest =
-  ContentRequest | AgainRequest | VersionRequest | SoundRequest | PortraitRequest;
+  ContentRequest | AgainRequest | VersionRequest | SoundRequest | TextRequest | PortraitRequest;
 
 /** What it made. */
 export interface PreparationAnswers {
@@ -57,6 +63,7 @@ export interface PreparationAnswers {
   readonly again: ReadAgain;
   readonly version: MadeVersion;
   readonly sound: DecodedSound;
+  readonly text: ReadDocument;
   readonly portrait: Portrait;
 }
 

@@ -68,6 +68,11 @@ async function make(
         await import('#features/recordings/recordings/processing/decode-sound.ts');
       return await decodeSound(space, source);
     }
+    if (request.task === 'text') {
+      const { readDocument } =
+        await import('#features/recordings/recordings/processing/read-document.ts');
+      return await readDocument(source);
+    }
     const { prepareContent } =
       await import('#features/recordings/recordings/processing/prepare-content.ts');
     return await prepareContent(space, source, request.claimed);
