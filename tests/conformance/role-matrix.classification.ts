@@ -13,6 +13,7 @@ import { contactOperations } from './role-matrix.contacts.ts';
 import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
@@ -65,6 +66,7 @@ export const operations: Record<string, Classified> = {
   ...contactOperations,
   ...vaultOperations,
   ...keptOperations,
+  ...storyOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -334,6 +336,7 @@ export const routes: Record<string, RouteClass> = {
   },
   ...mediaRoutes,
   ...captureRoutes,
+  ...storyRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

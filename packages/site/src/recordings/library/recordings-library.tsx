@@ -4,6 +4,7 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import type { Library } from './use-library.ts';
 import { useTalkCounts } from '#collaboration/use-talk-counts.ts';
+import { MakeStory } from '#stories/components/make-story.tsx';
 import { TakesElsewhere } from './takes-elsewhere.tsx';
 import { RecordingRow } from './recording-row.tsx';
 
@@ -13,9 +14,12 @@ export function RecordingsLibrary({ library, timeZone }: { library: Library; tim
   const comments = useTalkCounts(recordings.map(({ id }) => id));
   return (
     <section aria-labelledby="library" className="mt-12 border-t border-rule pt-8">
-      <h2 id="library" className="m-0 text-2xl">
-        {libraryWords.heading}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="library" className="m-0 text-2xl">
+          {libraryWords.heading}
+        </h2>
+        {recordings.length > 0 ? <MakeStory /> : null}
+      </div>
       <TakesElsewhere timeZone={timeZone} onKept={library.show} />
       {recordings.length === 0 ? (
         <EmptyState title={libraryWords.empty.title}>{libraryWords.empty.body}</EmptyState>

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book, BookChapter } from '#features/stories/stories/book/book.ts';
+import { paperOf } from '#features/stories/stories/book/paper.ts';
+import { printedBook } from '#features/stories/stories/book/printed-book.ts';
+
+const address = `https://family.example/listen/${'a'.repeat(43)}`;
+const chapter: BookChapter = {
+  title: 'The boat',
+  text: 'We left at dawn.\n\nNobody spoke.',
+  code: { address, isVideo: false },
+  pictures: [],
+};
+const book: Book = {
+  title: 'Lisbon',
+  introduction: 'For all of us.',
+  by: 'Ana',
+  chapters: [chapter],
+};
+
+async function bytesOf(what: Book, paper = paperOf('A5', false)): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  for await (const piece of printedBook(what, paper)) pieces.push(piece);
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+async function textOf(what: Book): Promise<string[]> {
+  const read = await getDocumentProxy(await bytesOf(what));
+  return Promise.all(
+    Array.from({ length: read.numPages }, async (_, at) => {
+      const { items } = await (await read.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+}
+
+describe('a book', () => {
+  it('has a cover, contents with pages, an introduction, chapters, and numbers', async () => {
+    const [cover, contents, introduction, first] = await textOf(book);
+    expect(cover).toMatch(/Lisbon.*Put together by Ana/);
+    expect(contents).toMatch(/Contents.*The boat.*4/);
+    expect(introduction).toMatch(/For all of us\./);
+    expect(first).toMatch(/1.*The boat.*Scan this code to hear it.*We left at dawn\..*4/);
+  });
+
+  it.each(['A5', 'A4'] as const)('of %s says where a printer cuts it', async (size) => {
+    const [width, height] = size === 'A5' ? [148, 210] : [210, 297];
+    const read = await getDocumentProxy(await bytesOf(book, paperOf(size, true)));
+    const { view } = await read.getPage(2);
+    const inMillimeters = view.map((points) => Math.round((points / 72) * 25.4));
+    expect(inMillimeters).toEqual([0, 0, width + 6, height + 6]);
+    const file = Buffer.from(await bytesOf(book, paperOf(size, true))).toString('latin1');
+    expect(file.match(/\/TrimBox \[8\.503937 8\.503937 /g)).toHaveLength(4);
+  });
+
+  it('shows letters of many scripts, right to left too, and a clear sign for what it cannot draw', async () => {
+    const titles = ['Großmutter Żaneta', 'Ελλάδα Москва', 'סיפור של סבתא', 'Tea 🍵👩‍👧 time', '祖母'];
+    const chapters = titles.map((title) => ({ ...chapter, title, text: title }));
+    const pages = await textOf({ ...book, title: titles.join(' '), chapters });
+    const inAll = pages.join(' ');
+    expect(inAll).toContain('Großmutter Żaneta');
+    expect(inAll).toContain('Ελλάδα Москва');
+    expect(inAll).toContain('סיפור');
+    expect(inAll).toContain('Tea □ time');
+    expect(inAll).not.toContain('祖母');
+  });
+
+  it('breaks a word as long as a chapter, and a title of one word, without looking long', async () => {
+    const long = 'o'.repeat(20_000);
+    const pages = await textOf({
+      ...book,
+      title: 'w'.repeat(200),
+      chapters: [{ ...chapter, text: long }],
+    });
+    expect(pages.join('').replaceAll(/[^o]/g, '').length).toBeGreaterThanOrEqual(20_000);
+  });
+});
+
+describe('a long book with pictures', () => {
+  let picture: Buffer;
+  beforeAll(async () => {
+    const [width, height] = [2048, 1536];
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    picture = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+      .webp({ quality: 60 })
+      .toBuffer();
+  });
+
+  it('of 60 chapters is made piece by piece: no more than a few of its pictures are held', async () => {
+    const read = () => Promise.resolve(picture);
+    const text = `${'A sentence of the story. '.repeat(20)}\n\n`.repeat(6);
+    const pictures = [{ caption: 'By the lake', read }];
+    const chapters = Array.from({ length: 60 }, () => ({ ...chapter, text, pictures }));
+    let [whole, largest, held] = [0, 0, 0];
+    globalThis.gc?.();
+    const before = process.memoryUsage().arrayBuffers;
+    for await (const piece of printedBook({ ...book, chapters }, paperOf('A5', false))) {
+      whole += piece.length;
+      largest = Math.max(largest, piece.length);
+      held = Math.max(held, process.memoryUsage().arrayBuffers - before);
+    }
+    const inMegabytes = (bytes: number) => bytes / 1024 / 1024;
+    expect(inMegabytes(whole)).toBeGreaterThan(30);
+    expect(inMegabytes(largest)).toBeLessThan(6);
+    expect(inMegabytes(held)).toBeLessThan(300);
+  }, 120_000);
+});
