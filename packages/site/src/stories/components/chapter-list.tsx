@@ -25,6 +25,7 @@ export function ChapterList({ storyId, chapters, onChapters }: ChapterListProps)
   const order = useAct(OrderStoryChaptersDocument);
   const remove = useAct(RemoveStoryChapterDocument);
   const onMove = async (chapter: ShownChapter, to: number) => {
+    if (order.pending) return;
     const others = chapters.filter(({ id }) => id !== chapter.id);
     const next = [...others.slice(0, to), chapter, ...others.slice(to)];
     const done = words.movedTo(chapter.title, to + 1);
@@ -64,7 +65,7 @@ export function ChapterList({ storyId, chapters, onChapters }: ChapterListProps)
                 chapter={chapter}
                 at={at}
                 count={chapters.length}
-                busy={order.pending || !order.ready}
+                ready={order.ready}
                 onMove={(to) => void onMove(chapter, to)}
                 onEdit={() => setEdited(chapter.id)}
                 onRemove={() => setLeaving(chapter)}

@@ -6,7 +6,8 @@ import { storyPageWords as words } from '#stories/stories.en.ts';
 /** One chapter: its voice, its words, its pictures. */
 export function ChapterReading(props: { chapter: ShownChapter; number: number }): ReactElement {
   const { chapter, number } = props;
-  const { id, title, text, voice, pictures } = chapter;
+  const { id, title, text, voice } = chapter;
+  const pictures = chapter.pictures.filter(({ recording }) => recording.state === 'READY');
   return (
     <section aria-labelledby={`chapter-${id}`} className="mt-14">
       <p aria-hidden className="m-0 font-serif text-lg text-amber-ink">

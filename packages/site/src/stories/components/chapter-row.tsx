@@ -9,15 +9,21 @@ interface ChapterRowProps {
   readonly chapter: ShownChapter;
   readonly at: number;
   readonly count: number;
-  readonly busy: boolean;
+  /** The scripts are there. */
+  readonly ready: boolean;
   readonly onMove: (to: number) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
+/** A button at the end of its way keeps the focus: a disabled one would lose it. */
+const ends = (isEnd: boolean) => ({
+  'aria-disabled': isEnd,
+});
+
 /** A chapter in the list of them, with its place and what can be done with it. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
-  const { chapter, at, count, busy, onMove, onEdit, onRemove } = props;
+  const { chapter, at, count, ready, onMove, onEdit, onRemove } = props;
   const { title, voice, pictures } = chapter;
   const parts = [
     ...(voice ? [words.withVoice] : []),
@@ -37,27 +43,27 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
       <span className="flex gap-1">
         <Button
           aria-label={words.earlier(title)}
-          disabled={at === 0 || busy}
-          onClick={() => onMove(at - 1)}
+          {...ends(at === 0)}
+          onClick={() => at > 0 && onMove(at - 1)}
         >
           <Icon as={ArrowUp} />
         </Button>
         <Button
           aria-label={words.later(title)}
-          disabled={at === count - 1 || busy}
-          onClick={() => onMove(at + 1)}
+          {...ends(at === count - 1)}
+          onClick={() => at < count - 1 && onMove(at + 1)}
         >
           <Icon as={ArrowDown} />
         </Button>
       </span>
-      <Button aria-label={words.editOf(title)} disabled={busy} onClick={onEdit}>
+      <Button aria-label={words.editOf(title)} disabled={!ready} onClick={onEdit}>
         {words.edit}
       </Button>
       <Button
         variant="quiet"
         className="px-3!"
         aria-label={words.takeOutOf(title)}
-        disabled={busy}
+        disabled={!ready}
         onClick={onRemove}
       >
         {words.takeOut}

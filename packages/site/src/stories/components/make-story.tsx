@@ -1,6 +1,7 @@
 import { storyLimits } from '@infinite/schema/catalogue/stories';
 import type { ItemsForStoryQuery } from '@infinite/schema/generated/graphql';
 import { CreateStoryDocument } from '@infinite/schema/generated/operations';
+import { storyWords } from '@infinite/schema/words/stories.en';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';
@@ -42,7 +43,7 @@ export function MakeStory({ variant, size, recordingIds }: MakeStoryProps): Reac
     else setStep('title');
   };
   const go = async () => {
-    if (title.trim() === '') return setErrors({ title: words.storyTitle });
+    if (title.trim() === '') return setErrors({ title: storyWords.titleNeeded });
     if (recordingIds) return create(recordingIds);
     return setStep('items');
   };

@@ -61,7 +61,7 @@ export async function insertChapter(
   return chapter;
 }
 
-/** The pictures of a chapter from now on, in this order. */
+/** The pictures of a chapter from now on, in this order, each once. */
 export async function putPictures(
   ctx: RequestContext,
   { id: chapterId, familyId }: ChapterRow,
@@ -70,8 +70,9 @@ export async function putPictures(
   const db = tables(ctx.em, StoryPictureEntity);
   await db.deleteFrom('story_pictures').where('chapterId', '=', chapterId).execute();
   if (pictures.length === 0) return;
+  const distinct = [...new Map(pictures.map((one) => [one.recordingId, one])).values()];
   const rows = await Promise.all(
-    pictures.map(async ({ recordingId, caption }, place) => {
+    distinct.map(async ({ recordingId, caption }, place) => {
       const id = newId();
       const sealedCaption = await sealWords(
         ctx,

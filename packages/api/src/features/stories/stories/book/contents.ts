@@ -1,7 +1,13 @@
 import { storyWords } from '@infinite/schema/words/stories.en';
 import { softInk } from '#features/stories/stories/book/inks.ts';
 import { mm, textEnd, textWidth, type Paper } from '#features/stories/stories/book/paper.ts';
-import { oneLine, setText, type Pages } from '#features/stories/stories/book/set-text.ts';
+import {
+  drawFromRight,
+  isRightToLeft,
+  oneLine,
+  setText,
+  type Pages,
+} from '#features/stories/stories/book/set-text.ts';
 import { setInFont } from '#features/stories/stories/book/typeface.ts';
 
 export interface PlacedChapter {
@@ -13,6 +19,8 @@ export interface PlacedChapter {
 const line = 8 * mm;
 const heading = 18 * mm;
 const numberWidth = 14 * mm;
+/** Room for the number of a chapter. */
+const indent = 8 * mm;
 
 const linesOfPage = (paper: Paper): number =>
   Math.floor((textEnd(paper) - paper.margins.top - heading) / line);
@@ -35,8 +43,11 @@ export function drawContents(pages: Pages, paper: Paper, placed: readonly Placed
     }
     const y = margins.top + heading + (at % each) * line;
     pages.fontSize(bodySize).fillColor('black');
-    const shown = oneLine(pages, 'text', `${at + 1}  ${title}`, textWidth(paper) - numberWidth);
-    pages.text(shown, margins.left, y, { lineBreak: false });
+    pages.text(setInFont(pages, 'text', String(at + 1)), margins.left, y, { lineBreak: false });
+    const [left, room] = [margins.left + indent, textWidth(paper) - indent - numberWidth];
+    const shown = oneLine(pages, 'text', title, room);
+    if (isRightToLeft(shown)) drawFromRight(pages, shown.split(' '), left + room, y);
+    else pages.text(shown, left, y, { lineBreak: false });
     setRight(pages, paper, String(page), y);
   }
 }
@@ -46,8 +57,6 @@ export function drawFoot(pages: Pages, paper: Paper): void {
   const { count } = pages.bufferedPageRange();
   for (let at = 1; at < count; at += 1) {
     pages.switchToPage(at);
-    // Below the text, where pdfkit would begin another page.
-    pages.page.margins.bottom = 0;
     pages.fontSize(paper.bodySize * 0.85).fillColor(softInk);
     setRight(pages, paper, String(at + 1), textEnd(paper) + 5 * mm);
   }

@@ -65,7 +65,7 @@ async function drawPicture(pages: Pages, paper: Paper, picture: BookPicture): Pr
     ? pages.heightOfString(picture.caption, { width: room.width }) + 4 * mm
     : 0;
   if (pages.y + height + captionHeight > textEnd(paper)) pages.addPage();
-  pages.image(jpeg, paper.margins.left + (room.width - width) / 2, pages.y, { width, height });
+  pages.image(jpeg, paper.margins.left, pages.y, { width, height });
   pages.y += height + 2 * mm;
   if (picture.caption) {
     setText(pages, paper, picture.caption, { style: 'italic', size, color: softInk });

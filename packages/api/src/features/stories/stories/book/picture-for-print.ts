@@ -2,6 +2,8 @@ import sharp from 'sharp';
 
 /** Pixels of a point at 300 dots per inch. */
 const perPoint = 300 / 72;
+/** A small picture is not made wider than it bears: 100 dots per inch. */
+const largestScale = 72 / 100;
 /** What a printer's press shows no difference beyond. */
 const quality = 88;
 
@@ -17,7 +19,7 @@ interface Room {
   readonly height: number;
 }
 
-/** A picture that was redrawn here before, at most 300 dots per inch where it stands; never enlarged past the room. */
+/** A picture that was redrawn here before, at most 300 dots per inch where it stands. */
 export async function pictureForPrint(
   picture: Buffer,
   room: Room,
@@ -28,12 +30,12 @@ export async function pictureForPrint(
       width: Math.round(room.width * perPoint),
       height: Math.round(room.height * perPoint),
       fit,
-      withoutEnlargement: true,
+      withoutEnlargement: fit === 'inside',
     })
     .flatten({ background: 'white' })
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true });
   if (fit === 'cover') return { jpeg: data, ...room };
-  const scale = Math.min(room.width / info.width, room.height / info.height);
+  const scale = Math.min(room.width / info.width, room.height / info.height, largestScale);
   return { jpeg: data, width: info.width * scale, height: info.height * scale };
 }

@@ -37,11 +37,29 @@ async function textOf(what: Book): Promise<string[]> {
 
 describe('a book', () => {
   it('has a cover, contents with pages, an introduction, chapters, and numbers', async () => {
-    const [cover, contents, introduction, first] = await textOf(book);
+    const all = await textOf(book);
+    expect(all).toHaveLength(4);
+    const [cover, contents, introduction, first] = all;
     expect(cover).toMatch(/Lisbon.*Put together by Ana/);
     expect(contents).toMatch(/Contents.*The boat.*4/);
     expect(introduction).toMatch(/For all of us\./);
     expect(first).toMatch(/1.*The boat.*Scan this code to hear it.*We left at dawn\..*4/);
+  });
+
+  it('has its numbers below the text, inside of what a printer leaves', async () => {
+    const chapters = [chapter, chapter, chapter];
+    const read = await getDocumentProxy(await bytesOf({ ...book, chapters }, paperOf('A5', true)));
+    const heights = await Promise.all(
+      [2, 3, 6].map(async (page) => {
+        const { items } = await (await read.getPage(page)).getTextContent();
+        const foot = items.findLast((item) => 'str' in item && item.str === String(page));
+        return foot && 'transform' in foot ? Math.round(Number(foot.transform[5])) : null;
+      }),
+    );
+    expect(new Set(heights).size).toBe(1);
+    // Points from the lower edge: the bleed has 8.5 of them.
+    expect(heights[0]).toBeGreaterThan(20);
+    expect(heights[0]).toBeLessThan(70);
   });
 
   it.each(['A5', 'A4'] as const)('of %s says where a printer cuts it', async (size) => {

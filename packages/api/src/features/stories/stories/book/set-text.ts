@@ -26,18 +26,35 @@ export function setText(
   const shown = setInFont(pages, style, text).replace(longWord, '$&\u200b');
   pages.fontSize(size).fillColor(color);
   const width = textWidth(paper);
-  if (!rightToLeft.test(shown)) {
+  if (!isRightToLeft(shown)) {
     pages.text(shown, paper.margins.left, pages.y, { width, lineGap });
     return;
   }
   // pdfkit sets the letters of such a word from the right, but its words from the left.
   for (const line of linesOf(pages, shown, width)) {
-    const set = line.toReversed().join(' ');
     const height = pages.currentLineHeight(true) + lineGap;
     if (pages.y + height > textEnd(paper)) pages.addPage();
-    const x = paper.margins.left + width - pages.widthOfString(set);
-    pages.text(set, Math.max(x, paper.margins.left), pages.y, { lineBreak: false });
-    pages.y += height;
+    const { y } = pages;
+    drawFromRight(pages, line, paper.margins.left + width, y);
+    pages.y = y + height;
+  }
+}
+
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+/** Words on one line, the first at the right. */
+export function drawFromRight(
+  pages: Pages,
+  words: readonly string[],
+  right: number,
+  y: number,
+): void {
+  const space = pages.widthOfString(' ');
+  let x = right;
+  for (const word of words) {
+    x -= pages.widthOfString(word);
+    pages.text(word, x, y, { lineBreak: false });
+    x -= space;
   }
 }
 

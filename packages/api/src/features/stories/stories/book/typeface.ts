@@ -26,13 +26,16 @@ export function registerFonts(pages: FontHolder): void {
   }
 }
 
-/** The text as the chosen font can draw it: the first that has every sign, or else the last. */
+/** The text as the chosen font can draw it: the first of those that lack the fewest signs. */
 export function setInFont(pages: FontHolder, style: TextStyle, text: string): string {
   const plain = text.normalize('NFC').replace(unseen, '').replaceAll('\t', ' ');
-  for (const name of styles[style]) {
+  const lacking = styles[style].map((name) => {
     pages.font(name);
-    if ([...plain].every((sign) => isDrawn(pages, sign))) return plain;
-  }
+    return [...plain].filter((sign) => !isDrawn(pages, sign)).length;
+  });
+  const fewest = Math.min(...lacking);
+  pages.font(styles[style][lacking.indexOf(fewest)] ?? styles[style][0]);
+  if (fewest === 0) return plain;
   let shown = '';
   for (const sign of plain) {
     if (isDrawn(pages, sign)) shown += sign;
