@@ -1,3 +1,5 @@
+import { makeStoryLabel } from './make-story.en.ts';
+
 /** The words of /memory-vault/stories and of what makes stories elsewhere. */
 export const storyPageWords = {
   title: 'Stories',
@@ -12,7 +14,7 @@ export const storyPageWords = {
   draft: 'Draft',
   by: (name: string) => `By ${name}`,
   back: 'All stories',
-  make: 'Make a story',
+  make: makeStoryLabel,
   making: 'Making it…',
   makeFrom: 'Make a story of these answers',
   makeTitle: 'Make a story',
@@ -36,7 +38,7 @@ export const storyPageWords = {
     download: 'Download the PDF',
     voices: 'Print a code beside each chapter that opens its voice',
     voicesHint:
-      'Whoever holds the book hears the voices, without an account. You can close the codes at any time.',
+      'Everyone who holds the book hears the voices, without an account. You can close the codes at any time.',
     closed: 'The codes are closed. Those of printed books open nothing any more.',
     opened: 'Books that you download now have codes that open the voices.',
     closeTitle: 'Close the codes of this story?',

@@ -2,9 +2,11 @@ import { libraryWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
+import { LinkButton } from '@infinite/ui/link-button';
 import type { Library } from './use-library.ts';
 import { useTalkCounts } from '#collaboration/use-talk-counts.ts';
-import { MakeStory } from '#stories/components/make-story.tsx';
+import { makeStoryLabel } from '#stories/make-story.en.ts';
+import { makeStoryMark, storiesPath } from '#stories/paths.ts';
 import { TakesElsewhere } from './takes-elsewhere.tsx';
 import { RecordingRow } from './recording-row.tsx';
 
@@ -18,7 +20,9 @@ export function RecordingsLibrary({ library, timeZone }: { library: Library; tim
         <h2 id="library" className="m-0 text-2xl">
           {libraryWords.heading}
         </h2>
-        {recordings.length > 0 ? <MakeStory /> : null}
+        {recordings.length > 0 ? (
+          <LinkButton href={storiesPath + makeStoryMark}>{makeStoryLabel}</LinkButton>
+        ) : null}
       </div>
       <TakesElsewhere timeZone={timeZone} onKept={library.show} />
       {recordings.length === 0 ? (

@@ -9,9 +9,9 @@ import { Icon } from '@infinite/ui/icon';
 import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
 import { TextInput } from '@infinite/ui/text-input';
 import { BookOpen } from 'lucide-react';
-import { createElement, useId, useState, type ReactElement } from 'react';
+import { createElement, useEffect, useId, useState, type ReactElement } from 'react';
 import { useAct } from '#settings/use-act.ts';
-import { editStoryPath } from '#stories/paths.ts';
+import { editStoryPath, makeStoryMark } from '#stories/paths.ts';
 import { storyPageWords as words } from '#stories/stories.en.ts';
 import { useMayMakeStories } from '#stories/use-may-make.ts';
 
@@ -37,6 +37,9 @@ export function MakeStory({ variant, size, recordingIds }: MakeStoryProps): Reac
   const formId = useId();
   const { act, pending, ready, errors, setErrors } = useAct(CreateStoryDocument);
   const Chooser = useWhenOpened(chooser, step === 'items', () => setStep('title'));
+  useEffect(() => {
+    if (!recordingIds && location.hash === makeStoryMark) setStep('title');
+  }, [recordingIds]);
   const create = async (ids: readonly string[]) => {
     const made = await act({ input: { title }, recordingIds: [...ids] }, null);
     if (made) window.location.assign(editStoryPath(made.createStory.id));

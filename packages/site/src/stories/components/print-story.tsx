@@ -25,9 +25,11 @@ export function PrintStory({ story }: { story: ShownStory }): ReactElement {
   const { act, pending, ready } = useAct(OpenStoryVoicesDocument);
   const hasVoice = chapters.some(({ voice }) => voice !== null);
   const turn = async (next: boolean) => {
+    if (next) setOpen(true);
     const done = await act({ id, open: next }, next ? words.opened : words.closed);
     setAsks(false);
-    if (done) setOpen(next);
+    // Refused, it is as it was.
+    setOpen(done ? next : !next);
   };
   return (
     <section aria-labelledby="print" className="mt-16 border-t border-rule pt-8 print:hidden">

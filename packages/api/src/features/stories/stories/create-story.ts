@@ -4,6 +4,7 @@ import { storyWords as words } from '@infinite/schema/words/stories.en';
 import { sql } from 'kysely';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { lockFamily, requireRight, sealWords } from '#features/people/families/index.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import { answersForStory } from '#features/stories/captures/index.ts';
 import { chaptersOfItems } from '#features/stories/stories/chapters-of-items.ts';
 import { spokenTexts } from '#features/stories/stories/spoken-text.ts';
@@ -31,12 +32,9 @@ export async function createStory(
   return begin(ctx, { title, introduction: introduction ?? '' }, async (ctx) => {
     const items = await itemsForStory(ctx, ids);
     const said = await spokenTexts(ctx, ids);
-    const ordered = await byDate(ctx, ids);
+    const ordered = await byDate(ctx, items);
     return chaptersOfItems(
-      ordered.flatMap((id) => {
-        const item = items.get(id);
-        if (!item) return [];
-        const { kind, title, note } = item;
+      ordered.map(({ id, kind, title, note }) => {
         if (kind === 'FILE') throw new AppError('INVALID_INPUT', { words: words.noFiles });
         return { id, kind, title, note, said: said.get(id) ?? '' };
       }),
@@ -108,15 +106,19 @@ async function begin(
   });
 }
 
-/** The earliest first; what has no date comes in the order in which it arrived. */
-async function byDate(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
-  const taken = takenLocalOf(sql.ref('r.id'));
+/** The earliest first; what has no date counts as of when it was kept. */
+async function byDate(
+  ctx: RequestContext,
+  items: ReadonlyMap<string, ShownRecording>,
+): Promise<ShownRecording[]> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{ id: string }>`
-      select r.id from recordings r where r.id = any(${[...ids]}::uuid[])
-      order by (coalesce(nullif(${taken}, ''), to_char(r.created_at, 'YYYY-MM-DD"T"HH24:MI:SS'))) collate "C",
-        r.created_at, r.id`,
+    sql<{ id: string; taken: string }>`
+      select given.id, ${takenLocalOf(sql.ref('given.id'))} as taken
+      from unnest(${[...items.keys()]}::uuid[]) given (id)`,
   );
-  return rows.map(({ id }) => id);
+  const takenOf = new Map(rows.map(({ id, taken }) => [id, taken]));
+  const key = ({ id, createdAt }: ShownRecording) =>
+    `${takenOf.get(id) || createdAt.toString()} ${id}`;
+  return [...items.values()].toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }

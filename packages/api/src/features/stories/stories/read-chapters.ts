@@ -4,7 +4,7 @@ import { picturesOf } from '#features/stories/stories/find-story.ts';
 import { captionOf, textOf } from '#features/stories/stories/story-words.ts';
 import type { ChapterRow } from '#features/stories/stories/story.entity.ts';
 
-export interface ShownPicture {
+interface ShownPicture {
   readonly caption: string;
   readonly recording: ShownRecording;
 }

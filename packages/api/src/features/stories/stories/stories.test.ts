@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRecording } from '#features/recordings/recordings/index.ts';
+import { askForStories } from '#features/stories/captures/index.ts';
 import { codesOf } from '#features/stories/stories/codes/story-code.ts';
 import { storyById } from '#features/stories/stories/find-story.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -44,6 +45,18 @@ const photo = (by = maker) =>
       mimeType: 'image/jpeg',
     },
   });
+
+/** As if an engine had listened to it. */
+const hear = (recordingId: string, text: string) =>
+  run(
+    `insert into transcripts (recording_id, family_id, state, segments, version, touched_at)
+     values (?, ?, 'DONE', ?, 1, now())`,
+    [
+      recordingId,
+      maker.familyId,
+      JSON.stringify([{ id: 'a', startMs: 0, endMs: 9, text, speaker: null }]),
+    ],
+  );
 
 interface Chapter {
   id: string;
@@ -119,15 +132,7 @@ async function book(id: string, by: TestMember): Promise<{ status: number; text:
 describe('a story', () => {
   it('is made of voices and photos as a draft, which nobody else sees until it is published', async () => {
     const [one, two, picture] = [await voice('The boat'), await voice('The mill'), await photo()];
-    await run(
-      `insert into transcripts (recording_id, family_id, state, segments, version, touched_at)
-       values (?, ?, 'DONE', ?, 1, now())`,
-      [
-        one,
-        maker.familyId,
-        JSON.stringify([{ id: 'a', startMs: 0, endMs: 9, text: 'We left.', speaker: null }]),
-      ],
-    );
+    await hear(one, 'We left.');
     const id = await create([two, picture, one]);
     expect(await read(id)).toMatchObject({
       title: 'Lisbon',
@@ -143,6 +148,33 @@ describe('a story', () => {
     expect(await read(id, viewer)).toMatchObject({ title: 'Lisbon', chapters: [{}, {}] });
     expect(await read(id, stranger)).toBeNull();
     expect((await publish(id, false, editor)).code).toBe('FORBIDDEN');
+  });
+
+  it('is made of answers: the question for a title, the voice, and what is said in it', async () => {
+    const { id: captureId } = await askForStories(await maker.ctx(), {
+      ...{ clientId: randomUUID(), personName: 'Rosa', timeZone: 'Europe/Lisbon', locale: 'en' },
+      ...{ pace: 'OWN', weekday: 1, questions: ['Who built the boat?', 'And the mill?'] },
+    });
+    const make = (by = maker) =>
+      ask<{ createStoryFromAnswers: { id: string } }>(
+        by,
+        'mutation ($id: ID!) { createStoryFromAnswers(captureId: $id) { id } }',
+        { id: captureId },
+      );
+    expect((await make()).code).toBe('WRONG_STATE');
+    const spoken = await voice('An answer');
+    await hear(spoken, 'My father.');
+    await run(
+      `update capture_questions set state = 'ANSWERED', recording_id = ? where capture_id = ? and place = 1`,
+      [spoken, captureId],
+    );
+    const { data } = await make();
+    expect(await read(data?.createStoryFromAnswers.id ?? '')).toMatchObject({
+      title: 'Stories of Rosa',
+      chapters: [{ title: expect.any(String), text: 'My father.', voice: { id: spoken } }],
+    });
+    expect((await make(stranger)).code).toBe('NOT_FOUND');
+    expect((await make(viewer)).code).toBe('FORBIDDEN');
   });
 
   it('takes no item of another family, none that is gone, no document, and no photo as a voice', async () => {
