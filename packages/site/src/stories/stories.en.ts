@@ -34,7 +34,7 @@ export const storyPageWords = {
     hint: 'A PDF with a cover, a list of chapters and all pictures.',
     size: 'Size of a page',
     sizes: { A5: 'A5, like a paperback', A4: 'A4, like a sheet of paper' },
-    bleed: 'For a print shop: 3 mm more on each side, with marks of where to cut',
+    bleed: 'For a print shop: 3 mm more on each side, to be cut off',
     download: 'Download the PDF',
     voices: 'Print a code beside each chapter that opens its voice',
     voicesHint:
