@@ -14,6 +14,7 @@ import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
@@ -67,6 +68,7 @@ export const operations: Record<string, Classified> = {
   ...vaultOperations,
   ...keptOperations,
   ...insightOperations,
+  ...storyOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -336,6 +338,7 @@ export const routes: Record<string, RouteClass> = {
   },
   ...mediaRoutes,
   ...captureRoutes,
+  ...storyRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

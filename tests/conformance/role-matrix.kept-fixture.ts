@@ -1,6 +1,11 @@
 import { createAlbum } from '@infinite/api/features/vault/albums/index';
 import { deleteRecording } from '@infinite/api/features/recordings/recordings/index';
 import { tagPerson } from '@infinite/api/features/vault/people-in-items/index';
+import {
+  addChapter,
+  createStory,
+  publishStory,
+} from '@infinite/api/features/stories/stories/index';
 import { keepRecording } from '@infinite/api/testing/kept-recording';
 import type { TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
@@ -11,6 +16,11 @@ export interface KeptFixture {
   /** With the owner's recording in it. */
   albumId: string;
   removableAlbumId: string;
+  /** Published. */
+  storyId: string;
+  storyChapterId: string;
+  removableStoryId: string;
+  removableStoryChapterId: string;
   /** On the owner's recording. */
   personTagId: string;
 }
@@ -35,7 +45,18 @@ export async function makeKept(
     mimeType: 'application/pdf',
   });
   await deleteRecording(ctx, trashedRecordingId);
+  const story = async () => {
+    const { id } = await createStory(ctx, { title: marker, introduction: marker }, []);
+    await publishStory(ctx, id, true);
+    return id;
+  };
+  const storyId = await story();
+  const chapter = { title: marker, text: marker, pictures: [] };
   return {
+    storyId,
+    storyChapterId: (await addChapter(ctx, storyId, chapter)).id,
+    removableStoryId: await story(),
+    removableStoryChapterId: (await addChapter(ctx, storyId, chapter)).id,
     trashedRecordingId,
     albumId: await album(),
     removableAlbumId: await album(),

@@ -67,6 +67,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'timeline', path: '/timeline', weight: 'member' },
   { name: 'add-to-vault', path: '/memory-vault/add', weight: 'member' },
   { name: 'albums', path: '/memory-vault/albums', weight: 'member' },
+  { name: 'stories', path: '/memory-vault/stories', weight: 'member' },
   { name: 'favorites', path: '/memory-vault/favorites', weight: 'member' },
   { name: 'people', path: '/memory-vault/people', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { masks } from '../../packages/ui/src/qr/qr-masks.ts';
-import { blankSymbol, modulesInOrder } from '../../packages/ui/src/qr/qr-symbol.ts';
+import { masks } from '../../packages/schema/src/qr/qr-masks.ts';
+import { blankSymbol, modulesInOrder } from '../../packages/schema/src/qr/qr-symbol.ts';
 
 /** Light modules around the symbol. */
 const quiet = 4;
@@ -31,6 +31,15 @@ export async function readQr(picture: Locator): Promise<string> {
       ([, x, y]) => `${Number(y) - quiet} ${Number(x) - quiet}`,
     ),
   );
+  return readModules(dark, size);
+}
+
+/**
+ * What the modules of a code say.
+ * @param dark rows and columns of the dark ones, as '3 14'
+ * @throws Error as `readQr`
+ */
+export function readModules(dark: ReadonlySet<string>, size: number): string {
   const version = (size - 17) / 4;
   const [count, length] = blocks[version - 1] ?? [];
   const mask = masks[maskOf(dark)];

@@ -88,6 +88,7 @@ import { Migration0525 } from './0525-search-documents.ts';
 import { Migration0526 } from './0526-saved-searches.ts';
 import { Migration0527 } from './0527-meanings.ts';
 import { Migration0530 } from './0530-captures.ts';
+import { Migration0535 } from './0535-stories.ts';
 import { Migration0545 } from './0545-moods.ts';
 import { Migration0546 } from './0546-document-texts.ts';
 import { Migration0547 } from './0547-albums-search.ts';
@@ -185,6 +186,7 @@ export const migrationsList = [
   Migration0526,
   Migration0527,
   Migration0530,
+  Migration0535,
   Migration0545,
   Migration0546,
   Migration0547,

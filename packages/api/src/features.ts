@@ -44,6 +44,7 @@ import { childrenFeature } from '#features/relatives/children/index.ts';
 import { arrivalsFeature } from '#features/vault/arrivals/index.ts';
 import { albumsFeature } from '#features/vault/albums/index.ts';
 import { capturesFeature } from '#features/stories/captures/index.ts';
+import { storiesFeature } from '#features/stories/stories/index.ts';
 import { factsFeature } from '#features/vault/facts/index.ts';
 import { favoritesFeature } from '#features/vault/favorites/index.ts';
 import { onThisDayFeature } from '#features/vault/on-this-day/index.ts';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   favoritesFeature,
   transcriptsFeature,
   capturesFeature,
+  storiesFeature,
   meaningFeature,
   moodsFeature,
   documentTextsFeature,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { qrCode } from './qr/qr-code.ts';
+import { qrCode } from '@infinite/schema/qr/qr-code';
 
 /** Light modules around the code, which scanners need (ISO/IEC 18004, 6.3.8). */
 const quiet = 4;

@@ -45,6 +45,8 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /tell/:token/acts': 'person',
   'GET /tell/:token/stop': 'person',
   'POST /tell/:token/stop': 'person',
+  'GET /api/stories/:id/book.pdf': 'person',
+  'GET /listen/:token/media': 'person',
   'POST /answer/:token': 'person',
   'POST /invitation/:token/decline': 'person',
   'POST /newsletter/subscribe': 'person',

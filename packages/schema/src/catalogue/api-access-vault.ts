@@ -70,4 +70,19 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   removeCaptureQuestion: 'person',
   tellPage: 'person',
   tellLanguage: 'person',
+
+  // stories: what a family tells together is for people
+  stories: 'person',
+  story: 'person',
+  createStory: 'person',
+  createStoryFromAnswers: 'person',
+  changeStory: 'person',
+  publishStory: 'person',
+  openStoryVoices: 'person',
+  deleteStory: 'person',
+  addStoryChapter: 'person',
+  changeStoryChapter: 'person',
+  removeStoryChapter: 'person',
+  orderStoryChapters: 'person',
+  listenPage: 'person',
 };

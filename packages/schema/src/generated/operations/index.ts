@@ -25,6 +25,7 @@ export * from './search.ts';
 export * from './security.ts';
 export * from './settings.ts';
 export * from './site-settings.ts';
+export * from './stories.ts';
 export * from './users.ts';
 export * from './vault.ts';
 export * from './webhooks.ts';

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { CaptureItemProps } from '#captures/capture-item-props.ts';
 import { storyQuestionsWords } from '#captures/story-questions.en.ts';
+import { StoryOfAnswers } from '#stories/components/story-of-answers.tsx';
 import { AddQuestions } from './add-questions.tsx';
 import { AskedQuestions } from './asked-questions.tsx';
 import { CaptureActs } from './capture-acts.tsx';
@@ -31,6 +32,7 @@ export function CaptureItem({ capture, onChange }: CaptureItemProps): ReactEleme
         {words.asker(capture.asker.name)}. {paceWords(capture, viewer?.timeZone ?? 'UTC')}
       </p>
       <AskedQuestions capture={capture} onChange={onChange} />
+      {answered > 0 ? <StoryOfAnswers captureId={id} /> : null}
       {capture.mayAdd ? <AddQuestions capture={capture} onChange={onChange} /> : null}
       {link && linkEndsAt && state !== 'ENDED' ? (
         <PersonalLink url={link} until={instantDateWords(linkEndsAt, viewer?.timeZone ?? 'UTC')} />

@@ -2,20 +2,30 @@ import { libraryWords } from '#recordings/recorder.en.ts';
 import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
+import { LinkButton } from '@infinite/ui/link-button';
 import type { Library } from './use-library.ts';
 import { useTalkCounts } from '#collaboration/use-talk-counts.ts';
+import { makeStoryLabel } from '#stories/make-story.en.ts';
+import { makeStoryMark, storiesPath } from '#stories/paths.ts';
+import { useMayMakeStories } from '#stories/use-may-make.ts';
 import { TakesElsewhere } from './takes-elsewhere.tsx';
 import { RecordingRow } from './recording-row.tsx';
 
 /** Every voice and video of the member, the newest first. */
 export function RecordingsLibrary({ library, timeZone }: { library: Library; timeZone: string }) {
   const { recordings } = library;
+  const mayMake = useMayMakeStories();
   const comments = useTalkCounts(recordings.map(({ id }) => id));
   return (
     <section aria-labelledby="library" className="mt-12 border-t border-rule pt-8">
-      <h2 id="library" className="m-0 text-2xl">
-        {libraryWords.heading}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="library" className="m-0 text-2xl">
+          {libraryWords.heading}
+        </h2>
+        {mayMake && recordings.length > 0 ? (
+          <LinkButton href={storiesPath + makeStoryMark}>{makeStoryLabel}</LinkButton>
+        ) : null}
+      </div>
       <TakesElsewhere timeZone={timeZone} onKept={library.show} />
       {recordings.length === 0 ? (
         <EmptyState title={libraryWords.empty.title}>{libraryWords.empty.body}</EmptyState>

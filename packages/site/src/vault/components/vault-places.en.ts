@@ -4,6 +4,7 @@ export const vaultPlacesWords = {
   all: 'Everything',
   timeline: 'Timeline',
   albums: 'Albums',
+  stories: 'Stories',
   favorites: 'Favorites',
   people: 'People',
   onThisDay: 'On this day',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
+import { storiesPath } from '#stories/paths.ts';
 import {
   albumsPath,
   favoritesPath,
@@ -15,6 +16,7 @@ const places = [
   ['all', vaultPath],
   ['timeline', timelinePath],
   ['albums', albumsPath],
+  ['stories', storiesPath],
   ['favorites', favoritesPath],
   ['people', peoplePath],
   ['onThisDay', onThisDayPath],

@@ -5,6 +5,7 @@ import { useToast } from '@infinite/ui/use-toast';
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { createElement, useState, type ReactElement } from 'react';
 import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
+import { MakeStory } from '#stories/components/make-story.tsx';
 import { vaultWords } from '#vault/vault.en.ts';
 import type { GridItem } from './grid-blocks.ts';
 import { removeItems } from './remove-items.ts';
@@ -56,6 +57,7 @@ export function SelectionBar({ items, onEnd, onChanged }: SelectionBarProps): Re
             <Icon as={CalendarDays} />
             {words.date}
           </Button>
+          <MakeStory size="sm" variant="quiet" recordingIds={items.map(({ id }) => id)} />
           <Button
             size="sm"
             variant="quiet"

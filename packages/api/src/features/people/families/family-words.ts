@@ -20,7 +20,10 @@ export type WordsKind =
   | 'contact-notes'
   | 'album-description'
   | 'capture-question'
-  | 'capture-answer';
+  | 'capture-answer'
+  | 'story-introduction'
+  | 'story-chapter'
+  | 'story-caption';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

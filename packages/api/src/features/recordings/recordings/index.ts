@@ -140,6 +140,7 @@ export {
   originalKey as originalOfRecording,
 } from '#features/recordings/recordings/blob-keys.ts';
 export { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
+export { displayPicture } from '#features/recordings/recordings/streaming/display-picture.ts';
 export { streamRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
 export {
   streamVersion,
@@ -151,6 +152,7 @@ export {
   postponeVersion,
 } from '#features/recordings/recordings/versions/postpone-versions.ts';
 export { requestVersions } from '#features/recordings/recordings/versions/request-versions.ts';
+export { versionOf } from '#features/recordings/recordings/versions/version.loader.ts';
 export {
   versionSettled,
   type VersionListener,

@@ -11,6 +11,7 @@ import { serveTell } from '#features/stories/captures/personal/tell.rest.ts';
 import { ToldByResolver } from '#features/stories/captures/told-by.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { answersForStory } from '#features/stories/captures/answers-for-story.ts';
 export { askForStories } from '#features/stories/captures/ask-for-stories.ts';
 
 /** Questions that a family asks somebody, who answers by voice behind a personal link. */

@@ -1,0 +1,27 @@
+import { serveBooks } from '#features/stories/stories/book/book.rest.ts';
+import { ChapterResolver } from '#features/stories/stories/chapter.resolver.ts';
+import { serveListening } from '#features/stories/stories/codes/listen.rest.ts';
+import {
+  StoryChapterEntity,
+  StoryCodeEntity,
+  StoryEntity,
+  StoryPictureEntity,
+} from '#features/stories/stories/story.entity.ts';
+import { StoryResolver } from '#features/stories/stories/story.resolver.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export { createStory } from '#features/stories/stories/create-story.ts';
+export { addChapter } from '#features/stories/stories/change-chapter.ts';
+export { publishStory } from '#features/stories/stories/change-story.ts';
+
+/** What a family tells together of its recordings, pictures and answers, to read and to print. */
+export const storiesFeature = defineFeature({
+  name: 'stories',
+  entities: [StoryEntity, StoryChapterEntity, StoryPictureEntity, StoryCodeEntity],
+  resolvers: [StoryResolver, ChapterResolver],
+  rest: async (server) => {
+    serveBooks(server);
+    serveListening(server);
+    return Promise.resolve();
+  },
+});
