@@ -135,6 +135,7 @@ describe('inside the api', () => {
       'notices',
       'operations',
       'people',
+      'pictures',
       'publishing',
       'recordings',
       'relatives',

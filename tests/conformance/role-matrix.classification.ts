@@ -11,6 +11,7 @@ import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
 import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
+import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { keptOperations } from './role-matrix.kept.ts';
 import { growthOperations } from './role-matrix.growth.ts';
@@ -63,6 +64,7 @@ export const operations: Record<string, Classified> = {
   ...captureOperations,
   ...childOperations,
   ...contactOperations,
+  ...pictureOperations,
   ...vaultOperations,
   ...keptOperations,
   // API keys

@@ -88,6 +88,9 @@ import { Migration0525 } from './0525-search-documents.ts';
 import { Migration0526 } from './0526-saved-searches.ts';
 import { Migration0527 } from './0527-meanings.ts';
 import { Migration0530 } from './0530-captures.ts';
+import { Migration0540 } from './0540-gathered-notices.ts';
+import { Migration0541 } from './0541-photo-edits.ts';
+import { Migration0542 } from './0542-photo-likenesses.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -181,4 +184,7 @@ export const migrationsList = [
   Migration0526,
   Migration0527,
   Migration0530,
+  Migration0540,
+  Migration0541,
+  Migration0542,
 ];
