@@ -87,6 +87,24 @@ test('a member turns and crops a photo by keys, and comes back to the original',
   await editor.getByRole('button', { name: 'Back to the original' }).click();
   await expect(editor).toBeHidden({ timeout: 30_000 });
   expect(await shapeOf(page, `/media/${id}?edit=2`)).toEqual([width, height]);
+
+  // In the viewer, with the mouse; its arrow keys stay the editor's.
+  await page.goto(`/memory-vault/${id}`);
+  const viewer = page.getByRole('dialog', { name: 'Viewer: Two people' });
+  await viewer.getByRole('button', { name: 'Details' }).click();
+  await open();
+  const box = (await editor.getByRole('button', { name: /^Move the frame/ }).boundingBox())!;
+  await page.mouse.move(box.x + box.width, box.y + box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(corner).toHaveAccessibleName(/50% of the width, 50% of the height/);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor).toBeHidden({ timeout: 30_000 });
+  await expect(viewer.getByRole('img', { name: 'Two people' }).first()).toHaveAttribute(
+    'src',
+    `/media/${id}/middle?edit=3`,
+  );
 });
 
 test('a member keeps the best of what is there more than once', async ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noticeWords } from '@infinite/schema/words/notifications.en';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { afterAll, expect, it } from 'vitest';
 import { forgetNoticesAbout, notify, type Notice } from '#features/notices/notifications/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';

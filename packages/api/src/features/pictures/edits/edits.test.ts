@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PhotoEditValues } from '@infinite/schema/catalogue/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostile } from '#features/recordings/recordings/testing/studio.ts';
 import { uploadAndPrepare } from '#features/recordings/recordings/testing/uploads.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -160,6 +161,11 @@ describe('a photo that is turned and cropped', () => {
       kind: 'FILE',
     });
     expect(await edit(file, 0, { turn: 90 })).toBe('WRONG_STATE');
+    // 40,000 by 40,000 pixels that nobody decodes.
+    const bomb = await uploadAndPrepare(test, ann.cookie, hostile('png-pixel-bomb.png'), {
+      kind: 'PHOTO',
+    });
+    expect(await edit(bomb, 0, { turn: 90 })).toBe('WRONG_STATE');
     expect(await editsOf(id)).toMatchObject({ version: 0, drawn: true });
   });
 });

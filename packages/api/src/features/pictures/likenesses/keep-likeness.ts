@@ -38,46 +38,57 @@ async function keepLooks(
 }
 
 async function pairSameFiles(ctx: RequestContext, recording: Prepared): Promise<void> {
-  const { id, familyId } = recording;
-  const others = await sameOriginals(ctx, recording, pictureLimits.alikePerItem);
-  if (others.length === 0) return;
-  const pairs = others.map((other) => {
-    const [firstId = id, secondId = other] = [id, other].toSorted();
-    return { firstId, secondId, familyId, isSameFile: true, distance: 0 };
-  });
-  await tables(ctx.em, AlikeItemsEntity)
-    .insertInto('alike_items')
-    .values(pairs)
-    .onConflict((conflict) => conflict.columns(['firstId', 'secondId']).doNothing())
-    .execute();
+  const ids = await sameOriginals(ctx, recording, pictureLimits.alikePerItem);
+  const others = ids.map((id) => ({ id, distance: 0 }));
+  await keepPairs(ctx, recording, { others, isSameFile: true });
 }
 
 /** Asks the four indexes for what may be near, and compares those alone. */
 async function pairAlike(
   ctx: RequestContext,
-  { id, familyId }: Prepared,
+  recording: Prepared,
   likeness: string,
 ): Promise<void> {
+  const { id, familyId } = recording;
   const parts = partsOf(likeness);
   const column = (at: number) => sql.raw(`o.part_${'abcd'.charAt(at)}`);
   const isNear = parts.map((part, at) => sql`${column(at)} = any(${nearParts(part)}::int[])`);
   const differing = parts.map(
     (part, at) => sql`bit_count((${column(at)} # ${part}::int)::bit(16))`,
   );
-  await rowsOf(
+  const others = await rowsOf(
     ctx.em,
-    sql`
-      insert into alike_items (first_id, second_id, family_id, is_same_file, distance)
-      select least(near.id, ${id}::uuid), greatest(near.id, ${id}::uuid), ${familyId}::uuid, false,
-        near.distance
-      from (
-        select o.recording_id as id, ${sql.join(differing, sql` + `)} as distance
+    sql<{ id: string; distance: number }>`
+      select near.id, near.distance from (
+        select o.recording_id as id, (${sql.join(differing, sql` + `)})::int as distance
         from photo_likenesses o
         where o.family_id = ${familyId}::uuid and o.recording_id <> ${id}::uuid
           and (${sql.join(isNear, sql` or `)})
       ) near
       where near.distance <= ${pictureLimits.alikeBits}
-      order by near.distance, near.id limit ${pictureLimits.alikePerItem}
-      on conflict (first_id, second_id) do nothing`,
+      order by near.distance, near.id limit ${pictureLimits.alikePerItem}`,
   );
+  await keepPairs(ctx, recording, { others, isSameFile: false });
+}
+
+async function keepPairs(
+  ctx: RequestContext,
+  { id, familyId }: Prepared,
+  found: {
+    readonly others: readonly { readonly id: string; readonly distance: number }[];
+    readonly isSameFile: boolean;
+  },
+): Promise<void> {
+  if (found.others.length === 0) return;
+  const { isSameFile } = found;
+  const pairs = found.others.map((other) => {
+    const [firstId = id, secondId = id] = [id, other.id].toSorted();
+    return { firstId, secondId, familyId, isSameFile, distance: other.distance };
+  });
+  await tables(ctx.em, AlikeItemsEntity)
+    .insertInto('alike_items')
+    .values(pairs)
+    // What somebody said of it stays said.
+    .onConflict((conflict) => conflict.columns(['firstId', 'secondId']).doNothing())
+    .execute();
 }

@@ -6,8 +6,10 @@ import {
   upload,
   uploadAndPrepare,
 } from '#features/recordings/recordings/testing/uploads.ts';
+import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
+import { runSweeps } from '#testing/run-sweeps.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -17,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const cat = media('cat.jpg');
+const pdf = Buffer.from('%PDF-1.4 a letter');
+const run = (sql: string, values: unknown[] = []) =>
+  test.app.orm.em.getConnection().execute(sql, values);
 const smaller = () =>
   sharp(cat).autoOrient().resize({ width: 240 }).jpeg({ quality: 60 }).toBuffer();
 const add = (by: TestMember, content: Uint8Array, kind = 'PHOTO') =>
@@ -79,9 +84,7 @@ describe('what a family keeps more than once', () => {
     expect(await groupsOf(ann)).toEqual([]);
     expect((await keep(ann, ids[0]!, ids)).code).toBe('WRONG_STATE');
     // Read again by a later release.
-    await test.app.orm.em
-      .getConnection()
-      .execute(`update recordings set state = 'PROCESSING' where id = ?`, [ids[0]]);
+    await run(`update recordings set state = 'PROCESSING' where id = ?`, [ids[0]]);
     await prepare(test, ids[0]!);
     expect(await groupsOf(ann)).toEqual([]);
   });
@@ -89,7 +92,7 @@ describe('what a family keeps more than once', () => {
   it('finds the same file that two devices sent at once, and prepared at once', async () => {
     const ann = await signUpMember(test);
     const ben = await signUpMember(test, { familyId: ann.familyId, familyRole: 'contributor' });
-    const letter = Buffer.from('%PDF-1.4 a letter');
+    const letter = pdf;
     const sought = `query ($sha256: [String!]!) { keptOriginals(sha256: $sha256) { recordingId } }`;
     const sha256 = [await digestOf(letter)];
     // Both ask before either has arrived.
@@ -151,11 +154,21 @@ describe('what a family keeps more than once', () => {
     expect((await keep(stranger, ids[0]!, ids)).code).toBe('NOT_FOUND');
     const own = await add(ben, cat);
     expect(idsOf(await groupsOf(ben))).toEqual([[...ids, own].toSorted()]);
-    await test.app.orm.em
-      .getConnection()
-      .execute(`update recordings set audience = 'MAKER' where id = any(?)`, [`{${ids.join()}}`]);
+    await run(`update recordings set audience = 'MAKER' where id = any(?)`, [`{${ids.join()}}`]);
     expect(await groupsOf(ben)).toEqual([]);
     expect((await keep(ben, own, [own, ...ids])).code).toBe('NOT_FOUND');
+  });
+
+  it('finds what an earlier release prepared, once it is read again', async () => {
+    const ann = await signUpMember(test);
+    const ids = [await add(ann, await smaller()), await add(ann, cat)];
+    const letters = [await add(ann, pdf, 'FILE'), await add(ann, pdf, 'FILE')];
+    for (const table of ['alike_items', 'photo_likenesses']) await run(`delete from ${table}`);
+    await run('update recordings set preparation = 1');
+    await runSweeps(test, 'prepare-earlier-recordings');
+    await drainJobs(test, 'prepare-recording-again');
+    const found = idsOf(await groupsOf(ann));
+    expect(found.toSorted()).toEqual([ids.toSorted(), letters.toSorted()].toSorted());
   });
 
   it('asks for two items of one group at least', async () => {

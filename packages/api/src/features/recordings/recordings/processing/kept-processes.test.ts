@@ -17,8 +17,8 @@ function requestOf(familyKey: Uint8Array, dataDir = '/data'): ContentRequest {
   return { task: 'content', claimed: 'PHOTO', recordingId: '1', work: 'w', familyKey, storage };
 }
 function started() {
-  const ended = vi.fn();
-  const opened = { rest: vi.fn(), end: ended } as Partial<PreparationProcess>;
+  const ended = vi.fn<() => void>();
+  const opened = { rest: vi.fn<() => void>(), end: ended } as Partial<PreparationProcess>;
   return { opened: opened as PreparationProcess, ended };
 }
 const photo = {
