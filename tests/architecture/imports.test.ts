@@ -136,6 +136,7 @@ describe('inside the api', () => {
       'notices',
       'operations',
       'people',
+      'pictures',
       'publishing',
       'recordings',
       'relatives',

@@ -11,6 +11,7 @@ import { childOperations } from './role-matrix.children.ts';
 import { collaborationOperations } from './role-matrix.collaboration.ts';
 import { contactOperations } from './role-matrix.contacts.ts';
 import { captureOperations, captureRoutes } from './role-matrix.captures.ts';
+import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
@@ -65,6 +66,7 @@ export const operations: Record<string, Classified> = {
   ...captureOperations,
   ...childOperations,
   ...contactOperations,
+  ...pictureOperations,
   ...vaultOperations,
   ...keptOperations,
   ...insightOperations,

@@ -71,6 +71,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'favorites', path: '/memory-vault/favorites', weight: 'member' },
   { name: 'people', path: '/memory-vault/people', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },
+  { name: 'duplicates', path: '/memory-vault/duplicates', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },
   { name: 'vault', path: '/memory-vault', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },

@@ -89,6 +89,9 @@ import { Migration0526 } from './0526-saved-searches.ts';
 import { Migration0527 } from './0527-meanings.ts';
 import { Migration0530 } from './0530-captures.ts';
 import { Migration0535 } from './0535-stories.ts';
+import { Migration0540 } from './0540-gathered-notices.ts';
+import { Migration0541 } from './0541-photo-edits.ts';
+import { Migration0542 } from './0542-photo-likenesses.ts';
 import { Migration0545 } from './0545-moods.ts';
 import { Migration0546 } from './0546-document-texts.ts';
 import { Migration0547 } from './0547-albums-search.ts';
@@ -187,6 +190,9 @@ export const migrationsList = [
   Migration0527,
   Migration0530,
   Migration0535,
+  Migration0540,
+  Migration0541,
+  Migration0542,
   Migration0545,
   Migration0546,
   Migration0547,

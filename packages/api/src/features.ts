@@ -42,6 +42,8 @@ import { questionsFeature } from '#features/collaboration/questions/index.ts';
 import { recordingsFeature } from '#features/recordings/recordings/index.ts';
 import { childrenFeature } from '#features/relatives/children/index.ts';
 import { arrivalsFeature } from '#features/vault/arrivals/index.ts';
+import { editsFeature } from '#features/pictures/edits/index.ts';
+import { likenessesFeature } from '#features/pictures/likenesses/index.ts';
 import { albumsFeature } from '#features/vault/albums/index.ts';
 import { capturesFeature } from '#features/stories/captures/index.ts';
 import { storiesFeature } from '#features/stories/stories/index.ts';
@@ -80,6 +82,8 @@ export const features: readonly Feature[] = [
   contactsFeature,
   recordingsFeature,
   arrivalsFeature,
+  editsFeature,
+  likenessesFeature,
   factsFeature,
   albumsFeature,
   favoritesFeature,

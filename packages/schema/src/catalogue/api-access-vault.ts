@@ -12,6 +12,14 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   restoreItemFacts: 'recordings:write',
   keepArchiveFacts: 'recordings:write',
 
+  // photos turned and cropped; deciding what is kept twice is for people
+  photoEdits: 'recordings:read',
+  editPhoto: 'recordings:write',
+  alikeItems: 'person',
+  hasAlikeItems: 'person',
+  keepOneOf: 'person',
+  markDifferent: 'person',
+
   // what is here already
   keptOriginals: 'recordings:read',
   // albums

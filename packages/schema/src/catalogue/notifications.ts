@@ -1,3 +1,5 @@
+import type { RecordingKindName } from '#catalogue/media.ts';
+
 /** When a mail about a notice is sent; a push message has no digests. */
 export const mailPaces = ['off', 'now', 'daily', 'weekly'] as const;
 export type MailPace = (typeof mailPaces)[number];
@@ -28,12 +30,15 @@ export const notificationKinds = {
   familyOffered: { mail: 'now', push: true },
 } as const satisfies Record<string, NotificationDefault>;
 
+/** What a notice may count: items of one kind, or of several. */
+export type GatheredKind = RecordingKindName | 'ITEM';
+
 export type NotificationKind = keyof typeof notificationKinds;
 
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];
 
 /** Values that say who acted or where, and not what the notice is about: no mute looks at them. */
-export const circumstances: readonly string[] = ['actor', 'family', 'role'];
+export const circumstances: readonly string[] = ['actor', 'family', 'role', 'count', 'what'];
 
 export const notificationLimits = {
   page: 25,
@@ -48,6 +53,12 @@ export const notificationLimits = {
   muteNameMaximum: 80,
   /** Days of one muted range. */
   muteDays: 92,
+  /** What the same person adds within so long of the last one is counted in one notice. */
+  gatherMinutes: 15,
+  /** A notice that counts is sent when nothing was added for so long … */
+  gatherPauseSeconds: 60,
+  /** … or at the latest after this. */
+  gatherHoldMinutes: 60,
   /** Hour of the reader's clock when digests are due; weekly ones on Mondays. */
   digestHour: 8,
   /** Notices that one mail lists. */

@@ -14,6 +14,18 @@ const titled = ({ title }: NoticeValues, preposition: string) =>
 const family = ({ family }: NoticeValues) => (family ? `„${family}“` : 'Ihrer Familie');
 const familyTaken = ({ family }: NoticeValues) => (family ? `„${family}“` : 'Ihre Familie');
 
+function added({ count, what }: NoticeValues): string {
+  const many = Number(count ?? 1);
+  const known: Readonly<Record<string, readonly [string, string]>> = {
+    PHOTO: ['ein Foto', 'Fotos'],
+    VIDEO: ['ein Video', 'Videos'],
+    FILE: ['ein Dokument', 'Dokumente'],
+    ITEM: ['etwas', 'Dinge'],
+  };
+  const [one, several] = known[what ?? ''] ?? ['eine Aufnahme', 'Aufnahmen'];
+  return many > 1 ? `${many.toLocaleString('de-DE')} ${several}` : one;
+}
+
 const roles: Readonly<Record<string, string>> = {
   owner: 'Leitung',
   editor: 'Redaktion',
@@ -57,7 +69,7 @@ export const noticesGerman: Complete<typeof noticeWords> = {
   recordingAdded: {
     choice: 'Neue Aufnahmen in Ihrer Familie',
     line: (values) =>
-      `${actor(values)} hat ${values['title'] ? `„${values['title']}“` : 'eine Aufnahme'} hinzugefügt`,
+      `${actor(values)} hat ${values['title'] ? `„${values['title']}“` : added(values)} hinzugefügt`,
   },
   messageOpened: {
     choice: 'Jemand öffnet Ihre Nachricht',

@@ -17,6 +17,19 @@ const teller = ({ name }: NoticeValues) => name || 'Someone you asked';
 const about = ({ title }: NoticeValues, preposition: string) =>
   title ? ` ${preposition} “${title}”` : '';
 
+/** How many were added in one go, or the one without a title. */
+function added({ count, what }: NoticeValues): string {
+  const many = Number(count ?? 1);
+  const known: Readonly<Record<string, readonly [string, string]>> = {
+    PHOTO: ['a photo', 'photos'],
+    VIDEO: ['a video', 'videos'],
+    FILE: ['a document', 'documents'],
+    ITEM: ['an item', 'items'],
+  };
+  const [one, several] = known[what ?? ''] ?? ['a recording', 'recordings'];
+  return many > 1 ? `${many.toLocaleString('en-US')} ${several}` : one;
+}
+
 /** Roles within the sentence of `roleChanged`. */
 const roles: Readonly<Record<string, string>> = {
   owner: 'the owner',
@@ -61,7 +74,7 @@ export const noticeWords = translatable('notices', {
   recordingAdded: {
     choice: 'New recordings in your family',
     line: (values) =>
-      `${actor(values)} added ${values['title'] ? `“${values['title']}”` : 'a recording'}`,
+      `${actor(values)} added ${values['title'] ? `“${values['title']}”` : added(values)}`,
   },
   messageOpened: {
     choice: 'A recipient opens your message',

@@ -12,6 +12,18 @@ const titled = ({ title }: NoticeValues, preposition: string) =>
   title ? ` ${preposition} «${title}»` : '';
 const family = ({ family }: NoticeValues) => (family ? `«${family}»` : 'su familia');
 
+function added({ count, what }: NoticeValues): string {
+  const many = Number(count ?? 1);
+  const known: Readonly<Record<string, readonly [string, string]>> = {
+    PHOTO: ['una foto', 'fotos'],
+    VIDEO: ['un vídeo', 'vídeos'],
+    FILE: ['un documento', 'documentos'],
+    ITEM: ['algo', 'elementos'],
+  };
+  const [one, several] = known[what ?? ''] ?? ['una grabación', 'grabaciones'];
+  return many > 1 ? `${many.toLocaleString('es-ES')} ${several}` : one;
+}
+
 const roles: Readonly<Record<string, string>> = {
   owner: 'titular',
   editor: 'edición',
@@ -52,7 +64,7 @@ export const noticesSpanish: Complete<typeof noticeWords> = {
   recordingAdded: {
     choice: 'Nuevas grabaciones en su familia',
     line: (values) =>
-      `${actor(values)} ha añadido ${values['title'] ? `«${values['title']}»` : 'una grabación'}`,
+      `${actor(values)} ha añadido ${values['title'] ? `«${values['title']}»` : added(values)}`,
   },
   messageOpened: {
     choice: 'Alguien abre su mensaje',

@@ -27,6 +27,7 @@ export const activityWords = {
   none: 'Nothing has happened here yet. When someone adds a recording or says something about one, you read it here.',
   older: 'Show what was before',
   newest: 'Back to the newest',
+  andMore: (count: number) => `and ${count} more`,
   /** What follows the name. */
   lines: {
     FAMILY_STARTED: () => 'started the family',

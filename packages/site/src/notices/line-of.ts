@@ -22,8 +22,8 @@ const kinds: Readonly<Record<NoticePartsFragment['kind'], NotificationKind>> = {
 
 /** One sentence about what happened. */
 export function lineOf({ kind, words }: Pick<NoticePartsFragment, 'kind' | 'words'>): string {
-  const { actor, family, role, name, title } = words;
-  const given = Object.entries({ actor, family, role, name, title }).filter(
+  const { actor, family, role, name, title, count, what } = words;
+  const given = Object.entries({ actor, family, role, name, title, count, what }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return noticeWords[kinds[kind]].line(Object.fromEntries(given));

@@ -28,6 +28,7 @@ export function vaultItemPath(id: string, filter: VaultFilter): string {
   return `${vaultPath}/${id}${filter === 'all' ? '' : `?kind=${filter}`}`;
 }
 
+export const duplicatesPath = `${vaultPath}/duplicates`;
 export const trashPath = `${vaultPath}/trash`;
 export const albumsPath = `${vaultPath}/albums`;
 export const albumPath = (id: string): string => `${albumsPath}/${id}`;

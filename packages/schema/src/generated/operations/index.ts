@@ -17,6 +17,7 @@ export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './notifications.ts';
 export * from './operations.ts';
+export * from './pictures.ts';
 export * from './quizzes.ts';
 export * from './recordings.ts';
 export * from './reviews.ts';

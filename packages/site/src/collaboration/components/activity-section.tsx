@@ -7,6 +7,7 @@ import { clockWords } from '@infinite/schema/words/dates.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';
+import { addedTogether } from '#collaboration/added-together.ts';
 import { activityWords as words } from '#collaboration/activity.en.ts';
 import { byDay } from '#collaboration/by-day.ts';
 import { togetherPath } from '#collaboration/paths.ts';
@@ -37,7 +38,7 @@ export function ActivitySection({ first, isFirstPage, readerId, clock }: Activit
             <time dateTime={date}>{name}</time>
           </h3>
           <ol className="m-0 mt-2 list-none p-0">
-            {events.map((event) => (
+            {addedTogether(events).map((event) => (
               <EventLine key={event.id} {...{ event, readerId }} timeZone={clock.timeZone} />
             ))}
           </ol>
@@ -53,9 +54,13 @@ export function ActivitySection({ first, isFirstPage, readerId, clock }: Activit
   );
 }
 
-function EventLine(props: { event: FamilyEventPartsFragment; readerId: string; timeZone: string }) {
+function EventLine(props: {
+  event: FamilyEventPartsFragment & { more: number };
+  readerId: string;
+  timeZone: string;
+}) {
   const { event, readerId, timeZone } = props;
-  const { kind, actor, role, title, path, at } = event;
+  const { kind, actor, role, title, path, at, more } = event;
   const who = { name: actor.name, isYou: actor.id === readerId };
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-rule py-3">
@@ -68,6 +73,7 @@ function EventLine(props: { event: FamilyEventPartsFragment; readerId: string; t
             <a className="link" href={path}>
               <bdi>{title}</bdi>
             </a>
+            {more > 0 ? ` ${words.andMore(more)}` : null}
           </>
         ) : null}
       </span>

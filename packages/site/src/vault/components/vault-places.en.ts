@@ -8,5 +8,6 @@ export const vaultPlacesWords = {
   favorites: 'Favorites',
   people: 'People',
   onThisDay: 'On this day',
+  duplicates: 'Duplicates',
   trash: 'Trash',
 } as const;

@@ -1,15 +1,19 @@
 import { durationWords, sizeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
+import { LinkButton } from '@infinite/ui/link-button';
 import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
-import { History, Pencil } from 'lucide-react';
+import { Crop, Download, History, Pencil } from 'lucide-react';
 import { createElement, useState, type ReactElement, type ReactNode } from 'react';
 import { moodPageWords } from '#vault/insights/mood.en.ts';
+import { isEdited } from '#vault/edit/edit-calls.ts';
+import { photoEditWords } from '#vault/edit/photo-edit.en.ts';
 import { itemWords as words } from './item.en.ts';
 import type { KnownItem } from './known-item.ts';
 import { takenWords } from './taken-words.ts';
 
 const editPanel = loadOnce(async () => (await import('./edit-facts.tsx')).EditFacts);
+const photoPanel = loadOnce(async () => (await import('#vault/edit/edit-photo.tsx')).EditPhoto);
 const versionsPanel = loadOnce(async () => (await import('./fact-versions.tsx')).FactVersions);
 
 interface ItemDetailsProps {
@@ -23,9 +27,11 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, timeZone, onChanged }: ItemDetailsProps): ReactElement {
   const { recording, mayDescribe } = item;
   const { facts } = recording;
-  const [opened, setOpened] = useState<'edit' | 'versions' | null>(null);
+  const isDrawn = recording.kind === 'PHOTO' && Boolean(recording.forms);
+  const [opened, setOpened] = useState<'edit' | 'photo' | 'versions' | null>(null);
   const close = () => setOpened(null);
   const Edit = useWhenOpened(editPanel, opened === 'edit', close);
+  const Photo = useWhenOpened(photoPanel, opened === 'photo', close);
   const Versions = useWhenOpened(versionsPanel, opened === 'versions', close);
   return (
     <section aria-label={words.heading}>
@@ -44,6 +50,23 @@ export function ItemDetails({ item, timeZone, onChanged }: ItemDetailsProps): Re
               {words.edit}
             </Button>
           ) : null}
+          {mayDescribe && isDrawn ? (
+            <Button variant="quiet" className="px-3!" onClick={() => setOpened('photo')}>
+              <Icon as={Crop} />
+              {photoEditWords.open}
+            </Button>
+          ) : null}
+          {isDrawn && isEdited(recording.url) ? (
+            <LinkButton
+              variant="quiet"
+              className="px-3!"
+              href={`/media/${recording.id}/copy`}
+              download
+            >
+              <Icon as={Download} />
+              {photoEditWords.download}
+            </LinkButton>
+          ) : null}
           {facts.version > 0 ? (
             <Button variant="quiet" className="px-3!" onClick={() => setOpened('versions')}>
               <Icon as={History} />
@@ -54,6 +77,9 @@ export function ItemDetails({ item, timeZone, onChanged }: ItemDetailsProps): Re
       ) : null}
       {Edit && facts && opened === 'edit'
         ? createElement(Edit, { item, facts, onClose: close, onSaved: onChanged })
+        : null}
+      {Photo && opened === 'photo'
+        ? createElement(Photo, { id: recording.id, timeZone, onClose: close, onSaved: onChanged })
         : null}
       {Versions && facts && opened === 'versions'
         ? createElement(Versions, {

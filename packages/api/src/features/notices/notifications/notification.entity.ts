@@ -21,6 +21,8 @@ export const NotificationEntity = defineEntity({
     wordsValues: p.json<Readonly<Record<string, string>>>(),
     createdAt: instant(),
     readAt: instant().nullable(),
+    /** Until then more of the same is added to it, unless it was read or mailed; null for never. */
+    gathersUntil: instant().nullable(),
     /** Kept, and shown nowhere but under 'Muted'. */
     muted: p.boolean().default(false),
     mailPace: p.text().$type<MailPace>().nullable(),

@@ -34,6 +34,15 @@ export class NoticeWords {
 
   @Field(() => String, { nullable: true, description: 'Of what it is about.' })
   title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How many of it, in digits; null for one.' })
+  count?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is counted: VOICE, VIDEO, PHOTO, FILE, or ITEM for several kinds.',
+  })
+  what?: string | null;
 }
 
 @ObjectType({ description: 'Tells a member that something happened.' })

@@ -1,11 +1,18 @@
 import {
   notificationLimits as limits,
+  type GatheredKind,
   type NotificationKind,
 } from '@infinite/schema/catalogue/notifications';
 import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { publishLive } from '#features/notices/live/index.ts';
 import { NotificationEntity } from '#features/notices/notifications/notification.entity.ts';
+import {
+  gatherNotice,
+  gathersUntil,
+  putOff,
+} from '#features/notices/notifications/gather-notice.ts';
 import { readReaders } from '#features/notices/notifications/readers.ts';
 import { routeNotice } from '#features/notices/notifications/routing/route-notice.ts';
 import { newId } from '#platform/database/id.ts';
@@ -32,6 +39,11 @@ export interface Notice {
   readonly values: Readonly<Record<string, string>>;
   /** True for what is done and taken back easily: no second notice of the same kind, actor and path. */
   readonly once?: boolean;
+  /**
+   * What was added, where many may be added in one go: one notice counts them, and its mail and push
+   * message wait until no more come.
+   */
+  readonly gather?: GatheredKind;
 }
 
 /** Mails or push messages may be due. */
@@ -52,19 +64,26 @@ export async function notify(
   if (ids.size === 0) return;
   if (!/^\/(?![/\\])/.test(notice.path)) throw new Error('the path of a notice has an origin');
   const now = ctx.clock.now();
-  const values = shortened(notice.values);
+  const values = shortened(
+    notice.gather ? { ...notice.values, what: notice.gather } : notice.values,
+  );
   const readers = await readReaders(ctx.em, { ids: [...ids], familyId: notice.familyId });
-  const routed = readers.map((reader) => {
+  const all = readers.map((reader) => {
     const route = routeNotice({ kind: notice.kind, values }, reader, now);
+    const wait = notice.gather ? putOff(now) : now;
     return {
       id: newId(),
       user_id: reader.userId,
       muted: !route.inApp,
       mail_pace: route.mailAt ? route.mailPace : null,
-      mail_at: route.mailAt,
-      push_at: route.pushAt,
+      mail_at: later(route.mailAt, wait),
+      push_at: later(route.pushAt, wait),
     };
   });
+  const gathered = notice.gather
+    ? await gatherNotice(ctx, { ...notice, gather: notice.gather }, all)
+    : new Set<string>();
+  const routed = all.filter(({ user_id }) => !gathered.has(user_id));
   if (routed.length === 0) return;
   await rowsOf(
     ctx.em,
@@ -74,11 +93,11 @@ export async function notify(
           user_id uuid, muted boolean, mail_pace text, mail_at timestamptz, push_at timestamptz)
       ), made as (
         insert into notifications (id, user_id, family_id, kind, actor_id, subject_kind, subject_id,
-          path, words_values, created_at, muted, mail_pace, mail_at)
+          path, words_values, created_at, muted, mail_pace, mail_at, gathers_until)
         select id, user_id, ${notice.familyId}::uuid, ${notice.kind}, ${notice.actorId}::uuid,
           ${notice.subject?.kind ?? null}::text, ${notice.subject?.id ?? null}::text,
           ${notice.path.slice(0, limits.pathMaximum)}, ${JSON.stringify(values)}::jsonb, ${now},
-          muted, mail_pace, mail_at
+          muted, mail_pace, mail_at, ${notice.gather ? gathersUntil(now) : null}::timestamptz
         from given
       )
       insert into pushes (subscription_id, notification_id, due_at)
@@ -88,6 +107,10 @@ export async function notify(
   const shown = routed.filter(({ muted }) => !muted).map(({ user_id }) => user_id);
   await publishLive(ctx.em, { to: { userIds: shown }, kind: 'notice', id: null });
   if (routed.some((route) => route.mail_at ?? route.push_at)) await wake(ctx, noticesChannel);
+}
+
+function later(due: Temporal.Instant | null, earliest: Temporal.Instant): Temporal.Instant | null {
+  return due && Temporal.Instant.compare(due, earliest) < 0 ? earliest : due;
 }
 
 async function alreadyNotified(

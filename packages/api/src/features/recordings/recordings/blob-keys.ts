@@ -15,8 +15,8 @@ export function displayKey(recordingId: string): string {
   return `${folderOf(recordingId)}/display`;
 }
 
-/** A small form of a photo. */
-export function formKey(recordingId: string, form: PhotoFormName): string {
+/** A small form of a photo, or the one that shows all of an edited one. */
+export function formKey(recordingId: string, form: PhotoFormName | 'whole'): string {
   return `${folderOf(recordingId)}/${form}`;
 }
 

@@ -33,6 +33,7 @@ export const shownColumns = [
   'silent',
   'trimStartMs',
   'trimEndMs',
+  'drawnEdit',
 ] as const;
 
 function selectRecordings(ctx: RequestContext) {
@@ -69,6 +70,7 @@ export async function recordingFrom<CreatedAt>(ctx: RequestContext, row: RowMade
     silent: row.silent,
     trimStartMs: row.trimStartMs,
     trimEndMs: row.trimEndMs,
+    drawnEdit: row.drawnEdit,
     createdAt: row.createdAt,
   };
 }

@@ -25,6 +25,7 @@ import { sealRecordingWords } from '#features/recordings/recordings/seal-recordi
 import { serveMedia } from '#features/recordings/recordings/streaming/media.rest.ts';
 import { serveUploads } from '#features/recordings/recordings/uploads/uploads.rest.ts';
 import { prepareAgain } from '#features/recordings/recordings/processing/prepare-again.job.ts';
+import { redrawPhoto } from '#features/recordings/recordings/processing/redraw-photo.job.ts';
 import { prepareEarlier } from '#features/recordings/recordings/prepare-earlier.sweep.ts';
 import { prepareVersion } from '#features/recordings/recordings/versions/prepare-version.job.ts';
 import { requeueVersions } from '#features/recordings/recordings/versions/requeue-versions.sweep.ts';
@@ -77,7 +78,10 @@ export {
 export { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
 export { isInTrash } from '#features/recordings/recordings/trash/is-in-trash.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
-export { visibleByContent } from '#features/recordings/recordings/recordings-by-content.ts';
+export {
+  sameOriginals,
+  visibleByContent,
+} from '#features/recordings/recordings/recordings-by-content.ts';
 export { familyRecordings } from '#features/recordings/recordings/family-recordings.ts';
 export { findDocuments, textTypes } from '#features/recordings/recordings/find-documents.ts';
 export {
@@ -90,6 +94,10 @@ export {
   type PreparedListener,
   type PreparedRecording,
 } from '#features/recordings/recordings/prepared-listeners.ts';
+export { photoEditInEffect, type PhotoEdit } from '#features/recordings/recordings/photo-edit.ts';
+export { storedForms } from '#features/recordings/recordings/keep-forms.ts';
+export { redrawPhoto } from '#features/recordings/recordings/processing/redraw-photo.job.ts';
+export type { Looks } from '#features/recordings/recordings/processing/draw-forms.ts';
 export type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
 export { addedBy, seenInLists } from '#features/recordings/recordings/seen-in-lists.ts';
 export { RecordingConnection } from '#features/recordings/recordings/recording.types.ts';
@@ -190,7 +198,7 @@ export const recordingsFeature = defineFeature({
     ObjectCheckEntity,
   ],
   resolvers: [RecordingResolver, TrashResolver],
-  jobs: [prepareRecording, prepareAgain, prepareVersion, clearStorage],
+  jobs: [prepareRecording, prepareAgain, redrawPhoto, prepareVersion, clearStorage],
   sweeps: [
     forgetAbandonedTakes,
     requeuePreparations,

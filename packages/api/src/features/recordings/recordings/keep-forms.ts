@@ -9,7 +9,7 @@ import { tables } from '#platform/database/tables.ts';
 export async function keepForms(
   ctx: RequestContext,
   { id, familyId }: { readonly id: string; readonly familyId: string },
-  { placeholder, ...forms }: DrawnForms,
+  { placeholder, looks: _, ...forms }: DrawnForms,
 ): Promise<void> {
   const words = { kind: 'photo-placeholder', row: id } as const;
   const columns = {
@@ -27,11 +27,12 @@ export async function keepForms(
 export async function storedForms(
   ctx: RequestContext,
   recordingId: string,
-): Promise<PhotoFormName[]> {
+): Promise<(PhotoFormName | 'whole')[]> {
   const row = await tables(ctx.em, PhotoFormsEntity)
     .selectFrom('photo_forms')
-    .select('recordingId')
+    .select('wholeBytes')
     .where('recordingId', '=', recordingId)
     .executeTakeFirst();
-  return row ? ['small', 'middle'] : [];
+  if (!row) return [];
+  return row.wholeBytes === null ? ['small', 'middle'] : ['small', 'middle', 'whole'];
 }

@@ -13,6 +13,8 @@ export const PhotoFormsEntity = defineEntity({
     height: p.integer(),
     smallBytes: p.integer(),
     middleBytes: p.integer(),
+    /** Of the form that shows all of an edited photo; null where the one for display does. */
+    wholeBytes: p.integer().nullable(),
     /** A ThumbHash in base64; sealed, because it is a picture, if a blurred one. */
     sealedPlaceholder: p.blob().$type<Uint8Array>().strictNullable(),
   },

@@ -6,7 +6,8 @@ import {
   PhotoFormsEntity,
   type PhotoFormsRow,
 } from '#features/recordings/recordings/photo-forms.entity.ts';
-import type { PhotoForms } from '#features/recordings/recordings/recording.types.ts';
+import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
+import { ofEdit, type PhotoForms } from '#features/recordings/recordings/recording.types.ts';
 import { SealBroken } from '#platform/crypto/sealed-text.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -26,7 +27,7 @@ export function formsOf(ctx: RequestContext, recordingId: string): Promise<Photo
 export async function bytesOfForm(
   ctx: RequestContext,
   recordingId: string,
-  form: PhotoFormName,
+  form: PhotoFormName | 'whole',
 ): Promise<number | null> {
   const row = await tables(ctx.em, PhotoFormsEntity)
     .selectFrom('photo_forms')
@@ -37,9 +38,11 @@ export async function bytesOfForm(
 }
 
 async function load(ctx: RequestContext, ids: readonly string[]): Promise<(PhotoForms | null)[]> {
-  const rows = await tables(ctx.em, PhotoFormsEntity)
+  const rows = await tables(ctx.em, PhotoFormsEntity, RecordingEntity)
     .selectFrom('photo_forms')
-    .selectAll()
+    .innerJoin('recordings', 'recordings.id', 'photo_forms.recordingId')
+    .selectAll('photo_forms')
+    .select('recordings.drawnEdit')
     .where('recordingId', 'in', [...ids])
     .execute();
   const forms = await Promise.all(rows.map((row) => shown(ctx, row)));
@@ -47,14 +50,16 @@ async function load(ctx: RequestContext, ids: readonly string[]): Promise<(Photo
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-async function shown(ctx: RequestContext, row: PhotoFormsRow): Promise<PhotoForms> {
-  const { recordingId, width, height } = row;
+type ShownRow = PhotoFormsRow & { readonly drawnEdit: number };
+
+async function shown(ctx: RequestContext, row: ShownRow): Promise<PhotoForms> {
+  const { recordingId, width, height, drawnEdit } = row;
   return {
     width,
     height,
     placeholder: await placeholderOf(ctx, row),
-    smallUrl: `/media/${recordingId}/small`,
-    middleUrl: `/media/${recordingId}/middle`,
+    smallUrl: `/media/${recordingId}/small${ofEdit(drawnEdit)}`,
+    middleUrl: `/media/${recordingId}/middle${ofEdit(drawnEdit)}`,
   };
 }
 

@@ -41,7 +41,7 @@ export const prepareEarlier = defineSweep({
           await ctx.jobs.enqueue(ctx, prepareAgain, { recordingId: id }, once);
           continue;
         }
-        await announcePrepared(ctx, { ...recording, facts: null });
+        await announcePrepared(ctx, { ...recording, facts: null, looks: null });
         const now = { preparation: currentPreparation };
         await db.updateTable('recordings').set(now).where('id', '=', id).execute();
       }

@@ -6,6 +6,7 @@ import type {
 } from '@infinite/schema/catalogue/media';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
+import type { Looks } from '#features/recordings/recordings/processing/draw-forms.ts';
 import type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
@@ -22,6 +23,8 @@ export interface PreparedRecording {
   readonly heldForAuthor: boolean;
   /** What its file says of itself; null where nothing was read. */
   readonly facts: FileFacts | null;
+  /** Of a photo that was drawn. */
+  readonly looks: Looks | null;
 }
 
 /** What listeners need of its row. */

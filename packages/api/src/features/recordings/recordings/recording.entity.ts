@@ -56,6 +56,8 @@ export const RecordingEntity = defineEntity({
     /** Null when the original itself is shown. */
     displayMimeType: p.text().nullable(),
     displayBytes: p.bigint('number').nullable(),
+    /** The version of the edit that the forms of a photo show; 0 for as the file has it. */
+    drawnEdit: p.integer().default(0),
     /** Of preparing it; each that ends without an answer counts against its content. */
     attempts: p.smallint().default(0),
     /** The release of the preparation that read it last; see `preparations.ts`. */

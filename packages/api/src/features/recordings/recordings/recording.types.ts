@@ -119,9 +119,14 @@ export function recordingType(recording: ShownRecording | ListedRecording): Reco
     kind: recording.kind as RecordingKind,
     state: recording.state as RecordingState,
     origin: recording.origin as RecordingOrigin,
-    url: `/media/${recording.id}`,
+    url: `/media/${recording.id}${ofEdit(recording.drawnEdit)}`,
     downloadUrl: `/media/${recording.id}/original`,
   };
+}
+
+/** The address of a form changes with what it shows: pages would keep the picture of before. */
+export function ofEdit(drawnEdit: number): string {
+  return drawnEdit === 0 ? '' : `?edit=${drawnEdit}`;
 }
 
 @ObjectType()

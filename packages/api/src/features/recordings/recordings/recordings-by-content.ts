@@ -29,3 +29,23 @@ export async function visibleByContent(
   const visible = rows.filter((row) => canSeeRecording(ctx.actor, row));
   return Promise.all(visible.map((row) => recordingFrom(ctx, row)));
 }
+
+/** Others of its family with the same original, the first of them. Checks no permission. */
+export async function sameOriginals(
+  ctx: RequestContext,
+  { id, familyId }: { readonly id: string; readonly familyId: string },
+  limit: number,
+): Promise<string[]> {
+  const rows = await tables(ctx.em, RecordingEntity)
+    .selectFrom('recordings as r')
+    .innerJoin('recordings as own', (join) => join.onRef('own.sha256', '=', 'r.sha256'))
+    .select('r.id')
+    .where('own.id', '=', id)
+    .where('r.familyId', '=', familyId)
+    .where('r.id', '!=', id)
+    .where('r.bytes', '>', 0)
+    .orderBy('r.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

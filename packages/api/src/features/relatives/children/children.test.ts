@@ -224,7 +224,8 @@ describe('a parent who withdraws the consent', () => {
     const { familyId, userId: createdBy } = parent;
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     for (const recordingId of [hidden, other]) {
-      const recording = { id: recordingId, familyId, createdBy, title: 'A voice' };
+      const made = { kind: 'VOICE', origin: 'recorded' } as const;
+      const recording = { id: recordingId, familyId, createdBy, title: 'A voice', ...made };
       await inTransaction(ctx, (ctx) => noticeRecording(ctx, recording));
     }
     await withdraw(parent, id);

@@ -2,7 +2,17 @@ import sharp from 'sharp';
 import { photoForms, type PhotoFormName } from '@infinite/schema/catalogue/media';
 import { rgbaToThumbHash } from 'thumbhash';
 import { formKey } from '#features/recordings/recordings/blob-keys.ts';
+import { likenessOf } from '#features/recordings/recordings/processing/likeness-of.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
+
+/** What an original looks like, however it is edited. */
+export interface Looks {
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** See `likenessOf`; null for a picture without a shape. */
+  readonly likeness: string | null;
+}
 
 /** Small forms of a photo as they are stored. */
 export interface DrawnForms {
@@ -13,30 +23,58 @@ export interface DrawnForms {
   readonly middleBytes: number;
   /** A ThumbHash in base64. */
   readonly placeholder: string;
+  /** Of the form that shows all of an edited photo; null where the one for display does. */
+  readonly wholeBytes: number | null;
+  readonly looks: Looks;
 }
 
 /** ThumbHash takes at most this many pixels a side. */
 const hashedSide = 100;
 
-/** Draws the small forms of a photo from the one for display, which has its size and turn. */
-export async function drawForms(space: PreparationSpace, display: Buffer): Promise<DrawnForms> {
+/**
+ * Draws the small forms of a photo from the one for display, which has its size and turn. Each is drawn
+ * from the next larger one: decoding the largest three times would take as long as everything else.
+ */
+export async function drawForms(
+  space: PreparationSpace,
+  display: Buffer,
+  {
+    size,
+    whole,
+  }: {
+    /** Of the original, upright. */
+    readonly size: { readonly width: number; readonly height: number };
+    /** All of it, if it is edited. */
+    readonly whole: Buffer | null;
+  },
+): Promise<DrawnForms> {
   const { width, height } = await sharp(display).metadata();
-  const store = async (form: PhotoFormName): Promise<number> => {
-    const { side, quality } = photoForms[form];
-    const drawn = await sharp(display)
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
-    await space.vault.put(formKey(space.recordingId, form), once(drawn));
-    return drawn.length;
+  const middle = await drawForm(display, 'middle');
+  const small = await drawForm(middle, 'small');
+  if (whole) await space.vault.put(formKey(space.recordingId, 'whole'), once(whole));
+  await space.vault.put(formKey(space.recordingId, 'middle'), once(middle));
+  await space.vault.put(formKey(space.recordingId, 'small'), once(small));
+  return {
+    width,
+    height,
+    middleBytes: middle.length,
+    smallBytes: small.length,
+    placeholder: await placeholderOf(small),
+    wholeBytes: whole?.length ?? null,
+    looks: { width: size.width, height: size.height, likeness: await likenessOf(whole ?? small) },
   };
-  const middleBytes = await store('middle');
-  const smallBytes = await store('small');
-  return { width, height, middleBytes, smallBytes, placeholder: await placeholderOf(display) };
 }
 
-async function placeholderOf(display: Buffer): Promise<string> {
-  const { data, info } = await sharp(display)
+function drawForm(larger: Buffer, form: PhotoFormName): Promise<Buffer> {
+  const { side, quality } = photoForms[form];
+  return sharp(larger)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}
+
+async function placeholderOf(small: Buffer): Promise<string> {
+  const { data, info } = await sharp(small)
     .resize({ width: hashedSide, height: hashedSide, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
     .ensureAlpha()

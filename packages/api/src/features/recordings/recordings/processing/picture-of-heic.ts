@@ -10,12 +10,12 @@ import { withProfile } from '#features/recordings/recordings/processing/png-prof
 export async function pictureOfHeic(
   file: Buffer,
   mostPixels: number,
-  fit: (picture: Sharp) => Sharp,
+  fit: (picture: Sharp, size: { readonly width: number; readonly height: number }) => Sharp,
 ): Promise<Sharp | 'pixels' | null> {
   const opened = openHeic(file, mostPixels);
   if (opened === 'pixels' || opened === null) return opened;
   const { width, height, pixels, profile } = opened;
-  const fitted = fit(sharp(pixels, { raw: { width, height, channels: 3 } }));
+  const fitted = fit(sharp(pixels, { raw: { width, height, channels: 3 } }), { width, height });
   if (!profile) return fitted;
   // With its profile, so that the colors of a phone become those of sRGB.
   return sharp(withProfile(await fitted.png({ compressionLevel: 1 }).toBuffer(), profile));

@@ -1,4 +1,5 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { PhotoEditValues } from '@infinite/schema/catalogue/pictures';
 import type { DecodedSound } from '#features/recordings/recordings/processing/decode-sound.ts';
 import type { MadeVersion } from '#features/recordings/recordings/processing/made-version.ts';
 import type { Portrait } from '#features/recordings/recordings/processing/draw-portrait.ts';
@@ -23,6 +24,8 @@ export interface ContentRequest extends StoredRequest {
 /** Read an original once more that an earlier release prepared: its facts, and a photo for display. */
 export interface AgainRequest extends StoredRequest {
   readonly task: 'again';
+  /** Of a photo. */
+  readonly edit: PhotoEditValues | null;
 }
 
 /** Make the files that recipients get: the part that is left after the trim. */

@@ -9,10 +9,10 @@ import {
   type PreparationRequest,
 } from '#features/recordings/recordings/processing/preparation-request.ts';
 
-// The process in which foreign content is opened. Its parent ends it when it falls silent.
+// The process in which foreign content is opened, one at a time. Its parent ends it when it falls silent.
 const report = (what: PreparationReport) => void process.send?.(what);
 
-process.once('message', (request: PreparationRequest) => void answer(request));
+process.on('message', (request: PreparationRequest) => void answer(request));
 // The parent is gone, so there is no one to answer.
 process.once('disconnect', () => process.exit(0));
 report({ kind: 'alive' });
@@ -21,7 +21,7 @@ async function answer(request: PreparationRequest): Promise<void> {
   const heartbeat = setInterval(() => report({ kind: 'alive' }), heartbeatMs);
   try {
     const made = await make(request);
-    // The parent kills this process as soon as it has the answer.
+    // The parent may kill this process as soon as it has the answer.
     flushCompileCache();
     report({ kind: 'made', made });
   } catch (error) {
@@ -61,7 +61,7 @@ async function make(
     if (request.task === 'again') {
       const { readAgain } =
         await import('#features/recordings/recordings/processing/read-again.ts');
-      return await readAgain(space, source);
+      return await readAgain(space, source, request.edit);
     }
     if (request.task === 'sound') {
       const { decodeSound } =

@@ -1,9 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { photoLimits } from '@infinite/schema/catalogue/media';
+import type { PhotoEditValues, PhotoTurn } from '@infinite/schema/catalogue/pictures';
 import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { displayKey } from '#features/recordings/recordings/blob-keys.ts';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { drawForms } from '#features/recordings/recordings/processing/draw-forms.ts';
+import { areaLeft } from '#features/recordings/recordings/processing/edit-picture.ts';
 import { photoFacts } from '#features/recordings/recordings/processing/photo-facts.ts';
 import { pictureOfHeic } from '#features/recordings/recordings/processing/picture-of-heic.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
@@ -37,6 +39,7 @@ export async function preparePhoto(
   space: PreparationSpace,
   original: OpenObject,
   mimeType: string,
+  edit: PhotoEditValues | null = null,
 ): Promise<Prepared> {
   const { problem } = memoryWords;
   if (!drawn.has(mimeType) && !heic.has(mimeType)) {
@@ -51,18 +54,26 @@ export async function preparePhoto(
     .metadata()
     .catch(() => null);
   const facts = await photoFacts(file, metadata);
-  const picture = heic.has(mimeType) ? await drawHeic(file) : await drawAny(file, metadata);
+  const isHeic = heic.has(mimeType);
+  const drawnAs = (values: PhotoEditValues | null) =>
+    isHeic ? drawHeic(file, values) : drawAny(file, metadata, values);
+  const picture = await drawnAs(edit);
   if (picture === 'pixels') return { ...failedAs('PHOTO', mimeType, problem.hugePhoto), facts };
-  if (picture === null && heic.has(mimeType)) {
+  if (picture === null && isHeic) {
     return { ...keptAs('PHOTO', mimeType), problem: problem.photoForm, facts };
   }
   if (picture === null) return failedAs('PHOTO', mimeType, problem.unreadablePhoto);
+  // What the editor shows, so that a crop can be made wider again.
+  const whole = edit && (await drawnAs(null));
   await space.vault.put(displayKey(space.recordingId), once(picture.bytes));
   return {
     ...keptAs('PHOTO', mimeType),
     problem: picture.whole ? null : problem.incompletePhoto,
     display: { mimeType: 'image/webp', bytes: picture.bytes.length },
-    forms: await drawForms(space, picture.bytes),
+    forms: await drawForms(space, picture.bytes, {
+      size: picture.size,
+      whole: whole && whole !== 'pixels' ? whole.bytes : null,
+    }),
     facts,
   };
 }
@@ -71,41 +82,73 @@ export async function preparePhoto(
 interface Drawn {
   readonly bytes: Buffer;
   readonly whole: boolean;
+  /** Of the original, upright. */
+  readonly size: Size;
 }
 
-async function drawAny(file: Buffer, metadata: Metadata | null): Promise<Drawn | 'pixels' | null> {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function drawAny(
+  file: Buffer,
+  metadata: Metadata | null,
+  edit: PhotoEditValues | null,
+): Promise<Drawn | 'pixels' | null> {
   if (!metadata) return null;
   if (pixelsOf(metadata) > photoLimits.pixels) return 'pixels';
   const { pixels } = photoLimits;
-  const open = (failOn: 'warning' | 'none') =>
-    draw(sharp(file, { failOn, limitInputPixels: pixels, sequentialRead: true }).autoOrient());
+  const size = metadata.autoOrient;
+  const open = (failOn: 'warning' | 'none') => {
+    const upright = sharp(file, { failOn, limitInputPixels: pixels, sequentialRead: true });
+    return draw(cut(upright.autoOrient(), size, edit), edit);
+  };
   const whole = await open('warning');
   const bytes = whole ?? (await open('none'));
-  return bytes && { bytes, whole: whole !== null };
+  return bytes && { bytes, whole: whole !== null, size };
 }
 
-async function drawHeic(file: Buffer): Promise<Drawn | 'pixels' | null> {
+async function drawHeic(
+  file: Buffer,
+  edit: PhotoEditValues | null,
+): Promise<Drawn | 'pixels' | null> {
   try {
-    const picture = await pictureOfHeic(file, photoLimits.pixels, fitted);
+    let size: Size = { width: 0, height: 0 };
+    const picture = await pictureOfHeic(file, photoLimits.pixels, (opened, found) => {
+      size = found;
+      return fitted(cut(opened, found, edit));
+    });
     if (picture === 'pixels' || picture === null) return picture;
-    const bytes = await draw(picture);
-    return bytes && { bytes, whole: true };
+    const bytes = await draw(picture, edit);
+    return bytes && { bytes, whole: true, size };
   } catch {
     return null;
   }
+}
+
+function cut(upright: Sharp, size: Size, edit: PhotoEditValues | null): Sharp {
+  return edit?.crop ? upright.extract(areaLeft(size, edit)) : upright;
 }
 
 function pixelsOf({ width, height, pages = 1 }: Metadata): number {
   return width * height * pages;
 }
 
-async function draw(picture: Sharp): Promise<Buffer | null> {
+async function draw(picture: Sharp, edit: PhotoEditValues | null): Promise<Buffer | null> {
   const { displayQuality: quality } = photoLimits;
   try {
-    return await fitted(picture).webp({ quality }).timeout({ seconds: 60 }).toBuffer();
+    const shown = edit?.turn ? await turned(fitted(picture), edit.turn) : fitted(picture);
+    return await shown.webp({ quality }).timeout({ seconds: 60 }).toBuffer();
   } catch {
     return null;
   }
+}
+
+/** In a step of its own: beside the orientation of the file, sharp would turn before it cuts. */
+async function turned(picture: Sharp, turn: PhotoTurn): Promise<Sharp> {
+  const png = await picture.png({ compressionLevel: 1 }).timeout({ seconds: 60 }).toBuffer();
+  return sharp(png).rotate(turn);
 }
 
 function fitted(picture: Sharp): Sharp {

@@ -116,7 +116,8 @@ async function store(ctx: RequestContext, recordingId: string, prepared: Prepare
       .returning('title')
       .executeTakeFirst();
     if (ready && prepared.forms) await keepForms(tx, ready, prepared.forms);
-    if (ready) await announcePrepared(tx, { ...ready, facts: prepared.facts });
+    const { facts, forms } = prepared;
+    if (ready) await announcePrepared(tx, { ...ready, facts, looks: forms?.looks ?? null });
     await wakeVersions(tx, recordingId);
     const isForFamily = ready?.audience === 'FAMILY' && !ready.heldForAuthor;
     if (ready?.state === 'READY' && isForFamily) await noticeRecording(tx, ready);

@@ -1,3 +1,4 @@
+import type { PhotoEditValues } from '@infinite/schema/catalogue/pictures';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import type { FileFacts } from '#features/recordings/recordings/processing/file-facts.ts';
 import type { PreparationSpace } from '#features/recordings/recordings/processing/preparation-space.ts';
@@ -12,13 +13,17 @@ export interface ReadAgain {
 }
 
 /** Reads the facts of an original, and draws a photo again. Sound and film stay as they were made. */
-export async function readAgain(space: PreparationSpace, original: OpenObject): Promise<ReadAgain> {
+export async function readAgain(
+  space: PreparationSpace,
+  original: OpenObject,
+  edit: PhotoEditValues | null,
+): Promise<ReadAgain> {
   const { bytes } = original.object;
   const mimeType = await recognise(await original.object.read(0, Math.min(bytes, headBytes)));
   if (mimeType.startsWith('image/') && mimeType !== 'image/svg+xml') {
     const { preparePhoto } =
       await import('#features/recordings/recordings/processing/prepare-photo.ts');
-    const photo = await preparePhoto(space, original, mimeType);
+    const photo = await preparePhoto(space, original, mimeType, edit);
     return { facts: photo.facts, photo };
   }
   const [{ MediaSource }, { readFacts }] = await Promise.all([

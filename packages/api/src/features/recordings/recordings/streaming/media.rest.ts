@@ -15,6 +15,8 @@ const renditions = {
   original: { path: '/media/:id/original', summary: 'A recording as it was given' },
   small: { path: '/media/:id/small', summary: 'A photo, for a grid' },
   middle: { path: '/media/:id/middle', summary: 'A photo, for a small screen' },
+  whole: { path: '/media/:id/whole', summary: 'All of a photo that was cropped' },
+  copy: { path: '/media/:id/copy', summary: 'A photo as it is shown, to keep' },
 } as const satisfies Partial<Record<Rendition, object>>;
 
 /** The member's own way to the bytes; recipients have another, behind their links. */

@@ -4,9 +4,10 @@ import { displayKey, formKey, originalKey } from '#features/recordings/recording
 
 /**
  * What of a recording is asked for: the form to play or look at, the bytes as they came, or what people
- * outside the family may keep: of a photo the form that names no place, no date and no camera.
+ * outside the family may keep: of a photo the form that names no place, no date and no camera. `whole` is
+ * all of a photo that members turned or cropped.
  */
-export type Rendition = 'display' | 'original' | 'copy' | PhotoFormName;
+export type Rendition = 'display' | 'original' | 'copy' | 'whole' | PhotoFormName;
 
 /** One stored object of a recording, as it is sent. */
 export interface Served {
@@ -29,6 +30,7 @@ export interface StoredRecording {
   readonly sha256: string;
   readonly displayMimeType: string | null;
   readonly displayBytes: number | null;
+  readonly drawnEdit: number;
 }
 
 /** What a recording and its file are called; the file '' where that is unknown. */
@@ -49,12 +51,13 @@ export function servedAs(
   formBytes: number | null = null,
 ): Served {
   const digest = recording.sha256.slice(0, 32);
-  if ((rendition === 'small' || rendition === 'middle') && formBytes !== null) {
+  const edit = recording.drawnEdit === 0 ? '' : `-e${recording.drawnEdit}`;
+  if (isForm(rendition) && formBytes !== null) {
     return {
       key: formKey(recording.storedAs ?? recording.id, rendition),
       bytes: formBytes,
       mimeType: 'image/webp',
-      etag: `"${digest}-${rendition}${formBytes.toString(36)}"`,
+      etag: `"${digest}-${rendition}${formBytes.toString(36)}${edit}"`,
       fileName: withExtension(title, 'image/webp'),
       disposition: 'inline',
     };
@@ -66,7 +69,7 @@ export function servedAs(
       key: displayKey(recording.storedAs ?? recording.id),
       bytes: recording.displayBytes,
       mimeType: recording.displayMimeType,
-      etag: `"${digest}-d${recording.displayBytes.toString(36)}"`,
+      etag: `"${digest}-d${recording.displayBytes.toString(36)}${edit}"`,
       fileName: withExtension(title, recording.displayMimeType),
       disposition: isInline ? 'inline' : 'attachment',
     };
@@ -80,6 +83,11 @@ export function servedAs(
     fileName: fileName || withExtension(title, recording.mimeType),
     disposition: shown && isInline ? 'inline' : 'attachment',
   };
+}
+
+/** Whether it is stored beside the form for display, of some photos. */
+export function isForm(rendition: Rendition): rendition is PhotoFormName | 'whole' {
+  return rendition === 'small' || rendition === 'middle' || rendition === 'whole';
 }
 
 function withExtension(title: string, mimeType: string): string {

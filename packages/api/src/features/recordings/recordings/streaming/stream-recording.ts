@@ -19,6 +19,7 @@ import { bytesOfForm } from '#features/recordings/recordings/photo-forms.loader.
 import { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
 import { refuseInfected } from '#features/recordings/recordings/streaming/refuse-infected.ts';
 import {
+  isForm,
   servedAs,
   type Rendition,
   type Served,
@@ -73,8 +74,7 @@ async function send(
   const arrived = requireCleared(ctx, found);
   await heldFamilyKey(ctx, found);
   const names = { title: await titleOf(ctx, found), fileName: await fileNameOf(ctx, found) };
-  const isForm = rendition === 'small' || rendition === 'middle';
-  const formBytes = isForm ? await bytesOfForm(ctx, arrived.id, rendition) : null;
+  const formBytes = isForm(rendition) ? await bytesOfForm(ctx, arrived.id, rendition) : null;
   return sendServed(ctx, servedAs(arrived, names, rendition, formBytes), found, request, reply);
 }
 
@@ -141,6 +141,7 @@ async function findStored(ctx: RequestContext, recordingId: string) {
       'sha256',
       'displayMimeType',
       'displayBytes',
+      'drawnEdit',
     ])
     .select(wrappedKeyOf('recordings.family_id').as('wrappedKey'))
     .where('id', '=', recordingId)

@@ -62,7 +62,7 @@ export async function makeReady(test: TestApp, recordingId: string): Promise<voi
       const recording = (await recordingsByIds(ctx, [recordingId])).get(recordingId);
       if (!recording) throw new Error('there is no such recording');
       for (const listener of test.app.extensions.of(recordingPrepared)) {
-        await listener(ctx, { ...recording, facts: null });
+        await listener(ctx, { ...recording, facts: null, looks: null });
       }
     },
   );

@@ -1,0 +1,25 @@
+/** The words of /memory-vault/duplicates. */
+export const duplicatesWords = {
+  title: 'Duplicates',
+  lead: 'What is in your vault more than once. Nothing happens by itself: you decide, and what you remove stays in the trash for 30 days.',
+  description: 'The same files and photos that look alike, to keep the best of them.',
+  sameFile: (count: number) => `The same file, ${count} times`,
+  alike: (count: number) => `${count} photos that look alike`,
+  suggested: 'Suggested to keep',
+  suggestedHint: 'It has the most pixels, or came first.',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  addedBy: (name: string) => `Added by ${name}`,
+  keep: 'Keep this one',
+  keepOne: (title: string) => `Keep this one: “${title}”`,
+  staysToo: 'Only who added it can remove it.',
+  different: 'They are different',
+  keepAll: 'Keep all of them',
+  moved: (count: number) =>
+    count === 1 ? 'One item is in the trash now.' : `${count} items are in the trash now.`,
+  remembered: 'We will not ask about these again.',
+  undo: 'Undo',
+  undone: 'They are back in your vault.',
+  empty: 'Nothing is in your vault twice',
+  emptyHint: 'When the same file or a similar photo arrives, you find it here.',
+  next: 'Show what is next',
+} as const;
