@@ -69,6 +69,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'albums', path: '/memory-vault/albums', weight: 'member' },
   { name: 'favorites', path: '/memory-vault/favorites', weight: 'member' },
   { name: 'people', path: '/memory-vault/people', weight: 'member' },
+  { name: 'places', path: '/memory-vault/places', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },
   { name: 'vault', path: '/memory-vault', weight: 'member' },

@@ -88,6 +88,8 @@ import { Migration0525 } from './0525-search-documents.ts';
 import { Migration0526 } from './0526-saved-searches.ts';
 import { Migration0527 } from './0527-meanings.ts';
 import { Migration0530 } from './0530-captures.ts';
+import { Migration0550 } from './0550-places-on-map.ts';
+import { Migration0551 } from './0551-photos-of-answers.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -181,4 +183,6 @@ export const migrationsList = [
   Migration0526,
   Migration0527,
   Migration0530,
+  Migration0550,
+  Migration0551,
 ];

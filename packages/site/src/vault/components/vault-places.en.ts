@@ -6,6 +6,7 @@ export const vaultPlacesWords = {
   albums: 'Albums',
   favorites: 'Favorites',
   people: 'People',
+  places: 'Places',
   onThisDay: 'On this day',
   trash: 'Trash',
 } as const;

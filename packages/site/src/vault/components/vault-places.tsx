@@ -5,6 +5,7 @@ import {
   favoritesPath,
   onThisDayPath,
   peoplePath,
+  placesPath,
   timelinePath,
   trashPath,
   vaultPath,
@@ -17,6 +18,7 @@ const places = [
   ['albums', albumsPath],
   ['favorites', favoritesPath],
   ['people', peoplePath],
+  ['places', placesPath],
   ['onThisDay', onThisDayPath],
   ['trash', trashPath],
 ] as const;
