@@ -25,7 +25,9 @@ const continents = feature(atlas, land);
 const coasts = ('features' in continents ? continents.features : [continents])
   .flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []))
   .map((ring) => drawn(aroundPole(unrolled(ring))));
-const borders = mesh(atlas, countries, (one, other) => one !== other).coordinates.map((line) =>
+// The types of the package want properties, which no country of the atlas lacks.
+const shapes = countries as Parameters<typeof mesh>[1];
+const borders = mesh(atlas, shapes, (one, other) => one !== other).coordinates.map((line) =>
   drawn(unrolled(line)),
 );
 const drawing = {

@@ -89,7 +89,8 @@ it('a photo of an answer is with the family at once, and seen by the link of its
   expect(answer?.photos).toMatchObject([{ id, state: 'READY' }]);
   const { url } = answer!.photos[0]!;
   const seen = await test.server.inject({ url });
-  expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(seen.statusCode).toBe(200);
+  expect(seen.headers['content-type']).toMatch(/^image\//);
   const elsewhere = await test.server.inject({ url: url.replace(token, other) });
   expect(elsewhere.statusCode).toBe(404);
 });
@@ -101,7 +102,7 @@ it('its person takes each photo back, and all of them with the answer, also afte
   await show(token, question, photo, id);
   await show(token, question, photo);
   await drainJobs(test);
-  const { url } = (await page(token)).answers[0]!.photos[0]!;
+  const { url } = (await page(token)).answers[0]!.photos.find((one) => one.id === id)!;
   expect(await act(other, { act: 'REMOVE_PHOTO', photo: id })).toBe('problem=NOT_FOUND');
   expect(await act(token, { act: 'REMOVE_PHOTO', photo: id })).toBe('photoRemoved');
   expect((await test.server.inject({ url })).statusCode).toBe(404);
