@@ -52,7 +52,7 @@ test('a member finds where photos were taken on a map and in a list, and opens w
 
   await map.getByRole('link', { name: 'Paris, France, 1 item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paris, France' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /: Paris/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Paris/ })).toBeVisible();
   await lookAt(page, 'at a place');
   await page.getByRole('link', { name: 'All places' }).click();
   await expect(list.getByRole('link')).toHaveCount(4);
