@@ -62,6 +62,11 @@ export const captureRoutes: Record<string, RouteClass> = {
     url: ({ captureQuestionId, recordingId }) =>
       `/tell/${noToken}/questions/${captureQuestionId}/voice/${recordingId}`,
   },
+  'PUT /tell/:token/questions/:question/photos/:id': {
+    access: 'link',
+    url: ({ captureQuestionId, recordingId }) =>
+      `/tell/${noToken}/questions/${captureQuestionId}/photos/${recordingId}`,
+  },
   'POST /tell/:token/acts': { access: 'link', url: () => `/tell/${noToken}/acts` },
   'POST /tell/:token/stop': { access: 'link', url: () => `/tell/${noToken}/stop` },
   'GET /tell/:token/stop': { access: 'link', url: () => `/tell/${noToken}/stop` },

@@ -5,6 +5,11 @@ const editors = ['owner', 'editor'] as const;
 /** What is known of the items of a family. */
 export const vaultOperations: Record<string, Classified> = {
   timeline: { access: 'own', family: true, make: () => ({ first: 50 }) },
+  placesInVault: {
+    access: 'own',
+    family: true,
+    make: () => ({ area: { west: -180, east: 180, south: -85, north: 85 }, zoom: 2 }),
+  },
   timelineMonths: { access: 'own', family: true },
   timelineMarks: { access: 'own', family: true, make: () => ({ month: '' }) },
   vaultItem: { access: 'object', family: true, make: ({ recordingId }) => ({ recordingId }) },

@@ -11,6 +11,7 @@ const places = [
   ['Home', '/dashboard'],
   ['Messages', '/future-messages'],
   ['Recordings', '/voice-recordings'],
+  ['Vault', '/memory-vault'],
   ['New message', '/schedule-message'],
 ] as const;
 

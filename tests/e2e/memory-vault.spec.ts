@@ -1,45 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { callApi, uploadFile, uploadVoice } from '../harness/family-of-two.ts';
+import type { Page } from '@playwright/test';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
+import { openVault, seeAll } from '../harness/open-vault.ts';
 import { expect, test } from '../harness/product-test.ts';
-import { MemberShell } from '../page-models/member-shell.ts';
 
 test.use({ sharesProduct: true });
-
-const photos = [
-  ['01-portrait-paris.jpg', 'Paris'],
-  ['03-two-people.jpg', 'Two people'],
-  ['04-coffee-south-west.jpg', 'Coffee'],
-  ['06-rocket-mirrored.jpg', 'Rocket'],
-  ['07-scanned-print.jpg', 'The lake'],
-  ['08-no-metadata.jpg', 'Stars'],
-] as const;
-
-/** The vault of a member with six photos and a voice. */
-async function openVault(page: Page, context: BrowserContext, origin: string): Promise<void> {
-  for (const [name, title] of photos) {
-    const file = `tests/fixtures/photos/${name}`;
-    await uploadFile(context, origin, { kind: 'PHOTO', title, file });
-  }
-  await uploadVoice(context, origin, 'Grandma laughs');
-  const count = async () => {
-    const { timelineMonths } = await callApi<{ timelineMonths: { count: number }[] }>(
-      context,
-      origin,
-      '{ timelineMonths { count } }',
-      {},
-    );
-    return timelineMonths.reduce((sum, month) => sum + month.count, 0);
-  };
-  await expect.poll(count, { timeout: 60_000 }).toBe(photos.length + 1);
-  await seeAll(page);
-  await page.goto('/memory-vault');
-  await new MemberShell(page).ready();
-  await expect(page.getByRole('slider', { name: 'Month in view' })).toBeVisible();
-}
-
-/** Only what is near the window is drawn: a high one shows all seven. */
-const seeAll = (page: Page) => page.setViewportSize({ width: 1280, height: 2600 });
 
 async function lookAt(page: Page, place: string): Promise<void> {
   for (const look of looks) {

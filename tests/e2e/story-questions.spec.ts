@@ -99,6 +99,28 @@ test('a grandmother without an account answers by voice what her family asks, an
     await expect(asked.getByText('My uncle Karl, over two winters.')).toBeVisible();
   });
 
+  await test.step('she adds a photo to an answer, which the family has, and takes it back', async () => {
+    await tell
+      .answer(own)
+      .getByLabel('Add a photo')
+      .setInputFiles('tests/fixtures/photos/01-portrait-paris.jpg');
+    await expect(tell.page.getByText('Your photo is with the family now.')).toBeVisible();
+    const photo = tell.answer(own).getByRole('img', { name: `Your photo for “${own}”` });
+    await expect(async () => {
+      await tell.page.reload();
+      await expect(photo).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await faultsOf(tell.page, { strict: true })).toEqual([]);
+    expect(await overflow()).toBe(0);
+    await page.goto('/memory-vault');
+    await expect(page.getByRole('link', { name: `Photo: ${own}` })).toBeVisible();
+    await tell.answer(own).locator('summary', { hasText: 'Delete this photo' }).click();
+    await tell.answer(own).getByRole('button', { name: 'Really delete it' }).first().click();
+    await expect(tell.page.getByText('Your photo is deleted.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: `Photo: ${own}` })).toHaveCount(0);
+  });
+
   await test.step('what she deletes is gone for everyone', async () => {
     await tell.answer(chosen).locator('summary').click();
     await tell.answer(chosen).getByRole('button', { name: 'Really delete it' }).click();

@@ -70,6 +70,7 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'stories', path: '/memory-vault/stories', weight: 'member' },
   { name: 'favorites', path: '/memory-vault/favorites', weight: 'member' },
   { name: 'people', path: '/memory-vault/people', weight: 'member' },
+  { name: 'places', path: '/memory-vault/places', weight: 'member' },
   { name: 'trash', path: '/memory-vault/trash', weight: 'member' },
   { name: 'duplicates', path: '/memory-vault/duplicates', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },

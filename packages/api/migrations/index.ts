@@ -96,6 +96,8 @@ import { Migration0545 } from './0545-moods.ts';
 import { Migration0546 } from './0546-document-texts.ts';
 import { Migration0547 } from './0547-albums-search.ts';
 import { Migration0548 } from './0548-item-tags.ts';
+import { Migration0550 } from './0550-places-on-map.ts';
+import { Migration0551 } from './0551-photos-of-answers.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -197,4 +199,6 @@ export const migrationsList = [
   Migration0546,
   Migration0547,
   Migration0548,
+  Migration0550,
+  Migration0551,
 ];

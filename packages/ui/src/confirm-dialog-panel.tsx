@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { closeOnEscape } from './close-on-escape.ts';
 import { dialogPanelStyle, dialogScrimStyle } from './dialog-style.ts';
 
 export interface ConfirmDialogProps {
@@ -31,6 +32,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
         <div className={dialogScrimStyle} data-scroll-lock />
         <Radix.Content
           className={clsx(dialogPanelStyle, 'max-w-[480px]')}
+          onKeyDown={closeOnEscape(() => props.onOpenChange(false))}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

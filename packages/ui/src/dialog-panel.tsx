@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { closeOnEscape } from './close-on-escape.ts';
 import { dialogPanelStyle, dialogScrimStyle } from './dialog-style.ts';
 import { Icon } from './icon.tsx';
 
@@ -38,6 +39,7 @@ export function DialogPanel(props: DialogProps) {
         <Radix.Content
           lang={props.lang}
           className={clsx(dialogPanelStyle, widths[size])}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             const target = props.initialFocus?.current;

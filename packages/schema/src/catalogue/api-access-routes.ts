@@ -42,6 +42,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'PUT /shared/:token/thanks/:id': 'person',
   'GET /tell/:token/media/:id': 'person',
   'PUT /tell/:token/questions/:question/voice/:id': 'person',
+  'PUT /tell/:token/questions/:question/photos/:id': 'person',
   'POST /tell/:token/acts': 'person',
   'GET /tell/:token/stop': 'person',
   'POST /tell/:token/stop': 'person',

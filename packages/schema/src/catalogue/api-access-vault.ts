@@ -4,6 +4,7 @@ import type { ApiScope } from './api-scopes.ts';
 export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   // when and where items were taken
   timeline: 'recordings:read',
+  placesInVault: 'recordings:read',
   timelineMonths: 'recordings:read',
   timelineMarks: 'recordings:read',
   vaultItem: 'recordings:read',

@@ -7,7 +7,14 @@ export type CaptureActName = 'PAUSE' | 'RESUME' | 'END';
 export type CaptureQuestionStateName = 'OPEN' | 'ANSWERED' | 'SET_ASIDE';
 
 /** What the person who is asked does by plain forms. */
-export const tellerActs = ['WRITE', 'SET_ASIDE', 'REMOVE', 'STOP', 'MAIL_AGAIN'] as const;
+export const tellerActs = [
+  'WRITE',
+  'SET_ASIDE',
+  'REMOVE',
+  'REMOVE_PHOTO',
+  'STOP',
+  'MAIL_AGAIN',
+] as const;
 export type TellerActName = (typeof tellerActs)[number];
 
 export const captureLimits = {
@@ -25,6 +32,8 @@ export const captureLimits = {
   linkDays: 180,
   /** A spoken answer: the recorder of the page stops after `seconds`; the call takes `bytes`. */
   voice: { seconds: 20 * 60, bytes: 32 * 1024 * 1024 },
+  /** A photo of a phone has some 5 MB. */
+  photo: { perAnswer: 10, bytes: 32 * 1024 * 1024 },
 } as const;
 
 export const captureRateLimits = {

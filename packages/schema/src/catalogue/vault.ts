@@ -25,6 +25,8 @@ export const vaultLimits = {
   timeline: { page: 48, pageMax: 200 },
   /** Originals that are looked for in one call. */
   soughtOriginals: 200,
+  /** Places of a map in one answer, pixels between two of them, and the nearest zoom. */
+  map: { places: 500, pixels: 64, zoom: 14 },
   albums: { page: 24, pageMax: 100 },
   albumTitle: 200,
   albumDescription: 2000,
@@ -32,6 +34,8 @@ export const vaultLimits = {
   perAlbum: 20_000,
   people: { shown: 500, found: 20, perItem: 100 },
   onThisDay: { items: 60, hidden: 400 },
+  /** Names of people that the archive of another service gives one item. */
+  archivePeople: 50,
   /** Items that one call adds to an album or takes out of it. */
   itemsAtOnce: 500,
 } as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { contactLimits } from '#catalogue/contacts.ts';
 import { vaultLimits } from '#catalogue/vault.ts';
+import { fits, keepOneLine } from '#text/plain-text.ts';
 import { arrivalWords as words } from '#words/arrivals.en.ts';
 
 /** SHA-256 of files that are about to be sent, in hexadecimal. */
@@ -12,4 +14,14 @@ export const archiveFactsInput = z.object({
   takenAt: z.iso.datetime({ error: words.factsInvalid }).nullish(),
   latitude: z.number().min(-90, words.factsInvalid).max(90, words.factsInvalid).nullish(),
   longitude: z.number().min(-180, words.factsInvalid).max(180, words.factsInvalid).nullish(),
+  people: z
+    .array(
+      z
+        .string()
+        .max(contactLimits.name * 60, words.factsInvalid)
+        .transform((text) => keepOneLine(text).normalize('NFC').trim())
+        .refine((text) => text !== '' && fits(text, contactLimits.name), words.factsInvalid),
+    )
+    .max(vaultLimits.archivePeople, words.factsInvalid)
+    .nullish(),
 });

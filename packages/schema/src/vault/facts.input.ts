@@ -43,6 +43,18 @@ const mapPlace = z.object({
     .max(180, words.badLongitude),
 });
 
+/** Of a map; where west is greater than east, it reaches over the date line. */
+export const mapArea = z.object({
+  west: mapPlace.shape.longitude,
+  east: mapPlace.shape.longitude,
+  south: mapPlace.shape.latitude,
+  north: mapPlace.shape.latitude,
+});
+export type MapArea = z.output<typeof mapArea>;
+
+/** 0 shows the world in 256 pixels, and each step doubles that. */
+export const mapZoom = z.number().min(0).max(vaultLimits.map.zoom);
+
 /** What a member says of an item. Left out: it stays. Null: what the file says counts. */
 export const itemFactsInput = z.object({
   taken: takenField.nullish(),

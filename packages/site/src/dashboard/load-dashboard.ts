@@ -16,12 +16,13 @@ export interface DashboardView {
   delivered: MessageSummaryFragment[];
   recordings: ShownRecordingFragment[];
   home: DashboardQuery['home'];
+  photos: DashboardQuery['photos']['nodes'];
   onThisDay: DashboardQuery['onThisDay']['onThisDay'];
 }
 
 /** Everything on the dashboard, in one query. */
 export async function loadDashboard(execute: Execute): Promise<DashboardView> {
-  const { attention, next, drafts, delivered, recordings, home, onThisDay } = await execute(
+  const { attention, next, drafts, delivered, recordings, home, photos, onThisDay } = await execute(
     DashboardDocument,
     {
       attention: attentionStates,
@@ -41,6 +42,7 @@ export async function loadDashboard(execute: Execute): Promise<DashboardView> {
     delivered: delivered.nodes,
     recordings: recordings.nodes,
     home,
+    photos: photos.nodes,
     onThisDay: onThisDay.onThisDay,
   };
 }

@@ -12,6 +12,8 @@ import { onboardingWords } from '#onboarding/onboarding.en.ts';
 import { progressWords } from '#progress/progress.en.ts';
 import { memberShellWords as shell } from '#shell/member-shell.en.ts';
 import { footerNavigation, legalNavigation } from '#shell/navigation.ts';
+import { vaultPath } from '#vault/paths.ts';
+import { vaultWords } from '#vault/vault.en.ts';
 import { searchPageWords } from './search.en.ts';
 
 /** Somewhere to go, with further words that it is found by. */
@@ -63,6 +65,7 @@ const memberPages: readonly Place[] = [
   { label: dashboardWords.pageTitle, href: '/dashboard', also: 'dashboard start' },
   { label: shell.messages, href: '/future-messages', also: 'scheduled drafts delivered' },
   { label: shell.recordings, href: '/voice-recordings', also: 'voices library' },
+  { label: vaultWords.title, href: vaultPath, also: 'photos videos pictures albums map people' },
   { label: shell.family, href: '/family-invitations', also: 'people members roles' },
   { label: shell.addressBook, href: addressBookPath, also: 'contacts people birthdays import' },
   { label: progressWords.pageTitle, href: '/progress-tracking', also: 'progress storage space' },

@@ -17,6 +17,8 @@ describe('currentOf', () => {
     ['/future-messages/0198', ['Messages: true']],
     ['/voice-messages', ['Recordings: page']],
     ['/schedule-message', ['New message: page']],
+    ['/memory-vault', ['Vault: page']],
+    ['/memory-vault/albums', ['Vault: true']],
     ['/settings', []],
     ['/future-messages-of-others', []],
   ])('marks on %s %j', (path, expected) => {

@@ -1,6 +1,6 @@
 import { addressBookPath } from '#contacts/paths.ts';
 import { storyQuestionsPath } from '#captures/paths.ts';
-import { timelinePath } from '#vault/paths.ts';
+import { timelinePath, vaultPath } from '#vault/paths.ts';
 import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
 import type { ShellIconName } from './components/shell-icon.tsx';
 
@@ -9,6 +9,7 @@ export interface MemberEntry {
     | 'home'
     | 'messages'
     | 'recordings'
+    | 'vault'
     | 'write'
     | 'together'
     | 'family'
@@ -34,6 +35,7 @@ export const memberEntries: readonly MemberEntry[] = [
     icon: 'recordings',
     also: [voiceMessagesPath],
   },
+  { name: 'vault', href: vaultPath, icon: 'vault' },
   { name: 'write', href: '/schedule-message', icon: 'write' },
 ];
 

@@ -6,6 +6,7 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   home: 'Start',
   messages: 'Nachrichten',
   recordings: 'Aufnahmen',
+  vault: 'Archiv',
   write: 'Neue Nachricht',
   search: 'Suche',
   notices: 'Mitteilungen',

@@ -6,6 +6,7 @@ export const memberShellWords = translatable('memberShell', {
   home: 'Home',
   messages: 'Messages',
   recordings: 'Recordings',
+  vault: 'Vault',
   write: 'New message',
   search: 'Search',
   notices: 'Notifications',

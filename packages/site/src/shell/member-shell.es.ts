@@ -6,6 +6,7 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   home: 'Inicio',
   messages: 'Mensajes',
   recordings: 'Grabaciones',
+  vault: 'Archivo',
   write: 'Mensaje nuevo',
   search: 'Buscar',
   notices: 'Avisos',

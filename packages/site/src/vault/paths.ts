@@ -41,3 +41,20 @@ export const onThisDayPath = `${vaultPath}/on-this-day`;
 /** The next page of a list of the vault. */
 export const nextPath = (path: string, cursor: string): string =>
   `${path}?after=${encodeURIComponent(cursor)}`;
+
+export const placesPath = `${vaultPath}/places`;
+
+/** In degrees; where west is greater than east, it reaches over the date line. */
+export interface Area {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** What was taken within an area. */
+export function areaPath({ west, east, south, north }: Area, after?: string): string {
+  const query = new URLSearchParams({ area: [west, east, south, north].join(',') });
+  if (after) query.set('after', after);
+  return `${placesPath}/at?${query}`;
+}

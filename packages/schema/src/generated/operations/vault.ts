@@ -51,6 +51,8 @@ import type {
   ItemMoodQueryVariables,
   ItemTagsQuery,
   ItemTagsQueryVariables,
+  ItemsInAreaQuery,
+  ItemsInAreaQueryVariables,
   ItemsWithPersonQuery,
   ItemsWithPersonQueryVariables,
   KeepArchiveFactsMutation,
@@ -69,6 +71,8 @@ import type {
   OrderCaptureQuestionsMutationVariables,
   PeopleInVaultQuery,
   PeopleInVaultQueryVariables,
+  PlacesInVaultQuery,
+  PlacesInVaultQueryVariables,
   ReadDocumentAgainMutation,
   ReadDocumentAgainMutationVariables,
   RemoveCaptureQuestionMutation,
@@ -142,7 +146,7 @@ export const RemoveCaptureQuestionDocument =
   "mutation RemoveCaptureQuestion($id:ID!$questionId:ID!){removeCaptureQuestion(id:$id questionId:$questionId){...CaptureParts}}fragment CaptureParts on Capture{id personName asker{id name}email timeZone pace weekday state nextAt stoppedAt link linkEndsAt questions{id body state words recordingId recording{title path}answeredAt mailedAt mayRemove}mayAdd mayManage}" as OperationText<RemoveCaptureQuestionMutation, RemoveCaptureQuestionMutationVariables>;
 
 export const TellPageDocument =
-  "query TellPage($token:String!){tellPage(token:$token){state personName askedBy familyName questions{id body}aside{id body}answers{id body words voice{id state url durationMs peaks}}mailed}}" as OperationText<TellPageQuery, TellPageQueryVariables>;
+  "query TellPage($token:String!){tellPage(token:$token){state personName askedBy familyName questions{id body}aside{id body}answers{id body words voice{id state url durationMs peaks}photos{id state url}}mailed}}" as OperationText<TellPageQuery, TellPageQueryVariables>;
 
 export const TellLanguageDocument =
   "query TellLanguage($token:String!){tellLanguage(token:$token)}" as OperationText<TellLanguageQuery, TellLanguageQueryVariables>;
@@ -220,13 +224,13 @@ export const MarkFavoriteDocument =
   "mutation MarkFavorite($recordingId:ID!$favorite:Boolean!){markFavorite(recordingId:$recordingId favorite:$favorite)}" as OperationText<MarkFavoriteMutation, MarkFavoriteMutationVariables>;
 
 export const ItemMarksDocument =
-  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}itemMood(recordingId:$recordingId){...MoodParts}itemTags(recordingId:$recordingId){...TagParts}documentText(recordingId:$recordingId){...DocumentTextParts}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
+  "query ItemMarks($recordingId:ID!){recording(id:$recordingId){id favorite}peopleInItem(recordingId:$recordingId){...NamedPeople}itemMood(recordingId:$recordingId){...MoodParts}itemTags(recordingId:$recordingId){...TagParts}documentText(recordingId:$recordingId){...DocumentTextParts}}fragment NamedPeople on PeopleInItem{people{id kind personId name x y mayRemove}offered{kind personId name}mayTag}fragment MoodParts on ItemMood{recordingId state mood suggested engine madeAt saidAt saidBy{id name}mayChange}fragment TagParts on ItemTags{recordingId tags suggestions mayChange}fragment DocumentTextParts on DocumentText{recordingId state problemWords pageCount readPages mayChange}" as OperationText<ItemMarksQuery, ItemMarksQueryVariables>;
 
 export const FindTaggableDocument =
   "query FindTaggable($search:String!){findTaggable(search:$search){kind personId name}}" as OperationText<FindTaggableQuery, FindTaggableQueryVariables>;
 
 export const TagPersonDocument =
-  "mutation TagPerson($recordingId:ID!$person:TagInput!){tagPerson(recordingId:$recordingId person:$person){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name mayRemove}mayTag}" as OperationText<TagPersonMutation, TagPersonMutationVariables>;
+  "mutation TagPerson($recordingId:ID!$person:TagInput!){tagPerson(recordingId:$recordingId person:$person){...NamedPeople}}fragment NamedPeople on PeopleInItem{people{id kind personId name x y mayRemove}offered{kind personId name}mayTag}" as OperationText<TagPersonMutation, TagPersonMutationVariables>;
 
 export const UntagPersonDocument =
   "mutation UntagPerson($id:ID!){untagPerson(id:$id)}" as OperationText<UntagPersonMutation, UntagPersonMutationVariables>;
@@ -263,6 +267,12 @@ export const VaultBlockDocument =
 
 export const VaultMarksDocument =
   "query VaultMarks($month:String!$kinds:[RecordingKind!]){timelineMarks(month:$month kinds:$kinds)}" as OperationText<VaultMarksQuery, VaultMarksQueryVariables>;
+
+export const PlacesInVaultDocument =
+  "query PlacesInVault($area:MapAreaInput!$zoom:Float!){placesInVault(area:$area zoom:$zoom){...MapPlaceParts}}fragment MapPlaceParts on PlaceOnMap{name count latitude longitude west east south north}" as OperationText<PlacesInVaultQuery, PlacesInVaultQueryVariables>;
+
+export const ItemsInAreaDocument =
+  "query ItemsInArea($area:MapAreaInput!$after:String){placesInVault(area:$area zoom:0){...MapPlaceParts}timeline(area:$area after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}}fragment MapPlaceParts on PlaceOnMap{name count latitude longitude west east south north}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<ItemsInAreaQuery, ItemsInAreaQueryVariables>;
 
 export const TranscriptDocument =
   "query Transcript($recordingId:ID!){transcript(recordingId:$recordingId){...TranscriptParts}}fragment TranscriptParts on Transcript{recordingId state problem problemWords version language engine place heardMs madeAt editedBy{id name}editedAt segments{id startMs endMs text words{startMs endMs text}speaker edited heard}mayEdit mayTurnOn decision{on by{id name}at}captionsUrl vttUrl textUrl pdfUrl}" as OperationText<TranscriptQuery, TranscriptQueryVariables>;

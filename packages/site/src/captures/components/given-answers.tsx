@@ -1,7 +1,10 @@
+import { captureLimits } from '@infinite/schema/catalogue/captures';
 import { tellWords as words } from '@infinite/schema/words/tell.en';
 import type { ReactElement } from 'react';
 import type { TellAnswer, TellPage } from '#captures/tell-page.ts';
 import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
+import { AddPhoto } from './add-photo.tsx';
+import { AnswerPhotos } from './answer-photos.tsx';
 import { TellForm } from './tell-form.tsx';
 
 /** What its reader has told: to hear, to read, and to delete. */
@@ -17,6 +20,10 @@ export function GivenAnswers(props: { page: TellPage; token: string }): ReactEle
         <article key={answer.id} className="flex flex-col gap-4">
           <h3 className="m-0 font-serif text-xl font-medium wrap-anywhere">{answer.body}</h3>
           <Answer answer={answer} />
+          <AnswerPhotos answer={answer} token={token} />
+          {page.state === 'OPENABLE' && answer.photos.length < captureLimits.photo.perAnswer ? (
+            <AddPhoto token={token} questionId={answer.id} />
+          ) : null}
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-base underline">
               {words.remove}
@@ -38,8 +45,13 @@ export function GivenAnswers(props: { page: TellPage; token: string }): ReactEle
   );
 }
 
-function Answer({ answer: { words: written, voice, body } }: { answer: TellAnswer }): ReactElement {
+function Answer({
+  answer: { words: written, voice, body },
+}: {
+  answer: TellAnswer;
+}): ReactElement | null {
   if (!voice) {
+    if (written === '') return null;
     return (
       <p className="m-0 border-l-2 border-amber pl-4 font-serif whitespace-pre-wrap wrap-anywhere">
         {written}

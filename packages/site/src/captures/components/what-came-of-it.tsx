@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 const said: Readonly<Record<string, () => string>> = {
   sent: () => words.sentThanks,
   aside: () => words.setAsideDone,
+  photo: () => words.photoDone,
+  photoRemoved: () => words.photoRemoved,
   removed: () => words.removedDone,
   hidden: () => words.removedLater,
   stopped: () => words.stoppedDone,

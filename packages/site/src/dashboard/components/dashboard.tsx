@@ -20,7 +20,9 @@ import type { ReaderClock } from '#messages/when-line.ts';
 import type { Viewer } from '#renderer/page-audience.ts';
 import { ItemGrid } from '#vault/components/item-grid.tsx';
 import { onThisDayWords } from '#vault/on-this-day/on-this-day.en.ts';
-import { onThisDayPath } from '#vault/paths.ts';
+import { onThisDayPath, vaultPath } from '#vault/paths.ts';
+import { vaultWords } from '#vault/vault.en.ts';
+import { addToVaultPath } from '#vault/add/paths.ts';
 import { BeginHere } from './begin-here.tsx';
 import { ComingDates } from './coming-dates.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -162,6 +164,18 @@ function Shelves({ view, viewer, clock, acts, fresh }: ShelvesProps): ReactEleme
           <RecentRecordings recordings={view.recordings} />
         </Shelf>
       ) : null}
+      {fresh && view.photos.length === 0 ? null : (
+        <Shelf heading={vaultWords.title} more={{ href: vaultPath, label: words.allOfVault }}>
+          {view.photos.length > 0 ? (
+            <ItemGrid items={view.photos} />
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <p className="m-0 text-ink-soft">{words.noPhotos}</p>
+              {may.record ? <LinkButton href={addToVaultPath}>{words.addPhotos}</LinkButton> : null}
+            </div>
+          )}
+        </Shelf>
+      )}
       {view.delivered.length > 0 ? (
         <Shelf heading={words.recent}>
           <Rows messages={view.delivered} clock={clock} />

@@ -5,11 +5,15 @@ import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
 import {
   KeepArchiveFactsDocument,
   KeptOriginalsDocument,
+  MarkFavoriteDocument,
   UpdateRecordingDocument,
 } from '@infinite/schema/generated/operations';
 import { SignInNeeded } from '#recordings/engine/tus-request.ts';
 import type { SidecarFacts } from './archive/sidecars.ts';
 import type { KeptOriginal } from './queue/arrival-queue.ts';
+
+/** What the device kept of an earlier release names nobody. */
+type KnownFacts = Omit<SidecarFacts, 'people' | 'isFavorite'> & Partial<SidecarFacts>;
 
 /** Refusals that another attempt may not meet. */
 const passing = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL', 'TOO_SLOW']);
@@ -26,12 +30,17 @@ export async function seekOriginals(digests: readonly string[]): Promise<readonl
 }
 
 /**
- * Keeps what an archive says of an item: its date and place, and its description as the note.
+ * Keeps what an archive says of an item: its date and place, who is in it, its description as the note, and that
+ * it is a favorite.
  * @throws SignInNeeded
  */
-export async function keepFacts(recordingId: string, facts: SidecarFacts): Promise<void> {
-  const { description, ...input } = facts;
+export async function keepFacts(recordingId: string, facts: KnownFacts): Promise<void> {
+  const { description, isFavorite = false, people = [], ...where } = facts;
+  const input = { ...where, people: [...people] };
   await patiently(() => execute(KeepArchiveFactsDocument, { recordingId, input }));
+  if (isFavorite) {
+    await patiently(() => execute(MarkFavoriteDocument, { recordingId, favorite: true }));
+  }
   if (description === '') return;
   const note = description.slice(0, mediaLimits.noteCharacters);
   await patiently(() => execute(UpdateRecordingDocument, { id: recordingId, input: { note } }));

@@ -7,6 +7,7 @@ export const vaultPlacesWords = {
   stories: 'Stories',
   favorites: 'Favorites',
   people: 'People',
+  places: 'Places',
   onThisDay: 'On this day',
   duplicates: 'Duplicates',
   trash: 'Trash',

@@ -21,6 +21,16 @@ export const peopleWords = {
   newName: (name: string) => `Add “${name}” to the address book`,
   kinds: { CONTACT: 'Address book', MEMBER: 'Family member', CHILD: 'Child' },
   found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  point: (name: string, isPointed: boolean) =>
+    isPointed ? `Move the point of ${name}` : `Show where ${name} is`,
+  pointing: (name: string) => `Where is ${name}? Choose the face in the photo.`,
+  pointingKeys: 'The arrow keys move the point, Enter sets it, and Escape leaves it as it was.',
+  pointAt: (x: number, y: number) =>
+    `${Math.round(x)} percent from the left, ${Math.round(y)} percent from the top`,
+  pointed: (name: string) => `${name} is pointed out in the photo now.`,
+  cancelPoint: 'Cancel',
+  offered: 'The archive that this came from names:',
+  accept: (name: string) => `Name ${name} here`,
   added: (name: string) => `${name} is named here now.`,
   done: 'Done',
   hide: 'Leave out of “On this day”',

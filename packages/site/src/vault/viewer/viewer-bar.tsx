@@ -1,4 +1,4 @@
-import { Columns2, Info, Pause, Play, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Columns2, Info, Keyboard, Pause, Play, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ViewerButton } from './viewer-button.tsx';
 import { viewerWords as words } from './viewer.en.ts';
@@ -16,12 +16,13 @@ interface ViewerBarProps {
   readonly onCompare: (() => void) | null;
   readonly details: boolean;
   readonly onDetails: () => void;
+  readonly onKeys: () => void;
 }
 
 /** The line above what is viewed. */
 export function ViewerBar(props: ViewerBarProps): ReactElement {
-  const { title, onClose, onZoom, playing, onPlay, comparing, onCompare, details, onDetails } =
-    props;
+  const { title, onClose, onZoom, playing, onPlay, comparing, onCompare } = props;
+  const { details, onDetails, onKeys } = props;
   return (
     <header className="flex shrink-0 items-center gap-1 border-b border-rule px-2 py-1">
       <ViewerButton icon={X} label={words.close} onClick={onClose} />
@@ -47,6 +48,9 @@ export function ViewerBar(props: ViewerBarProps): ReactElement {
           onClick={onPlay}
         />
       ) : null}
+      <div className="hidden lg:flex">
+        <ViewerButton icon={Keyboard} label={words.keys.open} onClick={onKeys} />
+      </div>
       <ViewerButton
         icon={Info}
         label={details ? words.hideDetails : words.details}

@@ -4,7 +4,7 @@ type ViewerAct =
   | { readonly kind: 'turn'; readonly step: 1 | -1 }
   | { readonly kind: 'zoom'; readonly steps: 1 | -1 }
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
-  | { readonly kind: 'whole' | 'play' | 'details' };
+  | { readonly kind: 'whole' | 'play' | 'details' | 'keys' };
 
 /** Pixels that an arrow key moves a picture that is zoomed. */
 const stepPixels = 80;
@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Controls that use these keys themselves. */
-const ownKeys = '[role="slider"], input, select, textarea, audio, video';
+const ownKeys = '[role="slider"], [role="application"], input, select, textarea, audio, video';
 
 /** What a key asks of the viewer; null for keys that are not the viewer's. */
 export function viewerAct(
@@ -37,6 +37,7 @@ export function viewerAct(
   if (key === 'ArrowRight') return { kind: 'turn', step: 1 };
   if (key === 'ArrowLeft') return { kind: 'turn', step: -1 };
   if (key === 'i') return { kind: 'details' };
+  if (key === '?') return { kind: 'keys' };
   // A space presses the button that has the focus.
   if (key === ' ') return target.closest('button, a') ? null : { kind: 'play' };
   if (!isPhoto) return null;

@@ -6,7 +6,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import type { KnownItem } from '#vault/item/known-item.ts';
+import { peopleWords } from '#vault/people/people.en.ts';
+import { KeyList } from './key-list.tsx';
+import { PeoplePoints } from './people-points.tsx';
 import { stagePictureOf } from './stage-picture.ts';
+import { useMarks } from './use-marks.ts';
 import { useSlideshow } from './use-slideshow.ts';
 import { useViewedItem, type Beside } from './use-viewed-item.ts';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -36,10 +40,13 @@ export function Viewer(props: ViewerProps): ReactElement {
   const [view, setView] = useState<{ id: string; zoom: Zoom }>({ id, zoom: wholePicture });
   const [details, setDetails] = useState(false);
   const [other, setOther] = useState<string | null>(null);
+  const [keys, setKeys] = useState(false);
+  const { marks, named, setNamed, pointing, setPointing, pointTo } = useMarks(id);
   const stage = useRef<HTMLDivElement>(null);
 
   const shown = item?.recording ?? preview;
   const picture = shown && stagePictureOf(shown, item?.recording.state ?? 'READY');
+  const size = item?.recording.forms ?? null;
   const zoom = view.id === id ? view.zoom : wholePicture;
   const setZoom = (next: Zoom) => setView({ id, zoom: next });
   const [later, earlier] = [item?.before[0], item?.after[0]];
@@ -57,6 +64,7 @@ export function Viewer(props: ViewerProps): ReactElement {
     nextPhoto && !compared ? () => go(nextPhoto) : null,
   );
   const turn = (step: 1 | -1) => {
+    slideshow.stop();
     if (!compared) return go(step > 0 ? earlier : later);
     const at = photos.indexOf(compared) + step;
     return setOther(photos[at]?.id ?? compared.id);
@@ -69,15 +77,25 @@ export function Viewer(props: ViewerProps): ReactElement {
     slideshow.stop();
     setOther(compared ? null : ((item?.after.find(isPhoto) ?? photos[0])?.id ?? null));
   };
+  const zoomTo = (next: Zoom) => {
+    slideshow.stop();
+    setZoom(next);
+  };
+  const showDetails = () => {
+    slideshow.stop();
+    setPointing(null);
+    setDetails(!details);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = viewerAct(event, { isPhoto: Boolean(picture), isZoomed: zoom.scale > 1 });
     if (!act) return;
     event.preventDefault();
     if (act.kind === 'turn') turn(act.step);
-    else if (act.kind === 'zoom') setZoom(zoomedBy(zoom, act.steps, frame()));
-    else if (act.kind === 'whole') setZoom(wholePicture);
-    else if (act.kind === 'move') setZoom(movedBy(zoom, act.x, act.y, frame()));
-    else if (act.kind === 'details') setDetails(!details);
+    else if (act.kind === 'zoom') zoomTo(zoomedBy(zoom, act.steps, frame()));
+    else if (act.kind === 'whole') zoomTo(wholePicture);
+    else if (act.kind === 'move') zoomTo(movedBy(zoom, act.x, act.y, frame()));
+    else if (act.kind === 'details') showDetails();
+    else if (act.kind === 'keys') setKeys(true);
     else if (picture) slideshow.toggle();
     else playOrPause(stage.current);
   };
@@ -87,31 +105,49 @@ export function Viewer(props: ViewerProps): ReactElement {
       title={words.title(shown?.title ?? '')}
       onClose={() => onClose(item)}
       onKeyDown={onKeyDown}
+      onEscape={pointing ? () => setPointing(null) : null}
     >
       <ViewerBar
         title={shown?.title ?? ''}
         onClose={() => onClose(item)}
-        onZoom={picture ? (steps) => setZoom(zoomedBy(zoom, steps, frame())) : null}
+        onZoom={picture ? (steps) => zoomTo(zoomedBy(zoom, steps, frame())) : null}
         playing={slideshow.playing}
         onPlay={earlier && !compared ? slideshow.toggle : null}
         comparing={Boolean(compared)}
         onCompare={picture && photos.length > 0 ? compare : null}
         details={details}
-        onDetails={() => setDetails(!details)}
+        onDetails={showDetails}
+        onKeys={() => setKeys(true)}
       />
       <p role="status" className="only-read-aloud">
         {shown ? words.position(shown.title) : words.loading}
       </p>
+      {/* Not over the photo: a face may be at its edge. */}
+      {pointing ? (
+        <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 border-b border-rule bg-raised px-4 py-1 text-center">
+          <p className="m-0">{peopleWords.pointing(pointing.name)}</p>
+          <Button variant="quiet" size="sm" onClick={() => setPointing(null)}>
+            {peopleWords.cancelPoint}
+          </Button>
+        </div>
+      ) : null}
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div ref={stage} className="relative min-h-0 min-w-0 flex-1 bg-sunk">
           <div key={id} className="absolute inset-0 animate-appear motion-reduce:animate-none">
             {picture ? (
-              <div
-                className={
-                  comparedPicture ? 'absolute inset-0 right-1/2 mr-px' : 'absolute inset-0'
-                }
-              >
-                <ZoomStage picture={picture} zoom={zoom} onZoom={setZoom} onSwipe={turn} />
+              <div className={comparedPicture ? firstHalf : 'absolute inset-0'}>
+                <ZoomStage picture={picture} zoom={zoom} onZoom={zoomTo} onSwipe={turn}>
+                  {named && size && !compared ? (
+                    <PeoplePoints
+                      size={size}
+                      people={named.people}
+                      scale={zoom.scale}
+                      shown={details}
+                      pointing={pointing}
+                      onPoint={(point) => void pointTo(point)}
+                    />
+                  ) : null}
+                </ZoomStage>
               </div>
             ) : item ? (
               <div className="flex size-full items-center justify-center overflow-y-auto p-6 sm:px-16">
@@ -122,8 +158,8 @@ export function Viewer(props: ViewerProps): ReactElement {
             ) : null}
           </div>
           {picture && comparedPicture ? (
-            <div className="absolute inset-0 left-1/2 ml-px bg-sunk">
-              <ZoomStage picture={comparedPicture} zoom={zoom} onZoom={setZoom} onSwipe={turn} />
+            <div className={secondHalf}>
+              <ZoomStage picture={comparedPicture} zoom={zoom} onZoom={zoomTo} onSwipe={turn} />
             </div>
           ) : null}
           {!item && problem ? <Problem what={problem} onAgain={() => void reload()} /> : null}
@@ -153,6 +189,9 @@ export function Viewer(props: ViewerProps): ReactElement {
           <ViewerPanel
             key={id}
             item={item}
+            marks={marks}
+            onNamed={setNamed}
+            onPoint={picture && size && !compared ? setPointing : undefined}
             onChanged={async () => {
               await reload();
               await onChanged();
@@ -165,9 +204,16 @@ export function Viewer(props: ViewerProps): ReactElement {
           />
         ) : null}
       </div>
+      <KeyList open={keys} onClose={() => setKeys(false)} />
     </FullWindow>
   );
 }
+
+/** Side by side, or on a high window one above the other. */
+const firstHalf =
+  'absolute inset-0 right-1/2 mr-px portrait:right-0 portrait:bottom-1/2 portrait:mb-px';
+const secondHalf =
+  'absolute inset-0 left-1/2 ml-px bg-sunk portrait:left-0 portrait:top-1/2 portrait:mt-px portrait:ml-0';
 
 const sideStyle =
   'absolute top-1/2 -translate-y-1/2 rounded-full! border! border-edge! bg-raised! shadow-float';

@@ -5,6 +5,7 @@ import {
   useState,
   type PointerEvent,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import { Placeholder } from '#vault/components/placeholder.tsx';
 import { movedBy, wholePicture, zoomedAt, type Size, type Zoom } from './zoom.ts';
@@ -28,10 +29,13 @@ interface ZoomStageProps {
   readonly onZoom: (zoom: Zoom) => void;
   /** 1 for the earlier item, -1 for the later one. */
   readonly onSwipe?: (step: 1 | -1) => void;
+  /** What lies over the photo and moves with it. */
+  readonly children?: ReactNode;
 }
 
 /** A photo in its frame: wheel, two fingers and a double press zoom, one finger moves it or turns the page. */
-export function ZoomStage({ picture, zoom, onZoom, onSwipe }: ZoomStageProps): ReactElement {
+export function ZoomStage(props: ZoomStageProps): ReactElement {
+  const { picture, zoom, onZoom, onSwipe, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -94,7 +98,7 @@ export function ZoomStage({ picture, zoom, onZoom, onSwipe }: ZoomStageProps): R
   return (
     <div
       ref={frame}
-      className="absolute inset-0 cursor-zoom-in touch-none overflow-hidden select-none"
+      className="group/stage absolute inset-0 cursor-zoom-in touch-none overflow-hidden select-none"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
@@ -124,6 +128,7 @@ export function ZoomStage({ picture, zoom, onZoom, onSwipe }: ZoomStageProps): R
             className={`${pictureStyle} ${full === url ? '' : 'opacity-0'}`}
           />
         ) : null}
+        {children}
       </div>
     </div>
   );

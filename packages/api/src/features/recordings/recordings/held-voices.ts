@@ -12,7 +12,7 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What a person without an account says to a member. */
+/** What a person without an account says or shows to a member. */
 export interface HeldVoice {
   readonly familyId: string;
   /** The only member who may hear it. */
@@ -20,6 +20,8 @@ export interface HeldVoice {
   /** The sender's own id of the take: sent again, it is the same recording. */
   readonly takeId: string;
   readonly title: string;
+  /** A voice unless it says otherwise; photos count as the family's own do. */
+  readonly kind?: 'VOICE' | 'PHOTO';
 }
 
 /**
@@ -68,9 +70,9 @@ async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: numb
         familyId: voice.familyId,
         createdBy: voice.authorId,
         takeId: voice.takeId,
-        kind: 'VOICE',
+        kind: voice.kind ?? 'VOICE',
         state: 'UPLOADING',
-        origin: 'recorded',
+        origin: voice.kind === 'PHOTO' ? 'uploaded' : 'recorded',
         heldForAuthor: true,
         title: voice.title,
         claimedType: '',

@@ -55,7 +55,11 @@ export {
   unusedHeldVoices,
   type HeldVoice,
 } from '#features/recordings/recordings/held-voices.ts';
-export { headBytes, isSound } from '#features/recordings/recordings/processing/recognise.ts';
+export {
+  headBytes,
+  isPicture,
+  isSound,
+} from '#features/recordings/recordings/processing/recognise.ts';
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export {
   samplesOf,

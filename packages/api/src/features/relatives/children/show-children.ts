@@ -24,14 +24,18 @@ import {
 import { birthdayOf, nameOf } from '#features/relatives/children/child-words.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** The profiles of the family in view that the actor may see, in the order they were added. */
-export async function listChildren(ctx: RequestContext) {
+/**
+ * The profiles of the family in view that the actor may see, in the order they were added.
+ * @param only these alone
+ */
+export async function listChildren(ctx: RequestContext, only: readonly string[] | null = null) {
   const { familyId } = requireMember(ctx);
-  const rows = await selectProfiles(ctx)
+  let query = selectProfiles(ctx)
     .where('familyId', '=', familyId)
     .orderBy('id')
-    .limit(2 * childLimits.perFamily)
-    .execute();
+    .limit(2 * childLimits.perFamily);
+  if (only) query = query.where('id', 'in', only);
+  const rows = await query.execute();
   const visible = rows.filter((row) => canSeeChild(ctx.actor, row, row));
   const people = await usersOf(
     ctx.em,

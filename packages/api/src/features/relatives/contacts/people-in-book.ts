@@ -9,15 +9,23 @@ interface InBook {
   readonly emails: readonly string[];
 }
 
-/** Names and addresses of a whole book, which `contactLimits.people` bounds, by name. */
-export async function peopleInBook(ctx: RequestContext, familyId: string): Promise<InBook[]> {
-  const rows = await tables(ctx.em, ContactEntity)
+/**
+ * Names and addresses of a whole book, which `contactLimits.people` bounds, by name.
+ * @param only of these entries alone
+ */
+export async function peopleInBook(
+  ctx: RequestContext,
+  familyId: string,
+  only: readonly string[] | null = null,
+): Promise<InBook[]> {
+  let query = tables(ctx.em, ContactEntity)
     .selectFrom('contacts')
     .select(['id', 'name', 'emails'])
     .where('familyId', '=', familyId)
     .where('removedAt', 'is', null)
     .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  if (only) query = query.where('id', 'in', only);
+  const rows = await query.execute();
   return rows.map((row) => ({ ...row, emails: addressesOf(row) }));
 }

@@ -65,5 +65,22 @@ export const CaptureQuestionEntity = defineEntity({
   },
 });
 
+/** A photo that the person added to an answer. */
+export const CapturePhotoEntity = defineEntity({
+  name: 'CapturePhoto',
+  tableName: 'capture_photos',
+  properties: {
+    /** Made by the browser that sent it: the same one sent again is stored once. */
+    id: p.uuid().primary(),
+    questionId: p.uuid(),
+    familyId: p.uuid(),
+    recordingId: p.uuid(),
+    /** The person took it back; a message may need the recording still. */
+    removedAt: instant().nullable(),
+    createdAt: instant(),
+  },
+});
+
+export type CapturePhoto = RowOf<typeof CapturePhotoEntity>;
 export type Capture = RowOf<typeof CaptureEntity>;
 export type CaptureQuestion = RowOf<typeof CaptureQuestionEntity>;

@@ -1,6 +1,10 @@
 import { tellGerman } from '@infinite/schema/words/tell.de';
 import { tellSpanish } from '@infinite/schema/words/tell.es';
-import { CaptureEntity, CaptureQuestionEntity } from '#features/stories/captures/capture.entity.ts';
+import {
+  CaptureEntity,
+  CapturePhotoEntity,
+  CaptureQuestionEntity,
+} from '#features/stories/captures/capture.entity.ts';
 import { CaptureResolver } from '#features/stories/captures/capture.resolver.ts';
 import { mailQuestions } from '#features/stories/captures/jobs/mail-questions.sweep.ts';
 import { sendCaptureMail } from '#features/stories/captures/jobs/send-capture-mail.job.ts';
@@ -17,7 +21,7 @@ export { askForStories } from '#features/stories/captures/ask-for-stories.ts';
 /** Questions that a family asks somebody, who answers by voice behind a personal link. */
 export const capturesFeature = defineFeature({
   name: 'captures',
-  entities: [CaptureEntity, CaptureQuestionEntity],
+  entities: [CaptureEntity, CaptureQuestionEntity, CapturePhotoEntity],
   resolvers: [CaptureResolver, ToldByResolver],
   jobs: [sendCaptureMail],
   sweeps: [mailQuestions, eraseRemovedAnswers],

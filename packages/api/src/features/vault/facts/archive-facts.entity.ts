@@ -11,5 +11,7 @@ export const ArchiveFactsEntity = defineEntity({
     takenAt: instant().nullable(),
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
+    /** Names of who is in it, as the family wrote them there. */
+    people: p.json<readonly string[]>(),
   },
 });

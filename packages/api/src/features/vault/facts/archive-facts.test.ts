@@ -91,4 +91,41 @@ describe('what an archive says of an item', () => {
     expect(await keep(id, { takenAt: '0000-00-00' })).toBe('INVALID_INPUT');
     expect(await keep(id, { latitude: 999 })).toBe('INVALID_INPUT');
   });
+
+  it('offers known people whom it names, and names nobody by that', async () => {
+    const id = await uploadAndPrepare(test, ann.cookie, photo('08-no-metadata.jpg'), {
+      kind: 'PHOTO',
+    });
+    const viewer = await signUpMember(test, { familyId: ann.familyId, familyRole: 'viewer' });
+    const run = async <Data>(document: string, variables: object = {}, by = ann) => {
+      const { data } = await graphql<Data, object>(test, document, variables, by.cookie);
+      return data;
+    };
+    const add = 'mutation ($input: ContactInput!) { addContact(input: $input) { id } }';
+    for (const name of ['José Silva', 'Maria', 'Maria']) await run(add, { input: { name } });
+    const people = ['jose  silva', 'Maria', 'Nobody we know'];
+    expect(await keep(id, { ...bare, people })).toBe('kept');
+    expect(await keep(id, { ...bare, people })).toBe('kept');
+    interface InItem {
+      people: { name: string }[];
+      offered: { kind: string; personId: string; name: string }[];
+    }
+    const read =
+      'query ($id: ID!) { peopleInItem(recordingId: $id) { people { name } offered { kind personId name } } }';
+    const inItem = async (by = ann) =>
+      (await run<{ peopleInItem: InItem }>(read, { id }, by))?.peopleInItem;
+    const first = await inItem();
+    expect(first?.people).toEqual([]);
+    expect(first?.offered.map(({ name }) => name)).toEqual(['José Silva']);
+    expect((await inItem(viewer))?.offered).toEqual([]);
+
+    const tag = `mutation ($id: ID!, $person: TagInput!) {
+      tagPerson(recordingId: $id, person: $person) { people { name } offered { name } } }`;
+    const { kind, personId } = first!.offered[0]!;
+    expect(await run(tag, { id, person: { kind, personId } })).toEqual({
+      tagPerson: { people: [{ name: 'José Silva' }], offered: [] },
+    });
+    expect(await keep(id, { ...bare, people: Array(51).fill('x') })).toBe('INVALID_INPUT');
+    expect(await keep(id, { ...bare, people: [' '] })).toBe('INVALID_INPUT');
+  });
 });

@@ -1,4 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { Recording, RecordingKind, recordingType } from '#features/recordings/recordings/index.ts';
 import { changeFacts, restoreFacts } from '#features/vault/facts/change-facts.ts';
@@ -12,6 +23,8 @@ import {
   ItemFactsInput,
   ItemFactsType,
   ItemFactVersion,
+  MapAreaInput,
+  PlaceOnMap,
   TakenInput,
   TimelineConnection,
   TimelineMonth,
@@ -20,6 +33,7 @@ import {
 import { listTimeline } from '#features/vault/facts/list-timeline.ts';
 import { listVersions } from '#features/vault/facts/list-versions.ts';
 import { markMonth } from '#features/vault/facts/mark-month.ts';
+import { placesInArea } from '#features/vault/facts/places-in-area.ts';
 import { showFacts, showVersion } from '#features/vault/facts/show-facts.ts';
 import { showVaultItem } from '#features/vault/facts/show-vault-item.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -43,12 +57,32 @@ export class FactsResolver {
     })
     month: string | null,
     @Arg('kinds', () => [RecordingKind], { nullable: true }) kinds: RecordingKind[] | null,
+    @Arg('area', () => MapAreaInput, {
+      nullable: true,
+      description: 'Nothing but what lies there on the map.',
+    })
+    area: MapAreaInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TimelineConnection> {
-    const asked = { from, month, kinds, first, after };
+    const asked = { from, month, kinds, area, first, after };
     const { nodes, hasNextPage, cursorOf } = await listTimeline(ctx, asked);
     return connectionOf({ nodes: nodes.map(recordingType), hasNextPage, cursorOf });
+  }
+
+  @Query(() => [PlaceOnMap], {
+    description:
+      'Where the items were taken, together by nearness; at most 500, the largest first.',
+  })
+  placesInVault(
+    @Ctx() ctx: RequestContext,
+    @Arg('area', () => MapAreaInput) area: MapAreaInput,
+    @Arg('zoom', () => Float, {
+      description: '0 shows the world in 256 pixels, and each step doubles that; at most 14.',
+    })
+    zoom: number,
+  ): Promise<PlaceOnMap[]> {
+    return placesInArea(ctx, { area, zoom });
   }
 
   @Query(() => [TimelineMonth], { description: 'What the timeline holds, the latest month first.' })

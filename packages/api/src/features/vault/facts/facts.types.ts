@@ -205,6 +205,58 @@ export class ArchiveFactsInput {
 
   @Field(() => Float, { nullable: true })
   longitude?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of who is in it. Nobody is named by that; they are offered.',
+  })
+  people?: string[] | null;
+}
+
+@InputType({
+  description: 'In degrees. Where west is greater than east, the area reaches over the date line.',
+})
+export class MapAreaInput {
+  @Field(() => Float)
+  west!: number;
+
+  @Field(() => Float)
+  east!: number;
+
+  @Field(() => Float)
+  south!: number;
+
+  @Field(() => Float)
+  north!: number;
+}
+
+@ObjectType({ description: 'Items that were taken near each other, and the area they lie in.' })
+export class PlaceOnMap {
+  @Field(() => String, {
+    description: "What members call it most often, or else the nearest city; '' at sea.",
+  })
+  name!: string;
+
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Float, { description: 'Of their middle.' })
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+
+  @Field(() => Float)
+  west!: number;
+
+  @Field(() => Float)
+  east!: number;
+
+  @Field(() => Float)
+  south!: number;
+
+  @Field(() => Float)
+  north!: number;
 }
 
 @ObjectType()

@@ -6,6 +6,7 @@ import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
 import { keepFileFacts } from '#features/vault/facts/keep-file-facts.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { archivePeople } from '#features/vault/facts/archive-people.ts';
 export { takenOnDays } from '#features/vault/facts/taken-on-days.ts';
 export { takenLocalOf } from '#features/vault/facts/taken-local-of.ts';
 

@@ -28,7 +28,7 @@ export async function keepArchiveFacts(
   input: unknown,
 ): Promise<void> {
   const { userId } = requireMember(ctx);
-  const { takenAt, latitude, longitude } = parseInput(archiveFactsInput, input);
+  const { takenAt, latitude, longitude, people } = parseInput(archiveFactsInput, input);
   await ctx.app.rateLimit.take('archive-facts', userId, vaultRateLimits.archiveFacts);
   await inTransaction(ctx, async (ctx) => {
     const recording = await findVisibleRecording(ctx, id);
@@ -39,6 +39,7 @@ export async function keepArchiveFacts(
       takenAt: takenAt ? Temporal.Instant.from(takenAt) : null,
       latitude: latitude ?? null,
       longitude: longitude ?? null,
+      people: people ?? [],
     };
     const db = tables(ctx.em, ArchiveFactsEntity, ItemFactsEntity);
     await db

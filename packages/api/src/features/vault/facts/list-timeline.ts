@@ -1,11 +1,17 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { vaultLimits } from '@infinite/schema/catalogue/vault';
-import { timelineMonth, timelineStart } from '@infinite/schema/vault/facts.input';
+import {
+  mapArea,
+  timelineMonth,
+  timelineStart,
+  type MapArea,
+} from '@infinite/schema/vault/facts.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
 import { ItemFactsEntity } from '#features/vault/facts/item-facts.entity.ts';
+import { inArea } from '#features/vault/facts/places-in-area.ts';
 import { inMonth, shownTo, upTo } from '#features/vault/facts/timeline-rows.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -18,6 +24,8 @@ interface Asked {
   /** Nothing but this month, as `timelineMonths` names it. */
   readonly month?: string | null;
   readonly kinds?: readonly RecordingKindName[] | null;
+  /** Nothing but what lies there on the map. */
+  readonly area?: MapArea | null;
   readonly first?: number | null;
   readonly after?: string | null;
 }
@@ -34,7 +42,7 @@ const place = z.tuple([z.string().max(30), z.guid()]);
  */
 export async function listTimeline(ctx: RequestContext, asked: Asked): Promise<TimelinePage> {
   const member = requireMember(ctx);
-  const { from, month, kinds, first, after } = asked;
+  const { from, month, kinds, area, first, after } = asked;
   const size = pageSizeOf(first, vaultLimits.timeline);
   const start = from == null ? null : parseInput(timelineStart, { from }).from;
   const only = month == null ? null : parseInput(timelineMonth, { month }).month;
@@ -49,6 +57,7 @@ export async function listTimeline(ctx: RequestContext, asked: Asked): Promise<T
     .limit(size + 1);
   if (start !== null) query = query.where(upTo(start));
   if (only !== null) query = query.where(inMonth(only));
+  if (area) query = query.where(inArea(parseInput(mapArea, area)));
   if (position) {
     query = query.where(
       sql<boolean>`(taken_local, recording_id) < (${position[0]}, ${position[1]}::uuid)`,

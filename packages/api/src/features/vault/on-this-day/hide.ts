@@ -28,7 +28,9 @@ export async function hide(ctx: RequestContext, input: unknown): Promise<void> {
   await ctx.app.rateLimit.take('vault-marks', userId, vaultRateLimits.marks);
   await inTransaction(ctx, async (ctx) => {
     const person = kind && personId ? { kind, personId } : null;
-    if (person && !(await peopleSeen(ctx)).has(keyOf(person))) throw new AppError('NOT_FOUND');
+    if (person && !(await peopleSeen(ctx, [person])).has(keyOf(person))) {
+      throw new AppError('NOT_FOUND');
+    }
     if ((await hiddenRows(ctx)).length >= vaultLimits.onThisDay.hidden) {
       throw new AppError('WRONG_STATE', { words: words.tooManyHidden });
     }
@@ -88,11 +90,12 @@ interface Hidden {
 /** What the actor hides, with the names of the people whom they still see. */
 export async function listHidden(ctx: RequestContext): Promise<Hidden[]> {
   const rows = await hiddenRows(ctx);
-  const seen = rows.some(personHidden) ? await peopleSeen(ctx) : null;
+  const refs = rows.flatMap((row) => personHidden(row) ?? []);
+  const seen = await peopleSeen(ctx, refs);
   return rows.flatMap((row): Hidden[] => {
     const ref = personHidden(row);
     if (!ref) return [{ id: row.id, monthDay: row.monthDay, person: null }];
-    const person = seen?.get(keyOf(ref));
+    const person = seen.get(keyOf(ref));
     return person ? [{ id: row.id, monthDay: null, person }] : [];
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/recordings/recordings/index.ts';
 import { ItemPersonEntity } from '#features/vault/people-in-items/item-person.entity.ts';
 import { canTag, canUntag } from '#features/vault/people-in-items/item-person.policy.ts';
+import { offeredIn } from '#features/vault/people-in-items/offered-people.ts';
 import { peopleSeen, type SeenPerson } from '#features/vault/people-in-items/people-seen.ts';
 import {
   columnOf,
@@ -34,13 +35,15 @@ export async function peopleInItem(ctx: RequestContext, recordingId: string) {
     .orderBy('id')
     .limit(vaultLimits.people.perItem)
     .execute();
-  const seen = rows.length > 0 ? await peopleSeen(ctx) : new Map<string, SeenPerson>();
+  const seen = await peopleSeen(ctx, rows.map(refOf));
   const people = rows.flatMap((row) => {
     const person = seen.get(keyOf(refOf(row)));
     const { id, x, y } = row;
     return person ? [{ ...person, id, x, y, mayRemove: canUntag(ctx.actor, row) }] : [];
   });
-  return { people, mayTag: canTag(ctx.actor) };
+  const mayTag = canTag(ctx.actor);
+  const offered = mayTag ? await offeredIn(ctx, recording.id, rows.map(refOf)) : [];
+  return { people, offered, mayTag };
 }
 
 interface Counted {
@@ -69,7 +72,7 @@ export async function peopleInVault(ctx: RequestContext): Promise<CountedPerson[
       group by contact_id, user_id, child_id
       order by count(*) desc, contact_id, user_id, child_id`,
   );
-  const seen = rows.length > 0 ? await peopleSeen(ctx) : new Map<string, SeenPerson>();
+  const seen = await peopleSeen(ctx, rows.map(refOf));
   const shown = rows
     .flatMap((row) => {
       const person = seen.get(keyOf(refOf(row)));
@@ -90,7 +93,7 @@ export async function peopleInVault(ctx: RequestContext): Promise<CountedPerson[
 /** Somebody by their id. @throws AppError NOT_FOUND also for whom the actor may not see */
 export async function personInVault(ctx: RequestContext, person: PersonRef): Promise<SeenPerson> {
   requirePerson(ctx);
-  const seen = (await peopleSeen(ctx)).get(keyOf(person));
+  const seen = (await peopleSeen(ctx, [person])).get(keyOf(person));
   if (!seen) throw new AppError('NOT_FOUND');
   return seen;
 }
@@ -132,7 +135,7 @@ export async function findTaggable(ctx: RequestContext, search: string): Promise
   requirePerson(ctx);
   if (!canTag(ctx.actor)) throw new AppError('FORBIDDEN');
   const words = searchWords(search);
-  return [...(await peopleSeen(ctx)).values()]
+  return [...(await peopleSeen(ctx, null)).values()]
     .filter(({ name }) => words.length === 0 || matchesWords(name, words))
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .slice(0, vaultLimits.people.found);

@@ -111,6 +111,9 @@ describe('people in an item', () => {
     expect((await tag(id, { name: 'x' }, stranger)).code).toBe('NOT_FOUND');
     expect((await tag(id, { name: 'x' }, viewer)).code).toBe('FORBIDDEN');
     expect(await itemsOf(rui!, stranger)).toBe('NOT_FOUND');
+    for (const kind of ['CONTACT', 'MEMBER', 'CHILD']) {
+      expect((await tag(id, { kind, personId: 'no id' })).code).toBe('NOT_FOUND');
+    }
     for (const wrong of [
       {},
       { name: ' ' },

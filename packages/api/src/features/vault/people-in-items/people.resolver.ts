@@ -33,8 +33,8 @@ export class PeopleInItemsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('recordingId', () => ID) recordingId: string,
   ): Promise<PeopleInItem> {
-    const { people, mayTag } = await peopleInItem(ctx, recordingId);
-    return { people: people.map(show), mayTag };
+    const { people, offered, mayTag } = await peopleInItem(ctx, recordingId);
+    return { people: people.map(show), offered: offered.map(show), mayTag };
   }
 
   @Query(() => [PersonInVault], { description: 'Who is in most comes first; at most 500.' })

@@ -43,6 +43,11 @@ export class PeopleInItem {
   @Field(() => [ItemPersonType])
   people!: ItemPersonType[];
 
+  @Field(() => [Taggable], {
+    description: 'Known people whom the archive names that the item came out of, for who may name.',
+  })
+  offered!: Taggable[];
+
   @Field(() => Boolean, { description: 'Whether the caller may name people here.' })
   mayTag!: boolean;
 }

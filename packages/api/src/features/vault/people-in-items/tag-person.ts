@@ -75,7 +75,8 @@ async function personOf(ctx: RequestContext, said: TagInput): Promise<PersonRef>
   }
   const { kind, personId } = said;
   const person = kind && personId ? { kind, personId } : null;
-  if (!person || !(await peopleSeen(ctx)).has(keyOf(person))) throw new AppError('NOT_FOUND');
+  const seen = person && (await peopleSeen(ctx, [person])).has(keyOf(person));
+  if (!person || !seen) throw new AppError('NOT_FOUND');
   return person;
 }
 

@@ -1,18 +1,12 @@
-import { mayInFamily } from '@infinite/schema/catalogue/families';
 import { PageHeading } from '@infinite/ui/page-heading';
 import { instantWords } from '@infinite/schema/words/dates.en';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { AskAboutThis } from '#collaboration/components/ask-about-this.tsx';
-import { CommentsSection } from '#collaboration/components/comments-section.tsx';
-import { Reactions } from '#collaboration/components/reactions.tsx';
+import { FamilyTalk } from '#collaboration/components/family-talk.tsx';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { talkWords as words } from '#collaboration/collaboration.en.ts';
-import { useComments } from '#collaboration/use-comments.ts';
-import { useReactions } from '#collaboration/use-reactions.ts';
 import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
-import { roleNames } from '#families/role-names.ts';
 import { ItemMarks } from '#vault/components/item-marks.tsx';
 import { FactsSection } from '#vault/item/facts-section.tsx';
 import { TranscriptSection } from '#vault/components/transcript-section.tsx';
@@ -52,38 +46,10 @@ export function Page() {
         <ItemMarks recordingId={recording.id} marks={marks} />
         {vaultItem ? <FactsSection item={vaultItem} timeZone={viewer.timeZone} /> : null}
         <TranscriptSection open={open} link={link} current={current} timeZone={viewer.timeZone} />
-        {talk ? <FamilyTalk first={talk} /> : null}
+        {talk ? <FamilyTalk id={recording.id} title={title} first={talk} /> : null}
       </div>
     </div>
   );
 }
 
 const none: readonly ShownSegment[] = [];
-
-function FamilyTalk({ first }: { first: NonNullable<Data['talk']> }) {
-  const { viewer } = usePageContext();
-  const { recording, subject } = useData<Data>();
-  const talk = useComments(subject, first.comments, first.people);
-  const reactions = useReactions(subject, first.reactions);
-  if (!viewer) return null;
-  const mayAsk = mayInFamily(roleNames[viewer.familyRole], 'comment');
-  return (
-    <>
-      <div className="mt-4">
-        <Reactions target="RECORDING" id={subject.id} what={recording.title} first={reactions} />
-      </div>
-      {mayAsk ? (
-        <AskAboutThis
-          subject={subject}
-          people={first.people.filter(({ id }) => id !== viewer.id)}
-        />
-      ) : null}
-      <CommentsSection
-        talk={talk}
-        timeZone={viewer.timeZone}
-        mayComment={mayAsk}
-        presence={first.presence}
-      />
-    </>
-  );
-}

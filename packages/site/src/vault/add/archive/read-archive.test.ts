@@ -31,6 +31,24 @@ describe('an archive', () => {
     expect(await (await files[0]?.content())?.text()).toBe('the lake '.repeat(500));
   });
 
+  it('of iCloud says when its photos were taken, in a list of each folder', async () => {
+    const { files } = await readArchive(
+      await zipOf({
+        'Photos/IMG_1.jpg': 'a',
+        'Photos/IMG_2.jpg': 'b',
+        'Photos/Photo Details.csv':
+          'imgName,favorite,originalCreationDate\nIMG_1.jpg,yes,"Friday May 26,1978 1:30 PM GMT"\n',
+        'Other/IMG_1.jpg': 'c',
+      }),
+    );
+    const facts = await Promise.all(files.map(async (file) => (await file.facts?.()) ?? null));
+    expect(facts).toMatchObject([
+      { takenAt: '1978-05-26T13:30:00.000Z', isFavorite: true },
+      null,
+      null,
+    ]);
+  });
+
   it('that is cut off, is none, or needs a password says so, and throws nothing', async () => {
     const whole = await zipOf(photos);
     expect((await readArchive(whole.slice(0, whole.size / 2))).problem).toBe('broken');

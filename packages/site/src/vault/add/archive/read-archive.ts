@@ -6,6 +6,8 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { ChosenFile } from '../queue/new-entry.ts';
 import { keptPath, type KeptPath } from './kept-path.ts';
+import { isPhotoDetails } from './photo-details.ts';
+import { PhotoLists } from './photo-lists.ts';
 import { readSidecar, Sidecars } from './sidecars.ts';
 
 /** `broken`: it is no archive, or not all of it. `locked`: some of it needs a password. */
@@ -26,6 +28,7 @@ configure({ useWebWorkers: false });
 export async function readArchive(archive: Blob): Promise<ReadArchive> {
   const files: ChosenFile[] = [];
   const sidecars = new Sidecars<FileEntry>();
+  const lists = new PhotoLists(async (entry: FileEntry) => (await contentOf(entry)).text());
   let isLocked = false;
   let count = 0;
   try {
@@ -39,9 +42,10 @@ export async function readArchive(archive: Blob): Promise<ReadArchive> {
       if (count > entriesAtMost) return { files: [], problem: 'too-many' };
       const path = entry.directory ? null : keptPath(entry.filename);
       if (!entry.directory && isSidecar(entry)) sidecars.add(entry.filename, entry);
+      if (!entry.directory && isList(entry)) lists.add(entry.filename, entry);
       if (entry.directory || !path) continue;
       if (entry.encrypted) isLocked = true;
-      else files.push(fileOf(entry, path, sidecars));
+      else files.push(fileOf(entry, path, { sidecars, lists }));
     }
   } catch {
     return { files: [], problem: 'broken' };
@@ -56,7 +60,18 @@ const sidecarAtMost = 256 * 1024;
 const isSidecar = ({ filename, uncompressedSize, encrypted }: FileEntry): boolean =>
   filename.endsWith('.json') && uncompressedSize <= sidecarAtMost && !encrypted;
 
-function fileOf(entry: FileEntry, path: KeptPath, sidecars: Sidecars<FileEntry>): ChosenFile {
+/** A row of a photo has some 200 bytes. */
+const listAtMost = 32 * 1024 * 1024;
+
+const isList = ({ filename, uncompressedSize, encrypted }: FileEntry): boolean =>
+  isPhotoDetails(filename) && uncompressedSize <= listAtMost && !encrypted;
+
+interface Said {
+  readonly sidecars: Sidecars<FileEntry>;
+  readonly lists: PhotoLists<FileEntry>;
+}
+
+function fileOf(entry: FileEntry, path: KeptPath, { sidecars, lists }: Said): ChosenFile {
   return {
     ...path,
     size: entry.uncompressedSize,
@@ -65,7 +80,8 @@ function fileOf(entry: FileEntry, path: KeptPath, sidecars: Sidecars<FileEntry>)
     content: () => contentOf(entry),
     facts: async () => {
       const sidecar = sidecars.of(entry.filename);
-      return sidecar ? readSidecar(await (await contentOf(sidecar)).text()) : null;
+      if (sidecar) return readSidecar(await (await contentOf(sidecar)).text());
+      return lists.of(entry.filename);
     },
   };
 }

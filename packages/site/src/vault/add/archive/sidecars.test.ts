@@ -54,12 +54,16 @@ describe('the sidecars of an archive', () => {
       photoTakenTime: { timestamp: '265037400' },
       geoData: { latitude: 38.7, longitude: -9.1 },
       description: ' Grandma ',
+      people: [{ name: ' Ana Costa ' }, { name: 'Ana Costa' }, { name: 7 }, 'Rui', { name: '' }],
+      favorited: true,
     };
     expect(readSidecar(JSON.stringify(said))).toEqual({
       takenAt: '1978-05-26T13:30:00.000Z',
       latitude: 38.7,
       longitude: -9.1,
       description: 'Grandma',
+      people: ['Ana Costa'],
+      isFavorite: true,
     });
     const nothing = {
       photoTakenTime: { timestamp: '0' },

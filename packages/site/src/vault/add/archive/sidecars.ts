@@ -1,10 +1,16 @@
-/** What a service says of a photo, in a file beside it. */
+import { contactLimits } from '@infinite/schema/catalogue/contacts';
+import { vaultLimits } from '@infinite/schema/catalogue/vault';
+
+/** What a service says of a photo, in a file beside it or in a list of all. */
 export interface SidecarFacts {
   /** ISO 8601, in UTC. */
   readonly takenAt: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly description: string;
+  /** The names of who is in it, as the family wrote them there. */
+  readonly people: readonly string[];
+  readonly isFavorite: boolean;
 }
 
 /** Google cuts the name of a sidecar, without its '.json', to this many characters. */
@@ -59,8 +65,11 @@ export function readSidecar(text: string): SidecarFacts | null {
   const place = placeOf(geo['latitude'], geo['longitude']);
   const description = typeof read['description'] === 'string' ? read['description'].trim() : '';
   const takenAt = instantOf(taken);
-  if (!takenAt && !place && !description) return null;
-  return { takenAt, latitude: place?.[0] ?? null, longitude: place?.[1] ?? null, description };
+  const people = namesIn(read['people']);
+  const isFavorite = read['favorited'] === true;
+  if (!takenAt && !place && !description && people.length === 0 && !isFavorite) return null;
+  const [latitude, longitude] = place ?? [null, null];
+  return { takenAt, latitude, longitude, description, people, isFavorite };
 }
 
 function parsed(text: string): unknown {
@@ -73,6 +82,19 @@ function parsed(text: string): unknown {
 
 function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** More than these are in no photo that anybody named people in. */
+const peopleAtMost = vaultLimits.archivePeople;
+
+function namesIn(people: unknown): string[] {
+  if (!Array.isArray(people)) return [];
+  const names = people.flatMap((person) => {
+    const name = objectOf(person)['name'];
+    const plain = typeof name === 'string' ? name.trim() : '';
+    return plain !== '' && plain.length <= contactLimits.name ? [plain] : [];
+  });
+  return [...new Set(names)].slice(0, peopleAtMost);
 }
 
 /** Zero stands for a time that nobody knows. */

@@ -136,7 +136,14 @@ describe('the queue of files that a member brings in', () => {
   it('keeps what an archive says of a file with it, and the file without it', async () => {
     const vault = new Vault();
     const queue = await ArrivalQueue.open(vault.calls(new MemoryStore()));
-    const facts = { takenAt: null, latitude: null, longitude: null, description: 'Grandma' };
+    const facts = {
+      takenAt: null,
+      latitude: null,
+      longitude: null,
+      description: 'Grandma',
+      people: [],
+      isFavorite: false,
+    };
     await queue.add([
       { ...file('a.jpg'), isInArchive: true, facts: async () => facts },
       { ...file('b.jpg'), isInArchive: true, facts: () => Promise.reject(new Error('damaged')) },

@@ -19,6 +19,11 @@ export async function isSound(head: Buffer): Promise<boolean> {
   return /^(audio|video)\//.test(type) || type === 'application/ogg';
 }
 
+/** Whether it begins as a picture does. @param head as for `recognise` */
+export async function isPicture(head: Buffer): Promise<boolean> {
+  return (await recognise(head)).startsWith('image/');
+}
+
 function isText(head: Buffer): boolean {
   if (head.includes(0)) return false;
   try {

@@ -12,7 +12,7 @@ import {
   requireLink,
   takesAnswer,
 } from '#features/stories/captures/personal/open-link.ts';
-import { removeAnswer } from '#features/stories/captures/personal/remove-answer.ts';
+import { removeAnswer, removePhoto } from '#features/stories/captures/personal/remove-answer.ts';
 import { scheduleMail } from '#features/stories/captures/schedule-mail.ts';
 import { sealWords } from '#features/people/families/index.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -23,6 +23,8 @@ export const tellerActInput = z.object({
   act: z.enum(tellerActs),
   /** WRITE, SET_ASIDE, REMOVE. */
   question: z.string().max(100).default(''),
+  /** REMOVE_PHOTO. */
+  photo: z.string().max(100).default(''),
   /** WRITE. */
   words: z
     .string()
@@ -40,7 +42,7 @@ export async function actAsTeller(
   ctx: RequestContext,
   token: string,
   input: TellerActInput,
-): Promise<'sent' | 'aside' | 'removed' | 'hidden' | 'stopped' | 'mails'> {
+): Promise<'sent' | 'aside' | 'removed' | 'photoRemoved' | 'hidden' | 'stopped' | 'mails'> {
   await requireLink(ctx, token);
   switch (input.act) {
     case 'WRITE':
@@ -51,6 +53,8 @@ export async function actAsTeller(
       return 'aside';
     case 'REMOVE':
       return removeAnswer(ctx, token, input.question);
+    case 'REMOVE_PHOTO':
+      return removePhoto(ctx, token, input.photo);
     case 'STOP':
       await changeMails(ctx, token, { stop: true });
       return 'stopped';

@@ -1,9 +1,10 @@
 import type { RequestContext } from '#platform/context.ts';
 import { captureByToken, questionsOf } from '#features/stories/captures/find-capture.ts';
+import { photosOf } from '#features/stories/captures/personal/photos-of-answers.ts';
 import { standingOfLink } from '#features/stories/captures/personal/open-link.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** An own answer of the link's holder. @throws AppError NOT_FOUND, LINK_EXPIRED */
+/** What the link's holder said or showed. @throws AppError NOT_FOUND, LINK_EXPIRED */
 export async function requireOwnVoice(
   ctx: RequestContext,
   token: string,
@@ -12,8 +13,13 @@ export async function requireOwnVoice(
   const capture = await captureByToken(ctx, token);
   if (!capture) throw new AppError('NOT_FOUND');
   if (standingOfLink(capture, ctx.clock.now()) === 'EXPIRED') throw new AppError('LINK_EXPIRED');
-  const isOwn = (await questionsOf(ctx, [capture.id])).some(
-    (one) => one.recordingId === recordingId && one.state === 'ANSWERED',
+  const answered = (await questionsOf(ctx, [capture.id])).filter(
+    ({ state }) => state === 'ANSWERED',
   );
-  if (!isOwn) throw new AppError('NOT_FOUND');
+  if (answered.some((one) => one.recordingId === recordingId)) return;
+  const photos = await photosOf(
+    ctx,
+    answered.map(({ id }) => id),
+  );
+  if (!photos.some((photo) => photo.recordingId === recordingId)) throw new AppError('NOT_FOUND');
 }

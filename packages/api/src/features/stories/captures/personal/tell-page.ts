@@ -4,6 +4,7 @@ import { FamilyEntity } from '#features/people/families/index.ts';
 import { bodyOf, writtenAnswerOf } from '#features/stories/captures/capture-words.ts';
 import type { CaptureQuestion } from '#features/stories/captures/capture.entity.ts';
 import { captureByToken, questionsOf } from '#features/stories/captures/find-capture.ts';
+import { photosOf } from '#features/stories/captures/personal/photos-of-answers.ts';
 import {
   standingOfLink,
   takesAnswer,
@@ -23,6 +24,13 @@ interface Asked {
 interface Answer extends Asked {
   readonly words: string;
   readonly voice: TellerVoice | null;
+  readonly photos: TellerPhoto[];
+}
+
+interface TellerPhoto {
+  readonly id: string;
+  readonly state: 'PREPARING' | 'READY' | 'FAILED';
+  readonly url: string;
 }
 
 interface TellerVoice {
@@ -81,7 +89,11 @@ async function answersOf(
   all: readonly CaptureQuestion[],
 ): Promise<Answer[]> {
   const answered = all.filter(({ state }) => state === 'ANSWERED');
-  const ids = answered.flatMap(({ recordingId }) => recordingId ?? []);
+  const photos = await photosOf(
+    ctx,
+    answered.map(({ id }) => id),
+  );
+  const ids = [...answered, ...photos].flatMap(({ recordingId }) => recordingId ?? []);
   const recordings = await recordingsByIds(ctx, ids);
   const answers = await Promise.all(
     answered.map(async (one) => {
@@ -91,24 +103,34 @@ async function answersOf(
         body: await bodyOf(ctx, one),
         words: await writtenAnswerOf(ctx, one),
         voice: recording ? await voiceOf(ctx, token, recording) : null,
+        photos: photos
+          .filter(({ questionId }) => questionId === one.id)
+          .flatMap(({ id, recordingId }) => {
+            const photo = recordings.get(recordingId);
+            return photo ? [{ id, state: standingOf(photo), url: urlOf(token, photo) }] : [];
+          }),
       };
     }),
   );
   // What the family deleted meanwhile is not there any more.
-  return answers.filter(({ words, voice }) => words !== '' || voice !== null);
+  return answers.filter(
+    ({ words, voice, photos }) => words !== '' || voice !== null || photos.length > 0,
+  );
 }
 
 async function voiceOf(
   ctx: RequestContext,
   token: string,
-  { id, state, durationMs }: ShownRecording,
+  recording: ShownRecording,
 ): Promise<TellerVoice> {
-  const ready = state === 'READY';
-  return {
-    id,
-    state: ready ? 'READY' : state === 'FAILED' ? 'FAILED' : 'PREPARING',
-    url: `/tell/${token}/media/${id}`,
-    durationMs,
-    peaks: ready ? await peaksOf(ctx, id) : null,
-  };
+  const { id, durationMs } = recording;
+  const state = standingOf(recording);
+  const peaks = state === 'READY' ? await peaksOf(ctx, id) : null;
+  return { id, state, url: urlOf(token, recording), durationMs, peaks };
 }
+
+function standingOf({ state }: ShownRecording): TellerVoice['state'] {
+  return state === 'READY' || state === 'FAILED' ? state : 'PREPARING';
+}
+
+const urlOf = (token: string, { id }: ShownRecording): string => `/tell/${token}/media/${id}`;

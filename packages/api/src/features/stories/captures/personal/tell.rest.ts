@@ -6,6 +6,7 @@ import {
   stopCaptureMails,
   tellerActInput,
 } from '#features/stories/captures/personal/act-as-teller.ts';
+import { addPhoto } from '#features/stories/captures/personal/add-photo.ts';
 import { answerByVoice } from '#features/stories/captures/personal/answer-by-voice.ts';
 import { requireOwnVoice } from '#features/stories/captures/personal/require-voice.ts';
 import {
@@ -21,6 +22,7 @@ import { route } from '#platform/http/route-contract.ts';
 const tag = 'Personal links';
 const token = z.string().max(200).describe('The token of the link.');
 const { bytes, seconds } = captureLimits.voice;
+const { photo } = captureLimits;
 const { $schema: _dialect, ...actShape } = z.toJSONSchema(tellerActInput, { io: 'input' });
 /** A long answer in any script, each byte as '%E3'. */
 const actBytes = 512 * 1024;
@@ -35,6 +37,7 @@ export async function serveTell(server: FastifyInstance): Promise<void> {
       (_request, body, done) => done(null, body),
     );
     serveVoices(scope);
+    servePhotos(scope);
   });
   await server.register(async (forms) => {
     readForms(forms, actBytes);
@@ -107,6 +110,45 @@ function serveVoices(scope: FastifyInstance): void {
   );
 }
 
+function servePhotos(scope: FastifyInstance): void {
+  route(
+    scope,
+    {
+      method: 'PUT',
+      path: '/tell/:token/questions/:question/photos/:id',
+      tag,
+      summary: 'Add a photo to an answer',
+      description: `To an answer that was given: a picture, told by its content, at most ${photo.bytes / 1024 / 1024} MB and ${photo.perAnswer} for each answer. It becomes an item of the family and uses the room of its plan. The same id sent again is stored once.`,
+      access: 'link',
+      params: z.object({
+        token,
+        question: z.guid().describe('Of this link.'),
+        id: z.guid().describe('Made by the caller, for this photo.'),
+      }),
+      bodyMedia: 'application/octet-stream',
+      bodyLimit: photo.bytes,
+      body: z.unknown().meta({ type: 'string', format: 'binary' }),
+      answers: { 204: { says: 'It is with the family.' } },
+      refusals: [
+        'NOT_FOUND',
+        'LINK_EXPIRED',
+        'WRONG_STATE',
+        'RATE_LIMITED',
+        'TOO_LARGE',
+        'PLAN_FULL',
+        'UNSUPPORTED_MEDIA',
+        'CONFLICT',
+      ],
+    },
+    async ({ ctx, params, body }, reply) => {
+      if (!Buffer.isBuffer(body)) throw new AppError('UNSUPPORTED_MEDIA');
+      const { question: questionId, id } = params;
+      await addPhoto(ctx, params.token, { questionId, id, picture: body });
+      return reply.status(204).send();
+    },
+  );
+}
+
 function serveActs(forms: FastifyInstance): void {
   route(
     forms,
@@ -116,7 +158,7 @@ function serveActs(forms: FastifyInstance): void {
       tag,
       summary: 'An act of a person who is asked, as a plain form',
       description:
-        'Answer in writing, put a question aside, delete an answer, stop or resume mails. A form that is not in order is answered by the page, not by a status.',
+        'Answer in writing, put a question aside, delete an answer or a photo, stop or resume mails. A form that is not in order is answered by the page, not by a status.',
       access: 'link',
       params: z.object({ token }),
       bodyMedia: 'application/x-www-form-urlencoded',

@@ -42,6 +42,18 @@ export class TellVoice {
 }
 
 @ObjectType()
+export class TellPhoto {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => TellVoiceState)
+  state!: TellVoiceState;
+
+  @Field(() => String)
+  url!: string;
+}
+
+@ObjectType()
 export class TellAnswer {
   @Field(() => ID, { description: 'Of the question.' })
   id!: string;
@@ -54,6 +66,9 @@ export class TellAnswer {
 
   @Field(() => TellVoice, { nullable: true })
   voice!: TellVoice | null;
+
+  @Field(() => [TellPhoto], { description: 'In the order they came.' })
+  photos!: TellPhoto[];
 }
 
 @ObjectType({ description: 'What the link of a person who is asked shows.' })
