@@ -23,6 +23,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'api_keys.kind': 'machine',
   'api_keys.name': 'programs',
   'api_keys.scopes': 'machine',
+  'archive_facts.people': 'people',
   'author_news.kind': 'machine',
   'capture_questions.sealed_body': 'sealed:comments',
   'capture_questions.sealed_words': 'sealed:comments',

@@ -30,6 +30,8 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /media/:id/original': 'recordings:read',
   'GET /media/:id/small': 'recordings:read',
   'GET /media/:id/middle': 'recordings:read',
+  'GET /media/:id/whole': 'recordings:read',
+  'GET /media/:id/copy': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
   'GET /media/:id/transcript/:form': 'recordings:read',
   'GET /media/families/:id': 'recordings:read',

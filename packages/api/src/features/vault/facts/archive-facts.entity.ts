@@ -12,6 +12,6 @@ export const ArchiveFactsEntity = defineEntity({
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
     /** Names of who is in it, as the family wrote them there. */
-    people: p.json<readonly string[]>(),
+    people: p.json<readonly string[]>().default('[]'),
   },
 });
