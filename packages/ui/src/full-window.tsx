@@ -40,6 +40,8 @@ export function FullWindow(props: FullWindowProps): ReactElement {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            const isMoved = document.activeElement && document.activeElement !== document.body;
+            if (isMoved) return;
             if (opener.current instanceof HTMLElement && opener.current.isConnected) {
               opener.current.focus({ preventScroll: true });
             }

@@ -83,17 +83,21 @@ export function LongGrid(props: LongGridProps): ReactElement {
     if (start) scrollTo(0, top + start.top);
   }, [layout, top]);
 
-  const comeBack = useEffectEvent((id: string) => {
-    const place = blocks.placeOf(id);
+  /** Waits until it is read: an edit in the viewer makes the grid read its items again. */
+  const returning = useRef<string | null>(null);
+  useEffect(() => {
+    returning.current = returnTo;
+  }, [returnTo]);
+  const comeBack = useEffectEvent(() => {
+    const place = returning.current === null ? undefined : blocks.placeOf(returning.current);
     const month = layout.months.find((known) => known.month === place?.month);
     if (!place || !month) return;
+    returning.current = null;
     focusNext.current = month.firstItem + place.at;
     setActive(focusNext.current);
     virtualizer.scrollToIndex(rowOf(layout, focusNext.current), { align: 'auto' });
   });
-  useEffect(() => {
-    if (returnTo !== null) comeBack(returnTo);
-  }, [returnTo]);
+  useEffect(() => comeBack(), [returnTo, version, layout]);
 
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -152,6 +156,7 @@ export function LongGrid(props: LongGridProps): ReactElement {
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
+          returning.current = null;
           const focused = itemOf(event.target);
           if (focused) setActive(focused.number);
         }}
