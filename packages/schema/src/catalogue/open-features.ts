@@ -31,6 +31,7 @@ export const announcedFeatures = [
 export type AnnouncedFeature = (typeof announcedFeatures)[number];
 
 const openToday: ReadonlySet<AnnouncedFeature> = new Set([
+  'memoryVault',
   'familyCollaboration',
   'transcripts',
   'emotionInsights',

@@ -36,14 +36,14 @@ export const memoryVault: IntroductionText = {
         },
         {
           title: 'Yours to take away',
-          text: 'You can download the original any day.',
+          text: 'You can download the original of each item any day.',
         },
       ],
     },
     {
       heading: 'A picture without its story is half lost',
       paragraphs: [
-        'In one generation, “Aunt Ella by the lake” becomes “a woman, some water.” The file survives and what it meant does not. That is why every recording has room for a note, and why the fastest way to tell a story is to speak.',
+        'In one generation, “Aunt Ella by the lake” becomes “a woman, some water.” The file survives and what it meant does not. That is why everything you keep has room for a caption or a note, and why the fastest way to tell a story is to speak.',
         'Put the photograph in front of the person who still knows. Ask who stood beside the camera, what happened an hour later, what the dress was made of. Two minutes of talking is worth more than a page of captions, and the voice is a memory of its own.',
       ],
     },
@@ -67,8 +67,9 @@ export const memoryVault: IntroductionText = {
   ],
   today: {
     works:
-      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Add whole folders at once, or the archive of the service that holds them today. Gather them into albums, name the people in them, and write down the day, the year or “about 1956”, the place, and who held the camera; earlier versions stay. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said, or to the page of a PDF; a mood is suggested from what is said, for your family to keep or change.',
-    building: 'A map of places, turning and cropping photos, and stories made of answers.',
+      'Everything your family has kept, by the month it was taken, from this year back to the oldest print: photos to look at up close and side by side, voices and videos to play, documents to download. Add whole folders at once, or the archive of the service that holds them today. Gather them into albums, name the people in them, and write down the day, the year or “about 1956”, the place, and who held the camera; turn and crop what the scanner left askew; earlier versions stay, and the original is never touched. What was taken near each other stands on a map. What is said in English is transcribed once your family turns that on, and the search takes you to the second it was said, or to the page of a PDF; a mood is suggested from what is said, for your family to keep or change. Voices, pictures and answers become stories, to read, to hear, and to print with codes that open the voice.',
+    building:
+      'Everything at once as a download in open formats, and a place in the family tree for each voice and picture.',
     links: [
       { label: 'Open the recorder', href: '/voice-recordings' },
       { label: 'Send photographs with a message', href: '/future-messages' },
@@ -89,7 +90,7 @@ export const memoryVault: IntroductionText = {
     {
       question: 'Which files can I bring?',
       answer:
-        'For recordings: what phones and voice recorders make, such as M4A, MP3, WAV, WebM, MP4 and MOV. Files are recognized by what is inside them, not by their names.',
+        'Photos as JPEG, HEIC, PNG, WebP, AVIF, GIF and TIFF; voices and videos as M4A, MP3, WAV, OGG, WebM, MP4 and MOV; documents as PDF; and whole archives of Google Takeout and iCloud. Files are recognized by what is inside them, not by their names.',
     },
   ],
 };
