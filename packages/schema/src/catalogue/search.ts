@@ -4,6 +4,7 @@ export const searchGroups = [
   'TRANSCRIPTS',
   'DOCUMENTS',
   'ALBUMS',
+  'STORIES',
   'MESSAGES',
   'PEOPLE',
   'CONTACTS',

@@ -828,6 +828,7 @@ export type SearchGroup =
   | 'PEOPLE'
   | 'RECIPIENTS'
   | 'RECORDINGS'
+  | 'STORIES'
   | 'TRANSCRIPTS';
 
 export type SecurityEventKind =

@@ -5,6 +5,7 @@ import { narrows, type SearchFilters } from '@infinite/schema/search/search-filt
 import { SearchDocument } from '@infinite/schema/generated/operations';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { recordingKinds } from '@infinite/schema/catalogue/media';
+import { storyPath } from '#stories/paths.ts';
 import { albumPath } from '#vault/paths.ts';
 import { momentPath } from '#vault/moment-path.ts';
 import { contactPath } from '#contacts/paths.ts';
@@ -48,6 +49,7 @@ const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
   TRANSCRIPTS: momentPath,
   DOCUMENTS: (id) => `/voice-recordings/${id}`,
   ALBUMS: albumPath,
+  STORIES: storyPath,
   MESSAGES: (id) => `/future-messages/${id}`,
   PEOPLE: () => '/family-invitations',
   CONTACTS: contactPath,

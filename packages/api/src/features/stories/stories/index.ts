@@ -1,5 +1,7 @@
 import { serveBooks } from '#features/stories/stories/book/book.rest.ts';
 import { ChapterResolver } from '#features/stories/stories/chapter.resolver.ts';
+import { foundStories } from '#features/stories/stories/found-stories.ts';
+import { searchable } from '#features/insight/search/index.ts';
 import { serveListening } from '#features/stories/stories/codes/listen.rest.ts';
 import {
   StoryChapterEntity,
@@ -19,6 +21,7 @@ export const storiesFeature = defineFeature({
   name: 'stories',
   entities: [StoryEntity, StoryChapterEntity, StoryPictureEntity, StoryCodeEntity],
   resolvers: [StoryResolver, ChapterResolver],
+  extensions: [searchable.with(foundStories)],
   rest: async (server) => {
     serveBooks(server);
     serveListening(server);
