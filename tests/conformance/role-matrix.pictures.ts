@@ -13,7 +13,6 @@ export const pictureOperations: Record<string, Classified> = {
     ownerMayGet: ['CONFLICT', 'WRONG_STATE'],
   },
   alikeItems: { access: 'own', family: true },
-  hasAlikeItems: { access: 'own', family: true },
   // Who may see both is asked before whether they are alike.
   keepOneOf: {
     access: 'object',

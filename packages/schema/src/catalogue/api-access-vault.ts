@@ -17,7 +17,6 @@ export const vaultAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   photoEdits: 'recordings:read',
   editPhoto: 'recordings:write',
   alikeItems: 'person',
-  hasAlikeItems: 'person',
   keepOneOf: 'person',
   markDifferent: 'person',
 

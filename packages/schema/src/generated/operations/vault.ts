@@ -257,7 +257,7 @@ export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;
 
 export const VaultGridDocument =
-  "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}hasAlikeItems}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;
+  "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;
 
 export const VaultMonthsDocument =
   "query VaultMonths($kinds:[RecordingKind!]){timelineMonths(kinds:$kinds){month count}}" as OperationText<VaultMonthsQuery, VaultMonthsQueryVariables>;

@@ -27,35 +27,29 @@ const places = [
   ['trash', trashPath],
 ] as const;
 
-interface VaultPlacesProps {
-  /** The path of the page. */
-  readonly current: string;
-  /** Whether something is kept more than once; that place is shown only then. */
-  readonly hasDuplicates?: boolean;
-}
-
-/** Ways through what a family keeps. */
-export function VaultPlaces({ current, hasDuplicates = false }: VaultPlacesProps): ReactElement {
-  const isShown = (name: keyof typeof words) => name !== 'duplicates' || hasDuplicates;
+/** Ways through what a family keeps. @param props.current the path of the page */
+export function VaultPlaces({ current }: { readonly current: string }): ReactElement {
   return (
-    <nav aria-label={words.label} className="mb-8 border-b border-rule">
-      <ul className="m-0 flex list-none flex-wrap gap-x-6 p-0">
-        {places
-          .filter(([name]) => isShown(name))
-          .map(([name, path]) => (
-            <li key={name}>
-              <a
-                href={path}
-                aria-current={path === current ? 'page' : undefined}
-                className={clsx(
-                  'flex min-h-11 items-center border-b-2 no-underline',
-                  path === current ? 'border-accent text-ink' : 'border-transparent text-ink-soft',
-                )}
-              >
-                {words[name]}
-              </a>
-            </li>
-          ))}
+    <nav aria-label={words.label} className="mb-6 border-b border-rule sm:mb-8">
+      {/* One row to push sideways on a phone, so that what is kept is seen at once. */}
+      <ul className="m-0 flex list-none gap-x-6 overflow-x-auto p-0 sm:flex-wrap">
+        {places.map(([name, path]) => (
+          <li
+            key={name}
+            className={clsx('shrink-0', path === current && '[scroll-initial-target:nearest]')}
+          >
+            <a
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              className={clsx(
+                'flex min-h-11 items-center border-b-2 no-underline',
+                path === current ? 'border-accent text-ink' : 'border-transparent text-ink-soft',
+              )}
+            >
+              {words[name]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

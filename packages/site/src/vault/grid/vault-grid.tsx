@@ -51,7 +51,7 @@ export function VaultGrid(props: VaultGridProps): ReactElement {
 
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mb-2 flex items-center justify-between gap-x-4">
         <FilterLinks current={filter} />
         {layout && !selection.items ? (
           <Button variant="quiet" size="sm" onClick={selection.begin}>

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { keepOneOf, markDifferent } from '#features/pictures/likenesses/decide-alike.ts';
 import { AlikeGroups } from '#features/pictures/likenesses/likenesses.types.ts';
-import { hasAlike, listAlike } from '#features/pictures/likenesses/list-alike.ts';
+import { listAlike } from '#features/pictures/likenesses/list-alike.ts';
 import { recordingType } from '#features/recordings/recordings/index.ts';
 
 @Resolver()
@@ -20,11 +20,6 @@ export class LikenessesResolver {
         items: items.map((item) => ({ ...item, recording: recordingType(item.recording) })),
       })),
     };
-  }
-
-  @Query(() => Boolean, { description: 'Whether `alikeItems` has any.' })
-  hasAlikeItems(@Ctx() ctx: RequestContext): Promise<boolean> {
-    return hasAlike(ctx);
   }
 
   @Mutation(() => [ID], {

@@ -13,7 +13,7 @@ import {
   visibleAmong,
   type ShownRecording,
 } from '#features/recordings/recordings/index.ts';
-import { rowsOf, tables } from '#platform/database/tables.ts';
+import { tables } from '#platform/database/tables.ts';
 
 interface AlikeItem {
   readonly recording: ShownRecording;
@@ -36,16 +36,6 @@ function openTo(member: Member): RawBuilder<boolean> {
   return sql<boolean>`a.family_id = ${member.familyId} and a.different_at is null
     and (${addedBy(member.userId, first)} or ${addedBy(member.userId, second)})
     and ${seenInLists(member, first)} and ${seenInLists(member, second)}`;
-}
-
-/** Whether there is anything to decide. */
-export async function hasAlike(ctx: RequestContext): Promise<boolean> {
-  const member = requireMember(ctx);
-  const rows = await rowsOf(
-    ctx.em,
-    sql<object>`select 1 from alike_items a where ${openTo(member)} limit 1`,
-  );
-  return rows.length > 0;
 }
 
 /**

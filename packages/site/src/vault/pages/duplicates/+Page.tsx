@@ -15,7 +15,7 @@ export function Page(): ReactElement {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={words.lead} />
-      <VaultPlaces current={duplicatesPath} hasDuplicates />
+      <VaultPlaces current={duplicatesPath} />
       {groups.length === 0 ? (
         <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
       ) : (

@@ -25,7 +25,7 @@ export function Page(): ReactElement {
   return (
     <div className="page-column pb-20">
       <PageHeading title={words.title} lead={words.lead} />
-      <VaultPlaces current={vaultPath} hasDuplicates={data.hasDuplicates} />
+      <VaultPlaces current={vaultPath} />
       {mayAdd ? (
         <p className="mt-0 mb-6">
           <LinkButton href={addToVaultPath}>{libraryWords.addFiles}</LinkButton>

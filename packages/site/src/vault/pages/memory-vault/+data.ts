@@ -13,7 +13,6 @@ export interface Data {
   readonly endCursor: string | null;
   /** The month that the page begins with. */
   readonly from: string | null;
-  readonly hasDuplicates: boolean;
 }
 
 /** `?kind=photos` narrows it, `?from=1987-06` begins with a month, and `?after=…` with a cursor. */
@@ -37,16 +36,12 @@ async function read(
 ): Promise<Data> {
   const month = filter === 'undated' ? '' : null;
   const variables = { kinds: kindsOf(filter), month, ...place };
-  const { timeline, timelineMonths, hasAlikeItems } = await api.execute(
-    VaultGridDocument,
-    variables,
-  );
+  const { timeline, timelineMonths } = await api.execute(VaultGridDocument, variables);
   const { nodes: items, pageInfo } = timeline;
   const first = items[0]?.facts?.taken.local.slice(0, 7) ?? null;
   return {
     ...{ filter, items, months: [...monthsOf(filter, timelineMonths)] },
     endCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
-    hasDuplicates: hasAlikeItems,
     from: place.from ?? (place.after === null ? null : first),
   };
 }
