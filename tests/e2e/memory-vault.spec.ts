@@ -114,6 +114,7 @@ test('an item opens over the grid, with the others a key away, and the way back 
   await expect(page.getByRole('link', { name: 'Photo: Two people' })).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('button', { name: 'Earlier item' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('img', { name: 'Rocket' })).toBeVisible();
   await page.keyboard.press('Escape');

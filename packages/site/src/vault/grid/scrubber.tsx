@@ -80,7 +80,7 @@ export function Scrubber({ layout, top, offset }: ScrubberProps): ReactElement |
           ref={(element) => {
             if (element) element.style.top = share(offset);
           }}
-          className="absolute left-0 h-0.5 w-2 bg-accent"
+          className="absolute -left-1.5 h-0.5 w-2 bg-accent lg:left-0"
         >
           {drag ? (
             <span className="absolute right-full mr-2 -translate-y-1/2 rounded-md border border-edge bg-raised px-3 py-1 text-base font-semibold whitespace-nowrap text-ink shadow-float">
