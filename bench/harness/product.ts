@@ -102,7 +102,8 @@ function cookiesOf(response: Response): string {
 /** Polls /readyz; the time it takes is the time to ready. */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => null);
     if (answer?.ok) return;
     await wait(10);
   }

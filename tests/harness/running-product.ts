@@ -6,6 +6,9 @@ import { copyTemplate } from './product-template.ts';
 import { quickFolder } from './quick-folder.ts';
 
 const READY_WITHIN_MS = 60_000;
+/** More than the product gives itself. */
+const STOPPED_WITHIN_MS = 45_000;
+const ANSWERED_WITHIN_MS = 5_000;
 const main = resolve('packages/server/dist/main.mjs');
 
 /** The built product in a process and a data folder of its own. */
@@ -91,13 +94,21 @@ export class RunningProduct {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.kill(signal);
+    // The next product waits for this one; what it printed last says why it stays.
+    const stuck = setTimeout(() => {
+      process.stderr.write(`a product does not stop on ${signal}:\n${this.said.slice(-4_000)}\n`);
+      child.kill('SIGKILL');
+    }, STOPPED_WITHIN_MS);
     await gone;
+    clearTimeout(stuck);
   }
 
   private async ready(child: ChildProcess): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
     while (Date.now() < until && child.exitCode === null) {
-      const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
+      // A request that is never answered would wait for minutes.
+      const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+      const answer = await fetch(`${this.origin}/readyz`, { signal }).catch(() => null);
       if (answer?.ok) return;
       await new Promise((next) => setTimeout(next, 100));
     }
