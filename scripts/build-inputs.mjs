@@ -6,7 +6,8 @@ import { join } from 'node:path';
 export const halves = {
   site: {
     inputs: [
-      ...['packages/schema', 'packages/quizzes', 'packages/ui'],
+      ...['packages/schema', 'packages/quizzes', 'packages/gedcom', 'packages/kinship'],
+      'packages/ui',
       ...['packages/api-client', 'packages/drafts', 'packages/integrations'],
       ...['packages/admin-console', 'packages/site'],
     ],
@@ -14,7 +15,8 @@ export const halves = {
   },
   server: {
     inputs: [
-      ...['packages/schema', 'packages/quizzes', 'packages/api-client', 'packages/api'],
+      ...['packages/schema', 'packages/quizzes', 'packages/gedcom', 'packages/kinship'],
+      ...['packages/api-client', 'packages/api'],
       ...['packages/server', 'packages/site/src'],
     ],
     output: 'packages/server/dist',

@@ -25,14 +25,19 @@ describe('packages', () => {
   const mayImport: Record<string, string[]> = {
     schema: [],
     quizzes: [],
+    gedcom: [],
+    kinship: [],
     ui: ['schema'],
     'api-client': ['schema'],
     drafts: [],
     integrations: ['schema', 'ui', 'api-client'],
     'admin-console': ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations'],
     'admin-desktop': ['schema', 'quizzes', 'ui', 'api-client', 'admin-console'],
-    api: ['schema', 'quizzes'],
-    site: ['schema', 'quizzes', 'ui', 'api-client', 'drafts', 'integrations', 'admin-console'],
+    api: ['schema', 'quizzes', 'gedcom', 'kinship'],
+    site: [
+      ...['schema', 'quizzes', 'gedcom', 'kinship', 'ui', 'api-client', 'drafts'],
+      ...['integrations', 'admin-console'],
+    ],
     server: ['schema', 'api', 'site'],
   };
 
@@ -47,7 +52,7 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|quizzes|ui|api-client|drafts|integrations|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|gedcom|kinship|ui|api-client|drafts|integrations|admin-console)\//.test(path),
     );
     const forBoth = browserSafe.filter(({ path }) => !path.endsWith('.server.ts'));
     expect(offences(forBoth, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);
@@ -141,6 +146,7 @@ describe('inside the api', () => {
       'recordings',
       'relatives',
       'stories',
+      'tree',
       'vault',
     ]);
     expect([...groups].filter(([, members]) => members.size > 9)).toEqual([]);
