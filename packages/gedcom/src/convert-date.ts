@@ -8,7 +8,8 @@ interface PlainDate {
   readonly year: string;
   /** The digits after the slash of a dual year such as 1699/00. */
   readonly dual: string;
-  readonly isBeforeChrist: boolean;
+  /** BCE or an extension; empty for the common era. */
+  readonly epoch: string;
 }
 
 /** Calendars whose names changed; others keep theirs. ROMAN and UNKNOWN never had a meaning. */
@@ -36,7 +37,7 @@ const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const DUAL_YEARS = { first: 1582, last: 1800, farthest: 10 };
 
 const DATE =
-  /^(?:(_?[A-Z][A-Z_]*) )?(?:(\d{1,2}) )?(?:([A-Z_][A-Z_0-9]*) )?(\d+)(?:\/(\d+))?(?: (B\.?C\.?(?:E\.?)?|BCE))?$/;
+  /^(?:(_?[A-Z][A-Z_0-9]*) )?(?:(\d{1,2}) )?(?:([A-Z_][A-Z_0-9]*) )?(\d+)(?:\/(\d+))?(?: (B\.?C\.?(?:E\.?)?|_[A-Z_0-9]+))?$/;
 
 /**
  * A DATE payload of GEDCOM 5.5 or 5.5.1 as GEDCOM 7 has it. What cannot be said by the new payload is the phrase;
@@ -84,7 +85,7 @@ function parseDate(text: string): ParsedDate | undefined {
   const keyword = KEYWORDS.has(first) && first !== 'AND' ? first : '';
   const date = readDate(keyword === '' ? words : words.slice(1));
   if (!date) return undefined;
-  if (keyword === '' && date.month === '' && date.dual !== '' && !date.isBeforeChrist)
+  if (keyword === '' && date.month === '' && date.dual !== '' && date.epoch === '')
     return yearRange(date);
   return {
     payload: joined(keyword === 'INT' ? '' : keyword, writeDate(date)),
@@ -145,29 +146,23 @@ function readDate(words: readonly string[]): PlainDate | undefined {
     month,
     year: plainNumber(year),
     dual,
-    isBeforeChrist: epoch !== '',
+    epoch: epoch.startsWith('B') ? 'BCE' : epoch,
   };
 }
 
 function isCalendar(word: string): boolean {
-  return STANDARD_CALENDARS.has(word) || (word.startsWith('_') && word !== '_MONTH');
+  return STANDARD_CALENDARS.has(word) || word.startsWith('_');
 }
 
 function writeDate(date: PlainDate): string {
-  const { calendar, day, month, isBeforeChrist } = date;
-  return joined(
-    CALENDARS.get(calendar) ?? calendar,
-    day,
-    month,
-    yearOf(date),
-    isBeforeChrist ? 'BCE' : '',
-  );
+  const { calendar, day, month, epoch } = date;
+  return joined(CALENDARS.get(calendar) ?? calendar, day, month, yearOf(date), epoch);
 }
 
 /** Of a dual year the second is meant, when the first lies in the time of dual years and the second is near. */
-function yearOf({ year, dual, isBeforeChrist }: PlainDate): string {
+function yearOf({ year, dual, epoch }: PlainDate): string {
   const first = Number(year);
-  if (dual === '' || isBeforeChrist || first < DUAL_YEARS.first || first > DUAL_YEARS.last)
+  if (dual === '' || epoch !== '' || first < DUAL_YEARS.first || first > DUAL_YEARS.last)
     return year;
   const step = 10 ** dual.length;
   const stem = first - (first % step) + Number(dual);
@@ -179,7 +174,7 @@ function yearOf({ year, dual, isBeforeChrist }: PlainDate): string {
 }
 
 function isReversed(start: PlainDate, end: PlainDate): boolean {
-  if (start.calendar !== end.calendar || start.isBeforeChrist || end.isBeforeChrist) return false;
+  if (start.calendar !== end.calendar || start.epoch !== '' || end.epoch !== '') return false;
   return Number(yearOf(start)) > Number(yearOf(end)) && start.dual === '' && end.dual === '';
 }
 
@@ -189,4 +184,22 @@ function plainNumber(digits: string): string {
 
 function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** A date of GEDCOM 7 as GEDCOM 5.5.1 has it. The phrase is left only when the payload cannot hold it. */
+export function dateIn551({ payload, phrase }: ConvertedPayload): ConvertedPayload {
+  const date = payload
+    ?.replaceAll(/\bBCE\b/g, 'B.C.')
+    .replaceAll(
+      /\b(GREGORIAN|JULIAN|FRENCH_R|HEBREW)\b/g,
+      (name) => `@#D${name.replace('_', ' ')}@`,
+    )
+    .replaceAll(/(?<=^|\s)_(ROMAN|UNKNOWN)\b/g, '@#D$1@');
+  if (phrase === undefined) return { payload: date };
+  const candidates = [phrase, date === undefined ? `(${phrase})` : `INT ${date} (${phrase})`];
+  const same = candidates.find((text) => {
+    const back = convertDate(text);
+    return !/[\r\n@]/.test(phrase) && back.payload === payload && back.phrase === phrase;
+  });
+  return same === undefined ? { payload: date, phrase } : { payload: same };
 }

@@ -39,8 +39,11 @@ export function schemaRules(
   for (const { tag, uri } of survey.schema) {
     const standard = standardTag(uri);
     if (standard === undefined || standard === 'SCHMA') continue;
+    const rule = rules.get(standard);
     own.set(tag, (node, out, conversion) => {
-      out.push({ ...conversion.keep({ ...node, tag: standard }, standard) });
+      const renamed = { ...node, tag: standard };
+      if (rule) rule(renamed, out, conversion);
+      else out.push(conversion.keep(renamed));
     });
   }
   return own.size === 0 ? rules : new Map([...rules, ...own]);

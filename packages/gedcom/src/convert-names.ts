@@ -38,9 +38,13 @@ export function convertNamePiece(
     out.push(kept);
     return;
   }
-  const isOneText = pieces.every((piece) => !piece.includes(' ')) && node.tag === 'SPFX';
-  if (isOneText) out.push({ ...kept, payload: pieces.join(' ') });
+  if (!isCommaList(node.tag, pieces)) out.push({ ...kept, payload: pieces.join(' ') });
   else for (const piece of pieces) out.push({ ...kept, payload: piece });
+}
+
+/** False for words such as `de, la`, which are one prefix of a surname. */
+export function isCommaList(tag: string, pieces: readonly string[]): boolean {
+  return PIECES.has(tag) && (tag !== 'SPFX' || pieces.some((piece) => piece.includes(' ')));
 }
 
 function isNamePart(tag: string): boolean {

@@ -1,4 +1,3 @@
-import { isPointerText } from './scan-line.ts';
 import type { GedcomRecord, Structure } from './structure.ts';
 
 export interface WriteOptions {
@@ -76,15 +75,15 @@ function textLines7(start: string, level: number, payload: string): string[] {
 function textLines551(start: string, level: number, payload: string): string[] {
   return linesOfText(payload).flatMap((line, index) => {
     const before = index === 0 ? start : `${level + 1} CONT`;
-    return split(escaped(line), before, `${level + 1} CONC`);
+    return split(escaped(line, start), before, `${level + 1} CONC`);
   });
 }
 
 /** Calendars of dates are escapes; every other `@` is doubled. */
-function escaped(line: string): string {
-  return isPointerText(line) || line.includes('@')
-    ? line.replaceAll(/@#D[A-Z_ ]+@|@/g, (found) => (found === '@' ? '@@' : found))
-    : line;
+function escaped(line: string, start: string): string {
+  if (!line.includes('@')) return line;
+  const kept = /^\d+ _?S?DATE/.test(start) ? /@#D[A-Z_ ]+@|@/g : /@/g;
+  return line.replaceAll(kept, (found) => (found === '@' ? '@@' : found));
 }
 
 function split(text: string, first: string, next: string): string[] {
