@@ -48,10 +48,12 @@ export class Migration0556 extends Migration {
       where r.id = d.recording_id
         and exists (select from item_people p where p.recording_id = r.id)`);
     this.addSql(query);
+    this.addSql('drop function search_item_query(uuid, text[], boolean)');
   }
 
   override down(): void {
     this.addSql('drop function search_item_query(uuid, text[], boolean, jsonb)');
+    this.addSql(earlierQuery);
     this.addSql('drop trigger item_people_search_document on item_people');
     this.addSql(searchDocument(''));
     this.addSql('drop trigger recordings_sealed_words_new on recordings');
@@ -136,6 +138,17 @@ const query = `
                     from jsonb_array_elements_text(coalesce(stand_ins -> word, '[]')) other),
               ' | ') || ')',
             ' & ')
+          || case when is_said
+            then ' & (' || string_agg(format('''~%s'':*', word), ' | ') || ')' else '' end
+          || ' & ''#' || scope::text || '''')::tsquery
+      from unnest(search_tokens(array_to_string(words, ' '))) word)`;
+
+const earlierQuery = `
+  create function search_item_query(scope uuid, words text[], is_said boolean) returns tsquery
+    language sql immutable strict parallel safe
+    return (
+      select (string_agg(case when is_said then format('(''%s'':* | ''~%s'':*)', word, word)
+            else format('''%s'':*', word) end, ' & ')
           || case when is_said
             then ' & (' || string_agg(format('''~%s'':*', word), ' | ') || ')' else '' end
           || ' & ''#' || scope::text || '''')::tsquery
