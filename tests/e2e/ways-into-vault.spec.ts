@@ -33,19 +33,19 @@ async function drop(page: Page, files: string[]): Promise<void> {
 test('a member drops a folder, chooses one, takes a photo and pastes one, and each arrives', async ({
   page,
   member: _,
-}, { outputPath }) => {
+}, testInfo) => {
   test.slow();
   await page.goto('/memory-vault/add');
   await new MemberShell(page).ready();
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing is waiting.')).toBeVisible();
 
-  await drop(page, [await cameraFolder(outputPath('dropped'), 'dropped')]);
+  await drop(page, [await cameraFolder(testInfo.outputPath('dropped'), 'dropped')]);
   await expect(main.getByText('All 2 files are in your vault.')).toBeVisible({ timeout: 30_000 });
 
   await main
     .locator('input[webkitdirectory]')
-    .setInputFiles(await cameraFolder(outputPath('chosen'), 'chosen'));
+    .setInputFiles(await cameraFolder(testInfo.outputPath('chosen'), 'chosen'));
   await expect(main.getByText('All 4 files are in your vault.')).toBeVisible({ timeout: 30_000 });
 
   await main.locator('input[capture=environment][accept="image/*"]').setInputFiles({
