@@ -123,7 +123,11 @@ function Sound({ recording }: { recording: LibraryRecording }) {
       <RecordingPlayer
         // A new trim is a new piece of sound: begin with it afresh.
         key={`${recording.trimStartMs}-${recording.trimEndMs}`}
-        recording={{ ...recording, kind, title, downloadUrl: null }}
+        recording={{
+          ...recording,
+          ...{ kind, title, downloadUrl: null },
+          posterUrl: recording.forms?.middleUrl ?? null,
+        }}
       />
       {problem ? <p className="mt-2 mb-0">{problem}</p> : null}
     </>
