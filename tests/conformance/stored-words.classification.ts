@@ -168,6 +168,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'saved_searches.filters': 'titles',
   'saved_searches.name': 'titles',
   'saved_searches.text': 'titles',
+  'sealed_search_words.hashes': 'machine',
   'search_documents.kind': 'machine',
   'search_documents.taken': 'facts',
   'search_documents.taken_last': 'facts',

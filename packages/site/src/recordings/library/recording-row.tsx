@@ -51,6 +51,18 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
         ) : null}
         <Sound recording={recording} />
         {note ? <p className="mt-3 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
+        {recording.spokenBeginning ? (
+          <p className="mt-3 mb-0 max-w-measure">
+            <span dir="auto">“{recording.spokenBeginning}”</span>{' '}
+            <a
+              href={`/voice-recordings/${recording.id}#transcript`}
+              className="link"
+              aria-label={libraryWords.transcriptOf(title)}
+            >
+              {libraryWords.transcript}
+            </a>
+          </p>
+        ) : null}
         <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 gap-y-1">
           {recording.state === 'FAILED' ? null : (
             <LinkButton
@@ -111,7 +123,11 @@ function Sound({ recording }: { recording: LibraryRecording }) {
       <RecordingPlayer
         // A new trim is a new piece of sound: begin with it afresh.
         key={`${recording.trimStartMs}-${recording.trimEndMs}`}
-        recording={{ ...recording, kind, title, downloadUrl: null }}
+        recording={{
+          ...recording,
+          ...{ kind, title, downloadUrl: null },
+          posterUrl: recording.forms?.middleUrl ?? null,
+        }}
       />
       {problem ? <p className="mt-2 mb-0">{problem}</p> : null}
     </>
