@@ -1,6 +1,8 @@
 import type { GraphIndex } from '../graph-index.ts';
 import { at } from '../rows.ts';
-import { hop, moves, PathSide } from './path-side.ts';
+import { hop } from './cost-queue.ts';
+import { moves, PathSide } from './path-side.ts';
+import { withTwoMemories, type SearchMemory } from './search-memory.ts';
 
 /** A person on the way from one to another, and what they are to the one before. */
 export interface PathStep {
@@ -16,46 +18,43 @@ export interface PathStep {
  * proportion to the people it meets.
  */
 export function cheapestPath(index: GraphIndex, from: number, to: number): PathStep[] | null {
-  let best = Infinity;
-  let meeting: readonly [number, number] | null = null;
-  const meet = (state: number, other: PathSide, own: PathSide, isForward: boolean) => {
-    const person = state >> 1;
-    for (const theirs of [person * 2, person * 2 + 1]) {
-      const turns = state % 2 === 1 && theirs % 2 === 1 ? hop : 0;
-      const cost = at(own.costs, state) + at(other.costs, theirs) + turns;
-      if (cost >= best) continue;
-      best = cost;
-      meeting = isForward ? [state, theirs] : [theirs, state];
+  return withTwoMemories(index, (one, other) => {
+    let best = Infinity;
+    let meeting: readonly [number, number] | null = null;
+    const meet = (state: number, own: SearchMemory, theirs: SearchMemory) => {
+      const first = state - (state % 2);
+      for (let met = first; met < first + 2; met += 1) {
+        const turns = state % 2 === 1 && met % 2 === 1 ? hop : 0;
+        const cost = own.costOf(state) + theirs.costOf(met) + turns;
+        if (cost >= best) continue;
+        best = cost;
+        meeting = own === one ? [state, met] : [met, state];
+      }
+    };
+    const forward = new PathSide(index, from, one, (state) => meet(state, one, other));
+    const backward = new PathSide(index, to, other, (state) => meet(state, other, one));
+    while (forward.lowest + backward.lowest < best) {
+      (forward.lowest <= backward.lowest ? forward : backward).advance();
     }
-  };
-  const forward: PathSide = new PathSide(index, from, (state) => {
-    meet(state, backward, forward, true);
+    if (meeting === null) return null;
+    return [...risingTo(forward, meeting[0]), ...fromThere(backward, meeting[1])];
   });
-  const backward: PathSide = new PathSide(index, to, (state) => {
-    meet(state, forward, backward, false);
-  });
-  while (forward.lowest + backward.lowest < best) {
-    (forward.lowest <= backward.lowest ? forward : backward).advance();
-  }
-  return meeting === null
-    ? null
-    : [...risingTo(forward, meeting[0]), ...fromThere(backward, meeting[1])];
 }
 
 /** From the start of the search to where it met the other. */
-function risingTo(side: PathSide, meeting: number): PathStep[] {
+function risingTo({ memory: side, start }: PathSide, meeting: number): PathStep[] {
   const steps: PathStep[] = [];
   for (let state = meeting; at(side.before, state) >= 0; state = at(side.before, state)) {
     const move = at(side.move, state);
     const step = move === moves.up ? 'parent' : move === moves.down ? 'child' : 'partner';
     steps.push({ index: state >> 1, step, union: at(side.union, state) });
   }
-  steps.push({ index: side.start, step: 'self', union: null });
+  steps.push({ index: start, step: 'self', union: null });
   return steps.reverse();
 }
 
 /** From where both met to the start of the other search, whose moves are read the other way. */
-function fromThere(side: PathSide, meeting: number): PathStep[] {
+function fromThere({ memory: side }: PathSide, meeting: number): PathStep[] {
   const steps: PathStep[] = [];
   for (let state = meeting; at(side.before, state) >= 0; state = at(side.before, state)) {
     const move = at(side.move, state);
