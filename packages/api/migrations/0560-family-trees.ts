@@ -31,7 +31,7 @@ const family = 'family_id uuid not null references families (id) on delete casca
 const records = [
   `create table trees (
     family_id uuid primary key references families (id) on delete cascade,
-    version integer not null default 0,
+    version integer not null,
     updated_at timestamptz not null
   )`,
   `create table tree_records (
