@@ -1,6 +1,6 @@
 import type { TreeCalendarPartsFragment } from '@infinite/schema/generated/graphql';
 import { RemoveTreeCalendarDocument } from '@infinite/schema/generated/operations';
-import { agoWords } from '@infinite/schema/words/dates.en';
+import { relativeWords } from '@infinite/schema/words/dates.en';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState, type ReactElement } from 'react';
@@ -10,11 +10,12 @@ import { treeDaysWords as words } from './days.en.ts';
 interface CalendarListProps {
   readonly calendars: readonly TreeCalendarPartsFragment[];
   readonly now: string;
+  readonly timeZone: string;
   readonly onRemoved: (id: string) => void;
 }
 
 /** The member's calendars, with when a program read each of them last. */
-export function CalendarList({ calendars, now, onRemoved }: CalendarListProps): ReactElement | null {
+export function CalendarList({ calendars, now, timeZone, onRemoved }: CalendarListProps): ReactElement | null {
   const [asked, setAsked] = useState<TreeCalendarPartsFragment | null>(null);
   const { act, pending, ready } = useAct(RemoveTreeCalendarDocument);
   const remove = async (id: string) => {
@@ -37,7 +38,7 @@ export function CalendarList({ calendars, now, onRemoved }: CalendarListProps): 
               </span>
               <span className="block text-sm text-ink-soft">
                 {calendar.lastReadAt
-                  ? words.lastRead(agoWords(calendar.lastReadAt, now))
+                  ? words.lastRead(relativeWords(calendar.lastReadAt, now, timeZone))
                   : words.neverRead}
               </span>
             </span>

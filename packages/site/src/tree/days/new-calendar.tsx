@@ -53,7 +53,7 @@ export function NewCalendar(props: {
               }
             />
           ))}
-          {errors['kinds'] ? <FieldError>{errors['kinds']}</FieldError> : null}
+          {errors['kinds'] ? <FieldError id="calendar-kinds-error">{errors['kinds']}</FieldError> : null}
         </fieldset>
         <Button
           type="submit"

@@ -21,10 +21,11 @@ export function Page() {
       </div>
     );
   }
-  return <Days data={data} family={viewer.family.name} />;
+  return <Days data={data} family={viewer.family.name} timeZone={viewer.timeZone} />;
 }
 
-function Days({ data, family }: { data: NonNullable<Data>; family: string }) {
+function Days(props: { data: NonNullable<Data>; family: string; timeZone: string }) {
+  const { data, family, timeZone } = props;
   const { now } = usePageContext();
   const [calendars, setCalendars] = useState(data.treeCalendars);
   const days = data.treeAnniversaries;
@@ -59,7 +60,7 @@ function Days({ data, family }: { data: NonNullable<Data>; family: string }) {
         </h2>
         <p className="text-ink-soft">{words.calendarsLead}</p>
         <CalendarList
-          {...{ calendars, now }}
+          {...{ calendars, now, timeZone }}
           onRemoved={(id) => setCalendars((all) => all.filter((one) => one.id !== id))}
         />
         <NewCalendar
