@@ -2,6 +2,12 @@ import type { ApiScope } from './api-scopes.ts';
 
 /** What an API key needs for the calls of the family tree. Of the living it sees more with `tree:living`. */
 export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
+  // days that return; an address that is passed on is for people
+  treeAnniversaries: 'tree:read',
+  treeCalendars: 'person',
+  addTreeCalendar: 'person',
+  removeTreeCalendar: 'person',
+
   treeIndividuals: 'tree:read',
   treeIndividual: 'tree:read',
   addTreePerson: 'tree:write',

@@ -1,20 +1,35 @@
 /* eslint-disable */
 
 import type {
+  AddTreeCalendarMutation,
+  AddTreeCalendarMutationVariables,
   AddTreeFactMutation,
   AddTreeFactMutationVariables,
   AddTreePersonMutation,
   AddTreePersonMutationVariables,
   ChangeTreeFactMutation,
   ChangeTreeFactMutationVariables,
+  RemoveTreeCalendarMutation,
+  RemoveTreeCalendarMutationVariables,
   RemoveTreeFactMutation,
   RemoveTreeFactMutationVariables,
+  TreeDaysQuery,
+  TreeDaysQueryVariables,
   TreeIndividualsQuery,
   TreeIndividualsQueryVariables,
   TreePersonQuery,
   TreePersonQueryVariables,
 } from '../graphql.ts';
 import type { OperationText } from './operation-text.ts';
+
+export const TreeDaysDocument =
+  "query TreeDays($days:Int){treeAnniversaries(days:$days){...TreeAnniversaryParts}treeCalendars{...TreeCalendarParts}}fragment TreeAnniversaryParts on TreeAnniversary{id kind on year title people{id name}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<TreeDaysQuery, TreeDaysQueryVariables>;
+
+export const AddTreeCalendarDocument =
+  "mutation AddTreeCalendar($input:TreeCalendarInput!){addTreeCalendar(input:$input){calendar{...TreeCalendarParts}path}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<AddTreeCalendarMutation, AddTreeCalendarMutationVariables>;
+
+export const RemoveTreeCalendarDocument =
+  "mutation RemoveTreeCalendar($id:ID!){removeTreeCalendar(id:$id)}" as OperationText<RemoveTreeCalendarMutation, RemoveTreeCalendarMutationVariables>;
 
 export const TreePersonDocument =
   "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId page quality texts recordingId fromMs toMs}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;

@@ -15,7 +15,12 @@ interface CalendarListProps {
 }
 
 /** The member's calendars, with when a program read each of them last. */
-export function CalendarList({ calendars, now, timeZone, onRemoved }: CalendarListProps): ReactElement | null {
+export function CalendarList({
+  calendars,
+  now,
+  timeZone,
+  onRemoved,
+}: CalendarListProps): ReactElement | null {
   const [asked, setAsked] = useState<TreeCalendarPartsFragment | null>(null);
   const { act, pending, ready } = useAct(RemoveTreeCalendarDocument);
   const remove = async (id: string) => {

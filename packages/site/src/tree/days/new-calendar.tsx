@@ -17,7 +17,8 @@ export function NewCalendar(props: {
   readonly onMade: (calendar: TreeCalendarPartsFragment) => void;
 }): ReactElement {
   const [name, setName] = useState(words.nameOf(props.family));
-  const [kinds, setKinds] = useState<readonly (typeof anniversaryKinds)[number][]>(anniversaryKinds);
+  const [kinds, setKinds] =
+    useState<readonly (typeof anniversaryKinds)[number][]>(anniversaryKinds);
   const [path, setPath] = useState<string | null>(null);
   const { act, pending, ready, errors } = useAct(AddTreeCalendarDocument);
   const save = async (event: FormEvent) => {
@@ -53,7 +54,9 @@ export function NewCalendar(props: {
               }
             />
           ))}
-          {errors['kinds'] ? <FieldError id="calendar-kinds-error">{errors['kinds']}</FieldError> : null}
+          {errors['kinds'] ? (
+            <FieldError id="calendar-kinds-error">{errors['kinds']}</FieldError>
+          ) : null}
         </fieldset>
         <Button
           type="submit"

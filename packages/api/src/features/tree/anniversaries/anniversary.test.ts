@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  anniversariesOf,
-  dayIn,
-  nextDay,
-  type DatedEvent,
-} from '#features/tree/anniversaries/anniversary.ts';
+import { anniversariesOf, dayIn, nextDay } from '#features/tree/anniversaries/anniversary.ts';
+import type { DatedEvent } from '#features/tree/tree/index.ts';
 
 const maja = { id: 'm', name: 'Maja', living: true };
 const otto = { id: 'o', name: 'Otto', living: true };

@@ -1,27 +1,7 @@
 import type { AnniversaryKindName } from '@infinite/schema/catalogue/anniversaries';
 import { anniversaryWords as words } from '@infinite/schema/words/anniversaries.en';
 import { Temporal } from 'temporal-polyfill';
-
-/** Somebody of a tree, as far as the reader may know. */
-export interface DatedPerson {
-  readonly id: string;
-  /** Empty: nobody knows. */
-  readonly name: string;
-  readonly living: boolean;
-}
-
-/** A birth, a marriage or a death of which the day and the month are known. */
-export interface DatedEvent {
-  readonly id: string;
-  readonly tag: 'BIRT' | 'MARR' | 'DEAT';
-  readonly month: number;
-  readonly day: number;
-  readonly year: number | null;
-  /** One person; of a marriage, the couple. */
-  readonly people: readonly DatedPerson[];
-  /** Of a marriage: divorced or annulled. */
-  readonly ended: boolean;
-}
+import type { DatedEvent } from '#features/tree/tree/index.ts';
 
 /** A day that returns every year. */
 export interface Anniversary {
@@ -35,7 +15,7 @@ export interface Anniversary {
    */
   readonly year: number | null;
   readonly title: string;
-  readonly people: readonly DatedPerson[];
+  readonly people: DatedEvent['people'];
 }
 
 const kindOf = { BIRT: 'BIRTHDAY', MARR: 'WEDDING', DEAT: 'REMEMBRANCE' } as const;

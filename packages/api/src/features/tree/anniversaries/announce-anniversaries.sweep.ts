@@ -6,9 +6,19 @@ import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { isOfRealFamily, memberIdsOf, rolesOf } from '#features/people/families/index.ts';
 import { notify } from '#features/notices/notifications/index.ts';
-import { anniversariesOf, nextDay, type Anniversary } from '#features/tree/anniversaries/anniversary.ts';
+import {
+  anniversariesOf,
+  nextDay,
+  type Anniversary,
+} from '#features/tree/anniversaries/anniversary.ts';
 import { daysFrom } from '#features/tree/anniversaries/list-anniversaries.ts';
-import { membersInTree, returningDays, treeFamilies } from '#features/tree/tree/index.ts';
+import {
+  membersInTree,
+  returningDays,
+  treeFamilies,
+  treeReaderFor,
+} from '#features/tree/tree/index.ts';
+import { memberAs } from '#features/tree/anniversaries/member-as.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
@@ -106,9 +116,10 @@ async function announce(
     );
     const [one] = some;
     if (!one) continue;
-    const events = await returningDays(ctx, {
-      ...{ familyId, standing: one.standing, userId: null, on },
-    });
+    const reader = await treeReaderFor(ctx, memberAs({ familyId, ...one }));
+    // What one of them alone may see is in no notice of the others.
+    const shared = { ...reader.audience, self: null, seesRestricted: false };
+    const events = await returningDays(ctx, { ...reader, audience: shared }, on);
     for (const anniversary of anniversariesOf(events)) {
       await giveNotice(ctx, { familyId, anniversary, from, to: some.map(({ userId }) => userId) });
     }

@@ -14,7 +14,9 @@ export function serveCalendars(server: FastifyInstance): void {
       tag: 'Personal links',
       summary: 'The days of a family tree that return every year, as a calendar (RFC 5545)',
       access: 'link',
-      params: z.object({ file: z.string().max(200).describe('The token of the calendar, with .ics.') }),
+      params: z.object({
+        file: z.string().max(200).describe('The token of the calendar, with .ics.'),
+      }),
       answers: {
         200: {
           says: 'The calendar, with what its member may see of the tree today.',

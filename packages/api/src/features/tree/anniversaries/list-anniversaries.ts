@@ -8,7 +8,7 @@ import {
   nextDay,
   type Anniversary,
 } from '#features/tree/anniversaries/anniversary.ts';
-import { returningDays } from '#features/tree/tree/index.ts';
+import { returningDays, treeReader } from '#features/tree/tree/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 export interface ComingAnniversary extends Anniversary {
@@ -24,13 +24,15 @@ export async function listAnniversaries(
   ctx: RequestContext,
   days: number,
 ): Promise<ComingAnniversary[]> {
-  const { familyId, familyRole: standing, userId } = requireRight(ctx, 'seeTree');
+  const { userId } = requireRight(ctx, 'seeTree');
   if (!Number.isInteger(days) || days < 0 || days > limits.daysAhead) {
     throw new AppError('INVALID_INPUT');
   }
-  const today = ctx.clock.now().toZonedDateTimeISO(await zoneOf(ctx, userId)).toPlainDate();
-  const on = daysFrom(today, days);
-  const events = await returningDays(ctx, { familyId, standing, userId, on });
+  const today = ctx.clock
+    .now()
+    .toZonedDateTimeISO(await zoneOf(ctx, userId))
+    .toPlainDate();
+  const events = await returningDays(ctx, await treeReader(ctx), daysFrom(today, days));
   return anniversariesOf(events)
     .map((anniversary) => ({ ...anniversary, on: nextDay(anniversary, today) }))
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))

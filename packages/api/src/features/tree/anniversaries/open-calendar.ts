@@ -2,11 +2,12 @@ import { anniversaryLimits, anniversaryRateLimits } from '@infinite/schema/catal
 import { mayInFamily } from '@infinite/schema/catalogue/families';
 import type { RequestContext } from '#platform/context.ts';
 import { standingOf } from '#features/people/families/index.ts';
-import { usersOf } from '#features/people/identity/index.ts';
+import { isActive } from '#features/people/identity/index.ts';
 import { anniversariesOf, nextDay } from '#features/tree/anniversaries/anniversary.ts';
 import { TreeCalendarEntity } from '#features/tree/anniversaries/tree-calendar.entity.ts';
 import { writeCalendar } from '#features/tree/anniversaries/write-calendar.ts';
-import { returningDays } from '#features/tree/tree/index.ts';
+import { returningDays, treeReaderFor } from '#features/tree/tree/index.ts';
+import { memberAs } from '#features/tree/anniversaries/member-as.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -23,18 +24,17 @@ export async function openCalendar(ctx: RequestContext, token: string): Promise<
     .selectFrom('tree_calendars')
     .selectAll()
     .where('tokenHash', '=', hashToken(token))
+    .where(isActive('tree_calendars.user_id'))
     .executeTakeFirst();
   if (!calendar) throw new AppError('NOT_FOUND');
   const { id, familyId, userId, name, kinds } = calendar;
-  const user = (await usersOf(ctx.em, [userId])).get(userId);
   const standing = (await standingOf(ctx, familyId, userId)) ?? 'none';
-  if (!user || user.deletedAt || user.suspendedAt || !mayInFamily(standing, 'seeTree')) {
-    throw new AppError('NOT_FOUND');
-  }
+  if (!mayInFamily(standing, 'seeTree')) throw new AppError('NOT_FOUND');
   const now = ctx.clock.now();
   await db.updateTable('tree_calendars').set({ lastReadAt: now }).where('id', '=', id).execute();
   const today = now.toZonedDateTimeISO('UTC').toPlainDate();
-  const events = await returningDays(ctx, { familyId, standing, userId });
+  const reader = await treeReaderFor(ctx, memberAs({ familyId, userId, standing }));
+  const events = await returningDays(ctx, reader, null);
   const kept = anniversariesOf(events).filter(({ kind }) => kinds.includes(kind));
   const { publicOrigin } = ctx.app.config;
   const days = new Map(kept.map((one) => [one, nextDay(one, today).toString()]));

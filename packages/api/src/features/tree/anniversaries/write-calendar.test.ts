@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { anniversariesOf, type DatedEvent } from '#features/tree/anniversaries/anniversary.ts';
+import { anniversariesOf } from '#features/tree/anniversaries/anniversary.ts';
+import type { DatedEvent } from '#features/tree/tree/index.ts';
 import { writeCalendar } from '#features/tree/anniversaries/write-calendar.ts';
 
 const living = { id: 'm', name: 'Maja; DROP, "x"\nBEGIN:VEVENT', living: true };

@@ -1,10 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator';
 import type { Temporal } from 'temporal-polyfill';
-import {
-  nextDay,
-  yearWords,
-  type Anniversary,
-} from '#features/tree/anniversaries/anniversary.ts';
+import { nextDay, yearWords, type Anniversary } from '#features/tree/anniversaries/anniversary.ts';
 
 interface Asked {
   readonly name: string;
