@@ -16,6 +16,7 @@ import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
+import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
@@ -73,6 +74,7 @@ export const operations: Record<string, Classified> = {
   ...insightOperations,
   ...storyOperations,
   ...treeOperations,
+  ...anniversaryOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -344,6 +346,7 @@ export const routes: Record<string, RouteClass> = {
   ...captureRoutes,
   ...storyRoutes,
   ...treeRoutes,
+  ...anniversaryRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

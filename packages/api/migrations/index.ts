@@ -100,6 +100,7 @@ import { Migration0550 } from './0550-places-on-map.ts';
 import { Migration0551 } from './0551-photos-of-answers.ts';
 import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
+import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -207,4 +208,5 @@ export const migrationsList = [
   Migration0555,
   Migration0556,
   Migration0560,
+  Migration0593,
 ];

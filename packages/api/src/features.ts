@@ -58,6 +58,7 @@ import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
 import { treeFeature } from '#features/tree/tree/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
+import { anniversariesFeature } from '#features/tree/anniversaries/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -101,6 +102,7 @@ export const features: readonly Feature[] = [
   onThisDayFeature,
   familyPicturesFeature,
   treeFeature,
+  anniversariesFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

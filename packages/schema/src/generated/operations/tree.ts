@@ -1,6 +1,8 @@
 /* eslint-disable */
 
 import type {
+  AddTreeCalendarMutation,
+  AddTreeCalendarMutationVariables,
   AddTreeFactMutation,
   AddTreeFactMutationVariables,
   AddTreePersonMutation,
@@ -29,6 +31,8 @@ import type {
   MergeTreePeopleMutationVariables,
   MoveTreeBranchMutation,
   MoveTreeBranchMutationVariables,
+  RemoveTreeCalendarMutation,
+  RemoveTreeCalendarMutationVariables,
   RemoveTreeCitationMutation,
   RemoveTreeCitationMutationVariables,
   RemoveTreeFactMutation,
@@ -41,6 +45,8 @@ import type {
   SplitTreePersonMutationVariables,
   TreeChangesQuery,
   TreeChangesQueryVariables,
+  TreeDaysQuery,
+  TreeDaysQueryVariables,
   TreeDuplicatesQuery,
   TreeDuplicatesQueryVariables,
   TreeEventsQuery,
@@ -145,6 +151,15 @@ export const CiteTreeSourceDocument =
 
 export const RemoveTreeCitationDocument =
   "mutation RemoveTreeCitation($recordId:ID!$version:Int!$path:[Int!]!){removeTreeCitation(recordId:$recordId version:$version path:$path)}" as OperationText<RemoveTreeCitationMutation, RemoveTreeCitationMutationVariables>;
+
+export const TreeDaysDocument =
+  "query TreeDays($days:Int){treeAnniversaries(days:$days){...TreeAnniversaryParts}treeCalendars{...TreeCalendarParts}}fragment TreeAnniversaryParts on TreeAnniversary{id kind on year title people{id name}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<TreeDaysQuery, TreeDaysQueryVariables>;
+
+export const AddTreeCalendarDocument =
+  "mutation AddTreeCalendar($input:TreeCalendarInput!){addTreeCalendar(input:$input){calendar{...TreeCalendarParts}path}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<AddTreeCalendarMutation, AddTreeCalendarMutationVariables>;
+
+export const RemoveTreeCalendarDocument =
+  "mutation RemoveTreeCalendar($id:ID!){removeTreeCalendar(id:$id)}" as OperationText<RemoveTreeCalendarMutation, RemoveTreeCalendarMutationVariables>;
 
 export const TreePersonDocument =
   "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId page quality texts recordingId fromMs toMs}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;

@@ -38,6 +38,13 @@ export {
   type MadeChange,
   type NewChange,
 } from '#features/tree/tree/changes/change-tree.ts';
+export { returningDays, type DatedEvent } from '#features/tree/tree/living/returning-days.ts';
+export { treeReaderFor } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  contactsInTree,
+  membersInTree,
+  treeFamilies,
+} from '#features/tree/tree/people/members-in-tree.ts';
 export {
   writeRecords,
   type OpenChange,
