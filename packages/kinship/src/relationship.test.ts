@@ -161,11 +161,14 @@ test('who is a half-cousin on one side and a cousin on the other is a cousin', (
 
 test('siblings of a parent whose own parents were siblings share more than others', () => {
   const related = indexOf(
-    graphOf('MFMFMFMF', [
+    graphOf('MFMFMFMFFMF', [
       { partners: [0, 1], children: [2, 3] },
       { partners: [2, 3], children: [4] },
       { partners: [4, 5], children: [6, 7] },
+      { partners: [6, 8], children: [9, 10] },
     ]),
   );
   expect(findRelationship(related, 6, 7)?.coefficient).toBe(0.5625);
+  // Their parents are not related, whatever came before.
+  expect(findRelationship(related, 9, 10)?.coefficient).toBe(0.5);
 });
