@@ -46,7 +46,7 @@ export class TreeActsResolver {
     @Arg('of', () => ID, { nullable: true }) of: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreeDuplicate[]> {
-    return findDuplicates(ctx, { of, first });
+    return findDuplicates(ctx, { of: of ?? null, first: first ?? null });
   }
 
   @Mutation(() => Boolean)

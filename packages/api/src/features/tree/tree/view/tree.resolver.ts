@@ -42,7 +42,7 @@ export class TreeResolver {
     from: string | null,
     @Arg('to', () => ID) to: string,
   ): Promise<TreeRelationship | null> {
-    return relationBetween(ctx, from, to);
+    return relationBetween(ctx, from ?? null, to);
   }
 
   @Query(() => [String], {
@@ -62,7 +62,7 @@ export class TreeResolver {
     @Arg('of', () => ID, { nullable: true }) of: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreeWarning[]> {
-    return listWarnings(ctx, { of, first });
+    return listWarnings(ctx, { of: of ?? null, first: first ?? null });
   }
 
   @Query(() => TreeEventConnection, { description: '100 a page by default, at most 500.' })
@@ -75,7 +75,10 @@ export class TreeResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TreeEventConnection> {
-    const asked = { of, fromYear, toYear, place, first, after };
+    const asked = {
+      ...{ of: of ?? null, place: place ?? null, first: first ?? null, after: after ?? null },
+      ...{ fromYear: fromYear ?? null, toYear: toYear ?? null },
+    };
     return connectionOf(await listTreeEvents(ctx, asked));
   }
 
@@ -87,7 +90,9 @@ export class TreeResolver {
     within: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreePlace[]> {
-    return listTreePlaces(ctx, { search, within, first });
+    return listTreePlaces(ctx, {
+      ...{ search: search ?? null, within: within ?? null, first: first ?? null },
+    });
   }
 
   @FieldResolver(() => [TreeFact])
