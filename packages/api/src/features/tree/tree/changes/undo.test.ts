@@ -26,12 +26,13 @@ afterAll(() => test.close());
 
 const query = <Row extends object>(sql: string, values: unknown[] = [owner.familyId]) =>
   test.app.orm.em.getConnection().execute<Row[]>(sql, values);
-const undo = (id: string, by = owner) =>
-  graphql(test, UndoTreeChangeDocument, { id }, by.cookie);
+const undo = (id: string, by = owner) => graphql(test, UndoTreeChangeDocument, { id }, by.cookie);
 const version = async (id: string) =>
-  (await graphql(test, TreePersonDocument, { id }, owner.cookie)).data?.treeIndividual?.version ?? 0;
+  (await graphql(test, TreePersonDocument, { id }, owner.cookie)).data?.treeIndividual?.version ??
+  0;
 const changesOf = async (by: TestMember) =>
-  (await graphql(test, TreeChangesDocument, { first: 100 }, by.cookie)).data?.treeChanges.nodes ?? [];
+  (await graphql(test, TreeChangesDocument, { first: 100 }, by.cookie)).data?.treeChanges.nodes ??
+  [];
 
 /** Everything that is derived, as text: what an undo has to bring back. */
 async function printOf(familyId: string): Promise<string> {
@@ -51,7 +52,10 @@ async function printOf(familyId: string): Promise<string> {
 
 describe('undo', () => {
   it('takes any sequence of changes back, one after the other, to what was there before', async () => {
-    const acts = fc.array(fc.tuple(fc.nat(5), fc.nat(9), fc.nat(9)), { minLength: 1, maxLength: 8 });
+    const acts = fc.array(fc.tuple(fc.nat(5), fc.nat(9), fc.nat(9)), {
+      minLength: 1,
+      maxLength: 8,
+    });
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
         const member = await signUpMember(test);
@@ -62,13 +66,17 @@ describe('undo', () => {
           const [one, other] = [people[a % people.length], people[b % people.length]];
           const versionOf = async (id: string) =>
             (
-              await query<{ version: number }>('select version from tree_records where id = ?', [id])
+              await query<{ version: number }>('select version from tree_records where id = ?', [
+                id,
+              ])
             )[0]?.version ?? 0;
           try {
             if (act <= 2 || !one || !other) {
               const kind = (['PARENT', 'CHILD', 'PARTNER', 'SIBLING'] as const)[b % 4];
               const relation = one ? { kind, to: one } : null;
-              people.push(await addTreePerson(ctx, { given: `P${a}`, birth: { date: '1900' } }, relation));
+              people.push(
+                await addTreePerson(ctx, { given: `P${a}`, birth: { date: '1900' } }, relation),
+              );
             } else if (act === 3) {
               const of = { id: one, version: await versionOf(one) };
               await addTreeFact(ctx, of, { tag: 'OCCU', input: { value: 'baker' } });
@@ -122,7 +130,10 @@ describe('a merge', () => {
       [one, other],
     ]);
     const before = await printOf(owner.familyId);
-    const input = { keep: { id: one, version: 1 }, other: { id: other, version: await version(other) } };
+    const input = {
+      keep: { id: one, version: 1 },
+      other: { id: other, version: await version(other) },
+    };
     const merged = await graphql(test, MergeTreePeopleDocument, { input }, owner.cookie);
     expect(merged.errors).toEqual([]);
     const person = (await graphql(test, TreePersonDocument, { id: one }, owner.cookie)).data;

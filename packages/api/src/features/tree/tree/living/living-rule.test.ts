@@ -55,7 +55,14 @@ const none = 'hidden';
 /** Who gets what of whom. Unknown has no date at all: the rule takes them as living. */
 const expected = {
   owner: { Living: whole, Dead: whole, Old: whole, Unknown: whole, Ancestor: whole, Secret: whole },
-  editor: { Living: whole, Dead: whole, Old: whole, Unknown: whole, Ancestor: whole, Secret: whole },
+  editor: {
+    Living: whole,
+    Dead: whole,
+    Old: whole,
+    Unknown: whole,
+    Ancestor: whole,
+    Secret: whole,
+  },
   contributor: {
     ...{ Living: whole, Dead: whole, Old: whole, Unknown: whole, Ancestor: whole, Secret: none },
   },
@@ -125,10 +132,12 @@ describe('the living rule', () => {
 
   it.each(cases)('%s gets %s of %s in lists and by a year', async (reader, view, person) => {
     const document = print(TreeIndividualsDocument);
-    const nodesOf = async (variables: object) =>
-      ((await ask(reader, document, variables))?.treeIndividuals as unknown as {
+    const nodesOf = async (variables: object) => {
+      const list = (await ask(reader, document, variables))?.treeIndividuals as unknown as {
         nodes: { id: string; name: string }[];
-      }).nodes;
+      };
+      return list.nodes;
+    };
     const listed = (await nodesOf({})).find(({ id }) => id === ids[person]);
     expect(listed?.name).toBe(view === none ? undefined : shownName(view, person));
     const born = await nodesOf({ filter: { bornFrom: 1000, bornTo: 2026 } });

@@ -24,9 +24,11 @@ export class SourceResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TreeSourceConnection> {
-    return connectionOf(await listSources(ctx, {
+    return connectionOf(
+      await listSources(ctx, {
         ...{ search: search ?? null, first: first ?? null, after: after ?? null },
-      }));
+      }),
+    );
   }
 
   @Mutation(() => ID, { description: 'The id of the source.' })

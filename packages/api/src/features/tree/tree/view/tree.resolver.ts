@@ -6,7 +6,11 @@ import { TreeEventConnection, TreePlace } from '#features/tree/tree/events/event
 import { listTreeEvents, listTreePlaces } from '#features/tree/tree/events/list-events.ts';
 import { recordFrom } from '#features/tree/tree/people/edit-set.ts';
 import { relationBetween, relationsOf } from '#features/tree/tree/relations/relations-of.ts';
-import { TreeOverview, TreeRelationship, TreeWarning } from '#features/tree/tree/view/acts.types.ts';
+import {
+  TreeOverview,
+  TreeRelationship,
+  TreeWarning,
+} from '#features/tree/tree/view/acts.types.ts';
 import { TreeUnionType } from '#features/tree/tree/view/individual.types.ts';
 import { treeOverview } from '#features/tree/tree/view/overview.ts';
 import { showFacts, textsOf } from '#features/tree/tree/view/show-facts.ts';
@@ -82,7 +86,9 @@ export class TreeResolver {
     return connectionOf(await listTreeEvents(ctx, asked));
   }
 
-  @Query(() => [TreePlace], { description: 'The most frequent first; 200 by default, at most 1,000.' })
+  @Query(() => [TreePlace], {
+    description: 'The most frequent first; 200 by default, at most 1,000.',
+  })
   treePlaces(
     @Ctx() ctx: RequestContext,
     @Arg('search', () => String, { nullable: true }) search: string | null,
