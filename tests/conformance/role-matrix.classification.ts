@@ -143,7 +143,6 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   ...deliveryOperations,
-  // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
   suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
