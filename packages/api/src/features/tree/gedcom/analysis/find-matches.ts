@@ -71,6 +71,8 @@ function indexOf(people: readonly PersonOfTree[]): TreeIndex {
   return { isEmpty: people.length === 0, byKey, byIdentifier };
 }
 
+type Found = Pick<Proposal, 'individualId' | 'reason' | 'score'>;
+
 /** Of namesakes, so many are compared: thousands of a name without dates say nothing. */
 const namesakesAtMost = 50;
 
@@ -78,7 +80,7 @@ function candidates(
   { byKey, byIdentifier }: TreeIndex,
   record: GedcomRecord,
   person: KnownPerson,
-): Pick<Proposal, 'individualId' | 'reason' | 'score'>[] {
+): Found[] {
   const { sure, likely } = identifiersOf(record);
   for (const each of sure) {
     const known = byIdentifier.get(each);
@@ -86,12 +88,12 @@ function candidates(
   }
   const namesakes = (person.key === '' ? undefined : byKey.get(person.key)) ?? [];
   const own = new Set(likely.flatMap((each) => byIdentifier.get(each)?.id ?? []));
-  return namesakes.slice(0, namesakesAtMost).flatMap((each) => {
+  return namesakes.slice(0, namesakesAtMost).flatMap((each): Found[] => {
     const score = likeness(person, each);
     if (score < proposedFrom) return [];
     return own.has(each.id)
-      ? [{ individualId: each.id, reason: 'IDENTIFIER' as const, score: 99 }]
-      : [{ individualId: each.id, reason: 'ALIKE' as const, score }];
+      ? [{ individualId: each.id, reason: 'IDENTIFIER', score: 99 }]
+      : [{ individualId: each.id, reason: 'ALIKE', score }];
   });
 }
 

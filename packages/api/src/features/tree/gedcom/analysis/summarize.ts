@@ -1,5 +1,5 @@
 import type { GedcomRecord, Structure } from '@infinite/gedcom/structure';
-import type { GedcomSurvey } from '@infinite/gedcom/survey';
+import type { GedcomStream } from '@infinite/gedcom/gedcom-file';
 import type { ImportSummary } from '#features/tree/gedcom/tree-import.entity.ts';
 
 const kinds = { INDI: 'individuals', FAM: 'unions', SOUR: 'sources', OBJE: 'media' } as const;
@@ -29,7 +29,7 @@ export class Summary {
   }
 
   of(
-    { version, sniffed, source }: GedcomSurvey,
+    { version, sniffed, source }: GedcomStream['survey'],
     media: Pick<ImportSummary, 'mediaFiles' | 'mediaBytes'>,
   ): ImportSummary {
     const { encoding } = sniffed;

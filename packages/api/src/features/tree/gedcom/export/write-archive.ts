@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { TextReader, ZipWriter } from "@zip.js/zip.js";
 import type { Wanted } from '#features/tree/gedcom/export/exported-records.ts';
 import type { FiledMedia } from '#features/tree/gedcom/export/media-in-file.ts';
@@ -22,7 +23,7 @@ export async function writeArchive(
   for (const { recording, path, transcriptPath } of media) {
     if (seen.has(recording.id)) continue;
     seen.add(recording.id);
-    const content = ReadableStream.from(copied(vault.read(originalOfRecording(recording.id))));
+    const content = webStream(vault.read(originalOfRecording(recording.id)));
     // What was packed once does not get smaller.
     await zip.add(path, content, { level: 0 });
     const vtt = transcriptPath === null ? null : await vttOf(ctx, recording.id);
@@ -54,6 +55,10 @@ async function addTree(
     throw error;
   }
 }
+
+const webStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  // Node's types of web streams and those of browsers differ in name only.
+  Readable.toWeb(Readable.from(copied(pieces), { objectMode: false })) as ReadableStream<Uint8Array>;
 
 /** The vault's pieces are good only until the next one is asked for. */
 async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

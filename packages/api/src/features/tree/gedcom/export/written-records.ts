@@ -9,6 +9,7 @@ const trailer = /0 TRLR\r?\n$/;
 export class RecordWriter {
   #isFirst = true;
   #end = '0 TRLR\n';
+  #head: GedcomRecord | undefined;
 
   constructor(private readonly version: '7.0' | '5.5.1') {}
 
@@ -28,8 +29,14 @@ export class RecordWriter {
   }
 
   #whole(records: readonly GedcomRecord[]): string[] {
-    return this.version === '7.0'
-      ? [...writeGedcom7(records)]
-      : [...writeGedcom551(convertTo551(records))];
+    if (this.version === '7.0') return [...writeGedcom7(records)];
+    this.#head ??= records[0];
+    if (!this.#head || this.#isFirst) return [...writeGedcom551(convertTo551(records, ignore))];
+    // What the header says of extensions, each batch has to know.
+    const [, ...converted] = convertTo551([this.#head, ...records], ignore);
+    return [...writeGedcom551(converted)];
   }
 }
+
+/** What 5.5.1 has no place for becomes documented extensions, so nothing is lost. */
+const ignore = (): void => undefined;
