@@ -39,11 +39,16 @@ const DUAL_YEARS = { first: 1582, last: 1800, farthest: 10 };
 const DATE =
   /^(?:(_?[A-Z][A-Z_0-9]*) )?(?:(\d{1,2}) )?(?:([A-Z_][A-Z_0-9]*) )?(\d+)(?:\/(\d+))?(?: (B\.?C\.?(?:E\.?)?|_[A-Z_0-9]+))?$/;
 
+/** Most dates of most files: the same in both versions. */
+const SAME =
+  /^(?:(?:ABT|BEF|AFT|CAL|EST|FROM|TO) )?(?:(?:[1-9]\d? )?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) )?[1-9]\d*$/;
+
 /**
  * A DATE payload of GEDCOM 5.5 or 5.5.1 as GEDCOM 7 has it. What cannot be said by the new payload is the phrase;
  * a payload that is no date is only a phrase.
  */
 export function convertDate(text: string): ConvertedPayload {
+  if (SAME.test(text)) return { payload: text };
   const date = withoutEscapes(text).trim();
   if (date === '') return { payload: undefined };
   const onlyPhrase = /^\(([^]*)\)$/.exec(date);

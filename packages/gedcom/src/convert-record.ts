@@ -22,10 +22,10 @@ export class RecordConverter {
     const { conversion } = this;
     const out: Structure[] = [];
     conversion.convert(node, out);
-    const records: GedcomRecord[] = out.map((converted) => ({
-      ...converted,
-      xref: this.xrefOf(node),
-    }));
+    // The structure was made a moment ago and belongs to nobody else yet.
+    const records: GedcomRecord[] = out.map((made) =>
+      Object.assign(made, { xref: this.xrefOf(node) }),
+    );
     if (conversion.made.length > 0) records.push(...conversion.made.splice(0));
     return records;
   }

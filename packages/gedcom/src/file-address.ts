@@ -1,5 +1,5 @@
 /** Characters of a file name that mean something else in a URL. */
-const RESERVED = /[%:?#[\]@ ]/g;
+const RESERVED = /%(?![0-9A-Fa-f]{2})|[:?#[\]@ ]/g;
 const ESCAPES = new Map([[':', '%3a']]);
 
 /**
@@ -15,9 +15,13 @@ export function fileAddress(path: string): string {
   return slashed.startsWith('/') ? `file://${escaped(slashed)}` : escaped(slashed);
 }
 
-/** The path that `fileAddress` makes this address of. */
+/** The path that `fileAddress` makes this address of; the address itself when no path is read as it. */
 export function filePath(address: string): string {
-  if (/^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:/i.test(address)) return address;
+  const path = pathIn(address);
+  return fileAddress(path) === address ? path : address;
+}
+
+function pathIn(address: string): string {
   const drive = /^file:\/\/\/([A-Za-z]:\/.*)$/i.exec(address)?.[1];
   if (drive !== undefined) return unescaped(drive).replaceAll('/', '\\');
   const local = /^file:\/\/(\/.*)$/i.exec(address)?.[1];

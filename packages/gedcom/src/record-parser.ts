@@ -22,6 +22,8 @@ export class RecordParser {
   private readonly scanned: ScannedLine = { level: 0, xref: undefined, tag: '', payload: '' };
   private readonly levels: number[] = [];
   private readonly open: ParsedStructure[] = [];
+  /** How many of `open` are open; the arrays keep their length, which is quicker. */
+  private depth = 0;
   private done: ParsedStructure[] = [];
   private started = false;
   private trailer = false;
@@ -103,15 +105,15 @@ export class RecordParser {
     if (this.trailer) this.problem('after-trailer', tag, 'The record comes after the TRLR line.');
     this.levels[0] = 0;
     this.open[0] = this.structure(tag, xref, payload);
-    this.open.length = this.levels.length = 1;
+    this.depth = 1;
   }
 
   private startStructure(): void {
     const { level, tag, xref, payload } = this.scanned;
     this.closeTo(level);
-    const depth = this.open.length;
+    const { depth } = this;
     const parent = this.open[depth - 1];
-    if (!parent) {
+    if (depth === 0 || !parent) {
       this.problem('level-jump', tag, `Level ${level} belongs to no record: ${quote(payload)}`);
       return;
     }
@@ -132,8 +134,9 @@ export class RecordParser {
     const structure = this.structure(tag, undefined, payload);
     if (parent.children === undefined) parent.children = [structure];
     else parent.children.push(structure);
-    this.open.push(structure);
-    this.levels.push(level);
+    this.open[depth] = structure;
+    this.levels[depth] = level;
+    this.depth = depth + 1;
   }
 
   private structure(tag: string, xref: string | undefined, payload: string): ParsedStructure {
@@ -151,7 +154,7 @@ export class RecordParser {
   private continueText(): void {
     const { level, tag, payload } = this.scanned;
     this.closeTo(level);
-    const parent = level === 0 ? undefined : this.open.at(-1);
+    const parent = level === 0 ? undefined : this.last;
     if (!parent) {
       this.problem('misplaced-continuation', tag, `The line continues nothing: ${quote(payload)}`);
       return;
@@ -190,7 +193,7 @@ export class RecordParser {
       this.problem('not-a-line', '', quote(text));
       return;
     }
-    const last = this.open.at(-1);
+    const { last } = this;
     if (last && !this.tooDeep && last.payload !== undefined && LONG_TEXTS.has(last.tag)) {
       this.append(last, '\n', text);
       this.problem(
@@ -203,21 +206,25 @@ export class RecordParser {
     this.problem('not-a-line', this.path(), quote(text));
   }
 
-  private close(): void {
-    const record = this.open[0];
-    if (record) this.done.push(record);
-    this.open.length = this.levels.length = 0;
+  private get last(): ParsedStructure | undefined {
+    return this.depth === 0 ? undefined : this.open[this.depth - 1];
   }
 
-  /** Closes the structures that a line of this level cannot be below. */
+  private close(): void {
+    const record = this.open[0];
+    if (record && this.depth > 0) this.done.push(record);
+    this.depth = 0;
+  }
+
+  /** Closes the structures that a line of this level cannot be below; the record itself stays open. */
   private closeTo(level: number): void {
-    let depth = this.levels.length;
+    let { depth } = this;
     while (depth > 1 && (this.levels[depth - 1] ?? 0) >= level) depth -= 1;
-    this.open.length = this.levels.length = depth;
+    this.depth = depth;
   }
 
   private path(tag?: string): string {
-    const tags = this.open.map((structure) => structure.tag);
+    const tags = this.open.slice(0, this.depth).map((structure) => structure.tag);
     if (tag !== undefined) tags.push(tag);
     return tags.join('.');
   }

@@ -15,9 +15,9 @@ const AT = 64;
 const UNDERSCORE = 95;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** Tags are few and come again in every record; the same string is used each time. */
-const knownTags = new Map<string, string>();
-const MOST_KNOWN_TAGS = 2000;
+/** Standard tags have up to four characters, which fit one number; the same string is used each time. */
+const shortTags = new Map<number, string>();
+const SHORT = 4;
 
 /**
  * Reads the line that is in `text` from `start` up to `end`: level, identifier, tag, payload, separated by spaces or tabs.
@@ -44,17 +44,21 @@ export function scanLine(text: string, start: number, end: number, line: Scanned
   }
   const tagStart = at;
   let isLowerCase = false;
+  let key = 0;
   while (at < end) {
     const code = text.charCodeAt(at);
     if (code >= 97 && code <= 122) isLowerCase = true;
     else if (!isTagCharacter(code)) break;
+    key = (key << 7) | code;
     at += 1;
   }
   if (at === tagStart || (at < end && !isBlank(text.charCodeAt(at)))) return false;
-  const tag = text.slice(tagStart, at);
   line.level = level;
   line.xref = xref;
-  line.tag = shared(isLowerCase ? tag.toUpperCase() : tag);
+  line.tag =
+    isLowerCase || at - tagStart > SHORT
+      ? text.slice(tagStart, at).toUpperCase()
+      : shortTag(text, tagStart, at, key);
   line.payload = at + 1 < end ? text.slice(at + 1, end) : '';
   return true;
 }
@@ -86,9 +90,10 @@ function skipBlanks(text: string, start: number, end: number): number {
   return at;
 }
 
-function shared(tag: string): string {
-  const known = knownTags.get(tag);
+function shortTag(text: string, start: number, end: number, key: number): string {
+  const known = shortTags.get(key);
   if (known !== undefined) return known;
-  if (knownTags.size < MOST_KNOWN_TAGS) knownTags.set(tag, tag);
+  const tag = text.slice(start, end);
+  shortTags.set(key, tag);
   return tag;
 }

@@ -72,7 +72,7 @@ function documentedTags(records: readonly GedcomRecord[]): Names {
   }
   const tags = new Map<string, string>();
   for (const [tag, [uri = '', second]] of addresses) {
-    if (second === undefined)
+    if (second === undefined && !uri.endsWith(`#${tag}`))
       tags.set(tag, /^https:\/\/gedcom\.io\/terms\/v7\/([A-Z]+)$/.exec(uri)?.[1] ?? uri);
   }
   return tags;
