@@ -2,19 +2,29 @@ import { sql } from 'kysely';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';
 
-/** PostgreSQL types by column, in the order that the statement names them. */
-export type RowColumns = Readonly<
-  Record<string, 'uuid' | 'text' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'>
->;
+type ColumnType =
+  'uuid' | 'text' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz';
+
+/** PostgreSQL types by column, in the order that the statement names them. Columns are named as properties. */
+export type RowColumns<Name extends string> = Readonly<Record<Name, ColumnType>>;
+
+/** The columns of each type. */
+export function columnsByType<Name extends string>(
+  byType: Readonly<Partial<Record<ColumnType, readonly Name[]>>>,
+): RowColumns<Name> {
+  const types = Object.entries(byType) as [ColumnType, readonly Name[]][];
+  const columns = types.flatMap(([type, names]) => names.map((name) => [name, type] as const));
+  return Object.fromEntries(columns) as RowColumns<Name>;
+}
 
 /**
  * Inserts any number of rows by one statement, with one parameter a column: thousands of rows neither reach the
- * limit of parameters nor make a statement of their own. Columns are named as properties.
+ * limit of parameters nor make a statement of their own.
  */
 export async function insertRows<Name extends string>(
   em: EntityManager,
   table: string,
-  columns: Readonly<Record<Name, RowColumns[string]>>,
+  columns: RowColumns<Name>,
   rows: readonly Readonly<Record<Name, unknown>>[],
 ): Promise<void> {
   if (rows.length === 0) return;
