@@ -37,6 +37,21 @@ export {
   type OpenChange,
   type RecordEdit,
 } from '#features/tree/tree/changes/write-records.ts';
+export { liveRecordsOf } from '#features/tree/tree/records/find-records.ts';
+export {
+  individualsByIds,
+  peopleOfTree,
+  type PersonOfTree,
+} from '#features/tree/tree/whole/people-of-tree.ts';
+export {
+  livingIn,
+  recordNames,
+  recordsOfKind,
+  unionLinks,
+  type RecordName,
+  type UnionLink,
+  type WholeRecord,
+} from '#features/tree/tree/whole/records-of-tree.ts';
 
 /** The tree of a family: its records, what is derived from them, who sees and changes what, and its history. */
 export const treeFeature = defineFeature({

@@ -11,7 +11,6 @@ import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom
 import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
 import { ImportProgress } from '#features/tree/gedcom/import-progress.ts';
 import type { MemberContext } from '#features/tree/gedcom/importer.ts';
-import { ImportRefused } from '#features/tree/gedcom/run-import-job.ts';
 import {
   TreeImportEntity,
   type ImportSummary,
@@ -62,7 +61,6 @@ async function readAll(
     each(record);
     await sink.flush();
   }
-  if (summary.records === 0) throw new ImportRefused('EMPTY');
   return {
     references,
     summary: (media: Pick<ImportSummary, 'mediaFiles' | 'mediaBytes'>) => summary.of(survey, media),

@@ -10,14 +10,6 @@ export class Summary {
   #firstYear: number | null = null;
   #lastYear: number | null = null;
 
-  get individuals(): number {
-    return this.#counts.individuals;
-  }
-
-  get records(): number {
-    return Object.values(this.#counts).reduce((sum, count) => sum + count, 0);
-  }
-
   add(record: GedcomRecord): void {
     if (record.tag === 'HEAD') return;
     const kind = Object.hasOwn(kinds, record.tag) ? kinds[record.tag as keyof typeof kinds] : null;
