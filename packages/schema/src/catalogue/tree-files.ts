@@ -53,7 +53,7 @@ export const treeFileLimits = {
   /** Of all kinds. */
   records: 1_000_000,
   /** Of an archive; folders count. */
-  archiveEntries: 50_000,
+  archiveEntries: 10_000,
   gedcomBytes: 1024 * 1024 * 1024,
   /** Of everything in an archive. */
   expandedBytes: 32 * 1024 * 1024 * 1024,

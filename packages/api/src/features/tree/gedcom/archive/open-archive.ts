@@ -58,7 +58,10 @@ export async function openArchive(file: StoredFile): Promise<Archive> {
   let count = 0;
   let expanded = 0;
   try {
-    for await (const entry of zip.getEntriesGenerator()) {
+    for await (const entry of zip.getEntriesGenerator({
+      // Names that lead outside are left out by `safePath`, and the rest is read.
+      filenameValidation: 'tolerant',
+    })) {
       count += 1;
       expanded += entry.uncompressedSize;
       if (count > treeFileLimits.archiveEntries || expanded > treeFileLimits.expandedBytes) {

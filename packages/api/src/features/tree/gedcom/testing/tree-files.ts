@@ -139,9 +139,13 @@ export class TreeFiles {
     return treeImportMatches.nodes;
   }
 
-  async download(query: Record<string, string> = {}): Promise<Response> {
+  async get(path: string): Promise<Response> {
     const client = await TusClient.of(this.test, this.member.cookie);
-    return client.get(`/api/tree/file?${new URLSearchParams(query).toString()}`);
+    return client.get(path);
+  }
+
+  async download(query: Record<string, string> = {}): Promise<Response> {
+    return this.get(`/api/tree/file?${new URLSearchParams(query).toString()}`);
   }
 
   async file(query: Record<string, string> = {}): Promise<Buffer> {
