@@ -37,6 +37,12 @@ export class EditSet {
     return this.#entry(id).was;
   }
 
+  /** Takes in a record that is not known here yet. */
+  read(was: TreeRecord): void {
+    if (this.#entries.has(was.id)) return;
+    this.#entries.set(was.id, { was, record: recordFrom(was), isChanged: false });
+  }
+
   add(record: GedcomRecord): void {
     this.#entries.set(record.xref ?? '', { was: null, record, isChanged: true });
   }
