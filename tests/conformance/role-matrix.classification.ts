@@ -15,6 +15,7 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
@@ -73,6 +74,7 @@ export const operations: Record<string, Classified> = {
   ...insightOperations,
   ...storyOperations,
   ...treeOperations,
+  ...treeFileOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -344,6 +346,7 @@ export const routes: Record<string, RouteClass> = {
   ...captureRoutes,
   ...storyRoutes,
   ...treeRoutes,
+  ...treeFileRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

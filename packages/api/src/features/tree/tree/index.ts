@@ -43,7 +43,6 @@ export {
   type OpenChange,
   type RecordEdit,
 } from '#features/tree/tree/changes/write-records.ts';
-export { liveRecordsOf } from '#features/tree/tree/records/find-records.ts';
 export {
   individualsByIds,
   peopleOfTree,
