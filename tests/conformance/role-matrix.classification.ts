@@ -15,6 +15,7 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
 import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
@@ -75,6 +76,7 @@ export const operations: Record<string, Classified> = {
   ...storyOperations,
   ...treeOperations,
   ...anniversaryOperations,
+  ...treeFileOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -346,6 +348,7 @@ export const routes: Record<string, RouteClass> = {
   ...storyRoutes,
   ...treeRoutes,
   ...anniversaryRoutes,
+  ...treeFileRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -102,6 +102,7 @@ import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
 import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0560 } from './0560-family-trees.ts';
+import { Migration0576 } from './0576-tree-imports.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -209,4 +210,5 @@ export const migrationsList = [
   Migration0556,
   Migration0560,
   Migration0593,
+  Migration0576,
 ];

@@ -56,6 +56,7 @@ import { moodsFeature } from '#features/insights/moods/index.ts';
 import { tagsFeature } from '#features/insights/tags/index.ts';
 import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
+import { gedcomFeature } from '#features/tree/gedcom/index.ts';
 import { treeFeature } from '#features/tree/tree/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import { anniversariesFeature } from '#features/tree/anniversaries/index.ts';
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   familyPicturesFeature,
   treeFeature,
   anniversariesFeature,
+  gedcomFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

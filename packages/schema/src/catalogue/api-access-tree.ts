@@ -42,4 +42,14 @@ export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   bulkChangeTree: 'person',
   undoTreeChange: 'person',
   linkTreePerson: 'person',
+
+  // files that somebody looks at before anything is added
+  treeImports: 'person',
+  treeImport: 'person',
+  treeImportProblems: 'person',
+  treeImportMatches: 'person',
+  decideTreeImportMatches: 'person',
+  decideAllTreeImportMatches: 'person',
+  confirmTreeImport: 'person',
+  cancelTreeImport: 'person',
 };

@@ -50,6 +50,20 @@ export {
   type OpenChange,
   type RecordEdit,
 } from '#features/tree/tree/changes/write-records.ts';
+export {
+  individualsByIds,
+  peopleOfTree,
+  type PersonOfTree,
+} from '#features/tree/tree/whole/people-of-tree.ts';
+export {
+  livingIn,
+  recordNames,
+  recordsOfKind,
+  unionLinks,
+  type RecordName,
+  type UnionLink,
+  type WholeRecord,
+} from '#features/tree/tree/whole/records-of-tree.ts';
 
 export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
 export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
