@@ -100,6 +100,7 @@ import { Migration0550 } from './0550-places-on-map.ts';
 import { Migration0551 } from './0551-photos-of-answers.ts';
 import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0560 } from './0560-family-trees.ts';
+import { Migration0586 } from './0586-tree-voices.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -205,4 +206,5 @@ export const migrationsList = [
   Migration0551,
   Migration0555,
   Migration0560,
+  Migration0586,
 ];

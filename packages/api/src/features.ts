@@ -57,6 +57,8 @@ import { tagsFeature } from '#features/insights/tags/index.ts';
 import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
 import { treeFeature } from '#features/tree/tree/index.ts';
+import { treeProposalsFeature } from '#features/tree/proposals/index.ts';
+import { treeVoicesFeature } from '#features/tree/voices/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -101,6 +103,8 @@ export const features: readonly Feature[] = [
   onThisDayFeature,
   familyPicturesFeature,
   treeFeature,
+  treeVoicesFeature,
+  treeProposalsFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

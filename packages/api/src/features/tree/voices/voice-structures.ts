@@ -1,6 +1,6 @@
 import { createMediaObject } from '@infinite/gedcom/edit/create-records';
+import { removeMedia } from '@infinite/gedcom/edit/edit-annotations';
 import type { GedcomRecord, Structure } from '@infinite/gedcom/structure';
-import { setTagged } from '@infinite/gedcom/edit/structure-edits';
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 
 /** MEDI of GEDCOM 7 (enumset-MEDI). */
@@ -36,7 +36,9 @@ export const mediaLinks = ({ children = [] }: Structure): Structure[] =>
 
 /** Without its links to an item; the same record when it has none. */
 export function withoutVoice(record: GedcomRecord, mediaId: string): GedcomRecord {
-  const links = mediaLinks(record);
-  const kept = links.filter(({ pointer }) => pointer !== mediaId);
-  return kept.length === links.length ? record : setTagged(record, 'OBJE', kept);
+  const at = (record.children ?? []).flatMap(({ tag, pointer }, index) =>
+    tag === 'OBJE' && pointer === mediaId ? [index] : [],
+  );
+  // From the end, so that the indexes of those before stay.
+  return at.toReversed().reduce((next, index) => removeMedia(next, [index]), record);
 }
