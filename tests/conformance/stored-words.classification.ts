@@ -185,6 +185,8 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'transcripts.problem': 'machine',
   'transcripts.segments': 'transcripts',
   'transcripts.state': 'machine',
+  'tree_proposal_decisions.key': 'machine',
+  'tree_proposal_decisions.decision': 'machine',
   'sessions.device': 'machine',
   'sessions.time_zone': 'machine',
   'sessions.token_hash': 'machine',

@@ -55,6 +55,7 @@ export function BranchVoices({ individualId }: { individualId: string }): ReactE
       </p>
       {queue ? (
         <QueuePlayer
+          key={queue.at}
           queue={queue}
           onMove={(at) => setQueue({ ...queue, at })}
           onClose={() => setQueue(null)}
@@ -77,7 +78,6 @@ function QueuePlayer({ queue, onMove, onClose }: QueuePlayerProps): ReactElement
   const next = at + 1 < voices.length ? at + 1 : null;
   const move = useRef(() => {});
   move.current = () => (next === null ? onClose() : onMove(next));
-  const url = voice?.recording.url;
   const { trimStartMs, trimEndMs } = voice?.recording ?? {};
   useEffect(() => {
     const element = audio.current;
@@ -97,7 +97,7 @@ function QueuePlayer({ queue, onMove, onClose }: QueuePlayerProps): ReactElement
       element.removeEventListener('timeupdate', follow);
       element.removeEventListener('ended', end);
     };
-  }, [url, trimStartMs, trimEndMs]);
+  }, [trimStartMs, trimEndMs]);
   if (!voice) return null;
   const { subject, recording } = voice;
   return (

@@ -20,17 +20,24 @@ export function ChooseRecording(props: ChooseRecordingProps): ReactElement {
   const [next, setNext] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [adding, setAdding] = useState<string | null>(null);
-  const load = async (after: string | null) => {
-    setFailed(false);
-    try {
-      const { nodes, pageInfo } = await loadRecordings(after);
-      setRecordings((known) => [...(after === null ? [] : (known ?? [])), ...nodes]);
-      setNext(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
-    } catch {
-      setFailed(true);
-    }
-  };
-  useEffect(() => void load(null), []);
+  /** Where the list goes on; null: from the beginning. */
+  const [from, setFrom] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    loadRecordings(from).then(
+      ({ nodes, pageInfo }) => {
+        if (isOver) return;
+        setRecordings((known) => [...(from === null ? [] : (known ?? [])), ...nodes]);
+        setNext(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
+      },
+      () => {
+        if (!isOver) setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [from]);
   const add = async (recording: LibraryRecording) => {
     setAdding(recording.id);
     await onChoose(recording);
@@ -78,7 +85,7 @@ export function ChooseRecording(props: ChooseRecordingProps): ReactElement {
         ))}
       </ul>
       {next === null ? null : (
-        <Button variant="quiet" className="mt-3" onClick={() => void load(next)}>
+        <Button variant="quiet" className="mt-3" onClick={() => setFrom(next)}>
           {words.moreToChoose}
         </Button>
       )}

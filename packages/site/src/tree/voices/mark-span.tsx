@@ -70,7 +70,7 @@ export function MarkSpan({ recording, segments, onCited, onClose }: MarkSpanProp
                 })
               }
             >
-              {words.useMarked}
+              {words.proveMarked}
             </Button>
           </>
         ) : null}

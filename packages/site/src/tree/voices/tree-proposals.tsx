@@ -72,7 +72,7 @@ export function TreeProposals(props: TreeProposalsProps): ReactElement | null {
                 aria-label={isComplete(proposal) ? words.acceptNamed(proposal.text) : undefined}
                 onClick={() => void onAccept(proposal)}
               >
-                {isComplete(proposal) ? words.accept : words.use}
+                {isComplete(proposal) ? words.accept : words.chooseFact}
               </Button>
               <Button
                 size="sm"

@@ -50,7 +50,7 @@ async function person(input: object, relation: object | null = null, by = owner)
   const variables = { input: input as never, relation: relation as never };
   const { data, errors } = await graphql(test, AddTreePersonDocument, variables, by.cookie);
   expect(errors).toEqual([]);
-  return data!.addTreePerson!.id;
+  return data!.addTreePerson.id;
 }
 const keep = (title: string, by = owner) => keepRecording(test, by, Buffer.from(title), { title });
 async function says(recordingId: string, text: string): Promise<void> {
