@@ -103,3 +103,7 @@ export const treeRateLimits = {
   bulk: { max: 60, perSeconds: 3600 },
   graph: { max: 1200, perSeconds: 3600 },
 } as const;
+
+/** Who an individual of the tree can be in the product. */
+export const treeSubjects = ['MEMBER', 'CONTACT', 'CHILD'] as const;
+export type TreeSubjectName = (typeof treeSubjects)[number];

@@ -7,74 +7,204 @@ import type {
   AddTreeFactMutationVariables,
   AddTreePersonMutation,
   AddTreePersonMutationVariables,
+  AddTreeSourceMutation,
+  AddTreeSourceMutationVariables,
   AskAboutInTreeMutation,
   AskAboutInTreeMutationVariables,
   AttachVoiceMutation,
   AttachVoiceMutationVariables,
+  BulkChangeTreeMutation,
+  BulkChangeTreeMutationVariables,
   ChangeTreeFactMutation,
   ChangeTreeFactMutationVariables,
+  ChangeTreePersonMutation,
+  ChangeTreePersonMutationVariables,
+  ChangeTreeSourceMutation,
+  ChangeTreeSourceMutationVariables,
   CiteRecordingMutation,
   CiteRecordingMutationVariables,
+  CiteTreeSourceMutation,
+  CiteTreeSourceMutationVariables,
+  ConnectTreePeopleMutation,
+  ConnectTreePeopleMutationVariables,
   DetachVoiceMutation,
   DetachVoiceMutationVariables,
+  DisconnectTreePeopleMutation,
+  DisconnectTreePeopleMutationVariables,
+  LinkTreePersonMutation,
+  LinkTreePersonMutationVariables,
+  MarkTreePeopleDifferentMutation,
+  MarkTreePeopleDifferentMutationVariables,
+  MergeTreePeopleMutation,
+  MergeTreePeopleMutationVariables,
+  MoveTreeBranchMutation,
+  MoveTreeBranchMutationVariables,
   RecordingInTreeQuery,
   RecordingInTreeQueryVariables,
   RejectTreeProposalMutation,
   RejectTreeProposalMutationVariables,
+  RemoveTreeCitationMutation,
+  RemoveTreeCitationMutationVariables,
   RemoveTreeFactMutation,
   RemoveTreeFactMutationVariables,
+  RemoveTreePersonMutation,
+  RemoveTreePersonMutationVariables,
+  RemoveTreeSourceMutation,
+  RemoveTreeSourceMutationVariables,
   RemoveVoiceCitationMutation,
   RemoveVoiceCitationMutationVariables,
+  SplitTreePersonMutation,
+  SplitTreePersonMutationVariables,
   TreeBranchVoicesQuery,
   TreeBranchVoicesQueryVariables,
+  TreeChangesQuery,
+  TreeChangesQueryVariables,
+  TreeDuplicatesQuery,
+  TreeDuplicatesQueryVariables,
+  TreeEventsQuery,
+  TreeEventsQueryVariables,
   TreeFactVoicesQuery,
   TreeFactVoicesQueryVariables,
   TreeIndividualsQuery,
   TreeIndividualsQueryVariables,
+  TreeOverviewQuery,
+  TreeOverviewQueryVariables,
   TreePersonQuery,
   TreePersonQueryVariables,
+  TreePlacesQuery,
+  TreePlacesQueryVariables,
   TreeProposalsQuery,
   TreeProposalsQueryVariables,
+  TreeRelationsQuery,
+  TreeRelationsQueryVariables,
+  TreeRelationshipQuery,
+  TreeRelationshipQueryVariables,
+  TreeSourcesQuery,
+  TreeSourcesQueryVariables,
+  TreeUnionQuery,
+  TreeUnionQueryVariables,
   TreeVoicesQuery,
   TreeVoicesQueryVariables,
+  TreeWarningsQuery,
+  TreeWarningsQueryVariables,
+  UndoTreeChangeMutation,
+  UndoTreeChangeMutationVariables,
 } from '../graphql.ts';
 import type { OperationText } from './operation-text.ts';
 
+export const TreeOverviewDocument =
+  "query TreeOverview{treeOverview{version people unions selfId mayAdd mayMerge mayImport mayExport seesLivingDetails}}" as OperationText<TreeOverviewQuery, TreeOverviewQueryVariables>;
+
+export const TreeUnionDocument =
+  "query TreeUnion($id:ID!){treeUnion(id:$id){...TreeUnionFields notes facts{...TreeFactFields}}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId page quality texts recordingId fromMs toMs}}" as OperationText<TreeUnionQuery, TreeUnionQueryVariables>;
+
+export const TreeRelationshipDocument =
+  "query TreeRelationship($from:ID$to:ID!){treeRelationship(from:$from to:$to){words chain bloodWords bloodDegree coefficient commonAncestors path{id step}}}" as OperationText<TreeRelationshipQuery, TreeRelationshipQueryVariables>;
+
+export const TreeRelationsDocument =
+  "query TreeRelations($ids:[ID!]!){treeRelations(ids:$ids)}" as OperationText<TreeRelationsQuery, TreeRelationsQueryVariables>;
+
+export const TreeChangesDocument =
+  "query TreeChanges($recordId:ID$first:Int$after:String){treeChanges(recordId:$recordId first:$first after:$after){nodes{id kind words madeAt isUndone mayUndo by{id name}}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeChangesQuery, TreeChangesQueryVariables>;
+
+export const TreeWarningsDocument =
+  "query TreeWarnings($of:ID$first:Int){treeWarnings(of:$of first:$first){code individualId otherId unionId words}}" as OperationText<TreeWarningsQuery, TreeWarningsQueryVariables>;
+
+export const TreeDuplicatesDocument =
+  "query TreeDuplicates($of:ID$first:Int){treeDuplicates(of:$of first:$first){score reasons one{...TreePersonLine version}other{...TreePersonLine version}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}" as OperationText<TreeDuplicatesQuery, TreeDuplicatesQueryVariables>;
+
+export const TreeEventsDocument =
+  "query TreeEvents($of:ID$fromYear:Int$toYear:Int$place:String$first:Int$after:String){treeEvents(of:$of fromYear:$fromYear toYear:$toYear place:$place first:$first after:$after){nodes{recordId at tag type value words year month day place isOfUnion people{id name}}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeEventsQuery, TreeEventsQueryVariables>;
+
+export const TreePlacesDocument =
+  "query TreePlaces($search:String$within:String$first:Int){treePlaces(search:$search within:$within first:$first){name parts events people latitude longitude}}" as OperationText<TreePlacesQuery, TreePlacesQueryVariables>;
+
+export const TreeSourcesDocument =
+  "query TreeSources($search:String$first:Int$after:String){treeSources(search:$search first:$first after:$after){nodes{id version title author publication repository uses mayChange}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeSourcesQuery, TreeSourcesQueryVariables>;
+
+export const ChangeTreePersonDocument =
+  "mutation ChangeTreePerson($id:ID!$version:Int!$input:TreePersonChanges!){changeTreePerson(id:$id version:$version input:$input)}" as OperationText<ChangeTreePersonMutation, ChangeTreePersonMutationVariables>;
+
+export const RemoveTreePersonDocument =
+  "mutation RemoveTreePerson($id:ID!$version:Int!){removeTreePerson(id:$id version:$version){changeId name facts media connections}}" as OperationText<RemoveTreePersonMutation, RemoveTreePersonMutationVariables>;
+
+export const ConnectTreePeopleDocument =
+  "mutation ConnectTreePeople($input:TreeConnectionInput!){connectTreePeople(input:$input)}" as OperationText<ConnectTreePeopleMutation, ConnectTreePeopleMutationVariables>;
+
+export const DisconnectTreePeopleDocument =
+  "mutation DisconnectTreePeople($id:ID!$unionId:ID!){disconnectTreePeople(id:$id unionId:$unionId)}" as OperationText<DisconnectTreePeopleMutation, DisconnectTreePeopleMutationVariables>;
+
+export const MergeTreePeopleDocument =
+  "mutation MergeTreePeople($input:TreeMergeInput!){mergeTreePeople(input:$input)}" as OperationText<MergeTreePeopleMutation, MergeTreePeopleMutationVariables>;
+
+export const MarkTreePeopleDifferentDocument =
+  "mutation MarkTreePeopleDifferent($ids:[ID!]!){markTreePeopleDifferent(ids:$ids)}" as OperationText<MarkTreePeopleDifferentMutation, MarkTreePeopleDifferentMutationVariables>;
+
+export const SplitTreePersonDocument =
+  "mutation SplitTreePerson($input:TreeSplitInput!){splitTreePerson(input:$input)}" as OperationText<SplitTreePersonMutation, SplitTreePersonMutationVariables>;
+
+export const MoveTreeBranchDocument =
+  "mutation MoveTreeBranch($input:TreeMoveInput!){moveTreeBranch(input:$input)}" as OperationText<MoveTreeBranchMutation, MoveTreeBranchMutationVariables>;
+
+export const BulkChangeTreeDocument =
+  "mutation BulkChangeTree($input:TreeBulkInput!){bulkChangeTree(input:$input){changeId changed isMore refused{id words}}}" as OperationText<BulkChangeTreeMutation, BulkChangeTreeMutationVariables>;
+
+export const UndoTreeChangeDocument =
+  "mutation UndoTreeChange($id:ID!){undoTreeChange(id:$id)}" as OperationText<UndoTreeChangeMutation, UndoTreeChangeMutationVariables>;
+
+export const LinkTreePersonDocument =
+  "mutation LinkTreePerson($id:ID!$kind:TreeSubject!$subjectId:ID){linkTreePerson(id:$id kind:$kind subjectId:$subjectId)}" as OperationText<LinkTreePersonMutation, LinkTreePersonMutationVariables>;
+
+export const AddTreeSourceDocument =
+  "mutation AddTreeSource($input:TreeSourceInput!){addTreeSource(input:$input)}" as OperationText<AddTreeSourceMutation, AddTreeSourceMutationVariables>;
+
+export const ChangeTreeSourceDocument =
+  "mutation ChangeTreeSource($id:ID!$version:Int!$input:TreeSourceInput!){changeTreeSource(id:$id version:$version input:$input)}" as OperationText<ChangeTreeSourceMutation, ChangeTreeSourceMutationVariables>;
+
+export const RemoveTreeSourceDocument =
+  "mutation RemoveTreeSource($id:ID!$version:Int!){removeTreeSource(id:$id version:$version)}" as OperationText<RemoveTreeSourceMutation, RemoveTreeSourceMutationVariables>;
+
+export const CiteTreeSourceDocument =
+  "mutation CiteTreeSource($recordId:ID!$version:Int!$at:Int$input:TreeCitationInput!){citeTreeSource(recordId:$recordId version:$version at:$at input:$input)}" as OperationText<CiteTreeSourceMutation, CiteTreeSourceMutationVariables>;
+
+export const RemoveTreeCitationDocument =
+  "mutation RemoveTreeCitation($recordId:ID!$version:Int!$path:[Int!]!){removeTreeCitation(recordId:$recordId version:$version path:$path)}" as OperationText<RemoveTreeCitationMutation, RemoveTreeCitationMutationVariables>;
+
 export const TreeVoicesDocument =
-  "query TreeVoices($recordId:ID!){treeVoices(recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeVoicesQuery, TreeVoicesQueryVariables>;
+  "query TreeVoices($recordId:ID!){treeVoices(recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeVoicesQuery, TreeVoicesQueryVariables>;
 
 export const TreeBranchVoicesDocument =
-  "query TreeBranchVoices($individualId:ID!$direction:TreeBranchDirection!){treeBranchVoices(individualId:$individualId direction:$direction){generation subject{...TreeSubjectParts}recording{...LibraryRecording}}}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeBranchVoicesQuery, TreeBranchVoicesQueryVariables>;
+  "query TreeBranchVoices($individualId:ID!$direction:TreeBranchDirection!){treeBranchVoices(individualId:$individualId direction:$direction){generation subject{...TreeSubjectParts}recording{...LibraryRecording}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeBranchVoicesQuery, TreeBranchVoicesQueryVariables>;
 
 export const TreeFactVoicesDocument =
-  "query TreeFactVoices($recordId:ID!){treeFactVoices(recordId:$recordId){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<TreeFactVoicesQuery, TreeFactVoicesQueryVariables>;
+  "query TreeFactVoices($recordId:ID!){treeFactVoices(recordId:$recordId){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<TreeFactVoicesQuery, TreeFactVoicesQueryVariables>;
 
 export const RecordingInTreeDocument =
-  "query RecordingInTree($recordingId:ID!){recordingInTree(recordingId:$recordingId){...RecordingInTreeParts}}fragment RecordingInTreeParts on RecordingInTree{about{subject{...TreeSubjectParts}mayRemove}proofs{subject{...TreeSubjectParts}fact{...TreeFactSummaryParts}fromMs toMs}hiddenProofs mayAdd mayCite}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RecordingInTreeQuery, RecordingInTreeQueryVariables>;
+  "query RecordingInTree($recordingId:ID!){recordingInTree(recordingId:$recordingId){...RecordingInTreeParts}}fragment RecordingInTreeParts on RecordingInTree{about{subject{...TreeSubjectParts}mayRemove}proofs{subject{...TreeSubjectParts}fact{...TreeFactSummaryParts}fromMs toMs}hiddenProofs mayAdd mayCite}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RecordingInTreeQuery, RecordingInTreeQueryVariables>;
 
 export const TreeProposalsDocument =
-  "query TreeProposals($recordingId:ID!){treeProposals(recordingId:$recordingId){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}" as OperationText<TreeProposalsQuery, TreeProposalsQueryVariables>;
+  "query TreeProposals($recordingId:ID!){treeProposals(recordingId:$recordingId){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<TreeProposalsQuery, TreeProposalsQueryVariables>;
 
 export const AttachVoiceDocument =
-  "mutation AttachVoice($recordingId:ID!$recordId:ID!){attachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<AttachVoiceMutation, AttachVoiceMutationVariables>;
+  "mutation AttachVoice($recordingId:ID!$recordId:ID!){attachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<AttachVoiceMutation, AttachVoiceMutationVariables>;
 
 export const DetachVoiceDocument =
-  "mutation DetachVoice($recordingId:ID!$recordId:ID!){detachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<DetachVoiceMutation, DetachVoiceMutationVariables>;
+  "mutation DetachVoice($recordingId:ID!$recordId:ID!){detachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<DetachVoiceMutation, DetachVoiceMutationVariables>;
 
 export const CiteRecordingDocument =
-  "mutation CiteRecording($input:VoiceCitationInput!){citeRecording(input:$input){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<CiteRecordingMutation, CiteRecordingMutationVariables>;
+  "mutation CiteRecording($input:VoiceCitationInput!){citeRecording(input:$input){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<CiteRecordingMutation, CiteRecordingMutationVariables>;
 
 export const RemoveVoiceCitationDocument =
-  "mutation RemoveVoiceCitation($recordId:ID!$version:Int!$fact:Int!$index:Int!){removeVoiceCitation(recordId:$recordId version:$version fact:$fact index:$index){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RemoveVoiceCitationMutation, RemoveVoiceCitationMutationVariables>;
+  "mutation RemoveVoiceCitation($recordId:ID!$version:Int!$fact:Int!$index:Int!){removeVoiceCitation(recordId:$recordId version:$version fact:$fact index:$index){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RemoveVoiceCitationMutation, RemoveVoiceCitationMutationVariables>;
 
 export const AskAboutInTreeDocument =
   "mutation AskAboutInTree($recordId:ID!$input:AskAboutInput!){askAboutInTree(recordId:$recordId input:$input)}" as OperationText<AskAboutInTreeMutation, AskAboutInTreeMutationVariables>;
 
 export const AcceptTreeProposalDocument =
-  "mutation AcceptTreeProposal($recordingId:ID!$key:ID!$choice:ProposalChoiceInput){acceptTreeProposal(recordingId:$recordingId key:$key choice:$choice){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}" as OperationText<AcceptTreeProposalMutation, AcceptTreeProposalMutationVariables>;
+  "mutation AcceptTreeProposal($recordingId:ID!$key:ID!$choice:ProposalChoiceInput){acceptTreeProposal(recordingId:$recordingId key:$key choice:$choice){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<AcceptTreeProposalMutation, AcceptTreeProposalMutationVariables>;
 
 export const RejectTreeProposalDocument =
-  "mutation RejectTreeProposal($recordingId:ID!$key:ID!){rejectTreeProposal(recordingId:$recordingId key:$key){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on TreeSubject{id kind name birthYear deathYear}" as OperationText<RejectTreeProposalMutation, RejectTreeProposalMutationVariables>;
+  "mutation RejectTreeProposal($recordingId:ID!$key:ID!){rejectTreeProposal(recordingId:$recordingId key:$key){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<RejectTreeProposalMutation, RejectTreeProposalMutationVariables>;
 
 export const TreePersonDocument =
   "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId page quality texts recordingId fromMs toMs}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;

@@ -11,14 +11,14 @@ registerEnumType(BranchDirection, {
   description: 'Ancestors or descendants.',
 });
 export const TreeSubjectKind = enumOf(['INDIVIDUAL', 'UNION']);
-registerEnumType(TreeSubjectKind, { name: 'TreeSubjectKind' });
+registerEnumType(TreeSubjectKind, { name: 'VoicedSubjectKind' });
 export const MissingVoice = enumOf(['IN_TRASH', 'GONE']);
 registerEnumType(MissingVoice, {
   name: 'MissingVoice',
   description: 'Why a citation has no recording: in the trash, or removed or not for the caller.',
 });
 
-@ObjectType('TreeSubject', { description: 'An individual or a union, as the caller may see it.' })
+@ObjectType('VoicedSubject', { description: 'An individual or a union, as the caller may see it.' })
 export class TreeSubjectType {
   @Field(() => ID)
   id!: string;

@@ -79,13 +79,16 @@ const tagAt = (at: number) => (record: GedcomRecord) => record.children?.[at]?.t
 export async function changeRecord(
   ctx: RequestContext,
   { id, version }: RecordVersion,
-  what: { kind: TreeChangeKindName; fact?: (record: GedcomRecord) => string },
+  what: { kind: TreeChangeKindName; fact?: (record: GedcomRecord) => string; only?: 'INDI' | 'FAM' },
   edit: (record: GedcomRecord) => GedcomRecord,
 ): Promise<void> {
   const { familyId, userId } = requireRight(ctx, 'addToTree');
   await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
   await inTransaction(ctx, async (ctx) => {
-    const row = await lockRecord(ctx, familyId, { id, version, kinds: ['INDI', 'FAM'] });
+    const row = await lockRecord(ctx, familyId, {
+      ...{ id, version },
+      kinds: what.only ? [what.only] : ['INDI', 'FAM'],
+    });
     const set = new EditSet(new Map([[id, row]]));
     const before = recordFrom(row);
     set.put(edited(() => edit(set.get(id))));

@@ -27,6 +27,11 @@ export class EditSet {
     return entry !== undefined && !entry.isRemoved;
   }
 
+  /** Those that are not removed. */
+  ids(): string[] {
+    return [...this.#entries.keys()].filter((id) => this.has(id));
+  }
+
   /** As the change leaves it. @throws AppError NOT_FOUND */
   get(id: string): GedcomRecord {
     return this.#entry(id).record;
@@ -35,6 +40,12 @@ export class EditSet {
   /** As it was read; null for one that the change makes. @throws AppError NOT_FOUND */
   rowOf(id: string): TreeRecord | null {
     return this.#entry(id).was;
+  }
+
+  /** Takes in a record that is not known here yet. */
+  read(was: TreeRecord): void {
+    if (this.#entries.has(was.id)) return;
+    this.#entries.set(was.id, { was, record: recordFrom(was), isChanged: false });
   }
 
   add(record: GedcomRecord): void {
