@@ -108,7 +108,6 @@ function QueuePlayer({ queue, onMove, onClose }: QueuePlayerProps): ReactElement
           {recording.title} · {words.branchAt(at + 1, voices.length)}
         </span>
       </p>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript is on the page of the recording */}
       <audio
         ref={audio}
         src={recording.url}

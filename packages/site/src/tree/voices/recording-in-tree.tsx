@@ -7,7 +7,7 @@ import {
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Quote, UserPlus, X } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { onLive } from '#notices/live-events.ts';
 import { clockLength } from '#recordings/recorder.en.ts';
@@ -38,10 +38,11 @@ export function RecordingInTree(props: RecordingInTreeProps): ReactElement | nul
     const answer = await ask(RecordingInTreeDocument, { recordingId });
     if (answer.kind === 'data') setKnown(answer.data.recordingInTree);
   };
+  const onEvent = useRef(read);
+  onEvent.current = read;
   useEffect(() => {
-    void read();
-    return onLive('tree', () => void read());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads what is shown now
+    void onEvent.current();
+    return onLive('tree', () => void onEvent.current());
   }, [recordingId]);
   if (!known || (!known.mayAdd && known.about.length === 0 && known.proofs.length === 0)) {
     return null;

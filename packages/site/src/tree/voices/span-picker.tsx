@@ -16,7 +16,7 @@ interface SpanPickerProps {
 export function SpanPicker({ words, marked, onMark }: SpanPickerProps): ReactElement {
   const id = useId();
   const [active, setActive] = useState(0);
-  /** Where marking began; null when the next tap begins anew. */
+  /** Where marking began; null when the next tap begins another one. */
   const anchor = useRef<number | null>(null);
   /** Where the pointer went down, and whether it moved to other words. */
   const drag = useRef<{ from: number; moved: boolean } | null>(null);
