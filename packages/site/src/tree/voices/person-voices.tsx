@@ -24,6 +24,9 @@ const recordPanel = loadOnce(async () => (await import('./record-story.tsx')).Re
 const choosePanel = loadOnce(async () => (await import('./choose-recording.tsx')).ChooseRecording);
 const askPanel = loadOnce(async () => (await import('./ask-relative.tsx')).AskRelative);
 
+const unsettled: ReadonlySet<string> = new Set(['UPLOADING', 'PROCESSING']);
+const lookAgainMs = 1500;
+
 interface PersonVoicesProps {
   /** An individual or a union. */
   readonly recordId: string;
@@ -40,6 +43,7 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
   const Record = useWhenOpened(recordPanel, opened === 'record', close);
   const Choose = useWhenOpened(choosePanel, opened === 'choose', close);
   const Ask = useWhenOpened(askPanel, opened === 'ask', close);
+  const isPreparing = voices?.voices.some(({ recording: { state } }) => unsettled.has(state));
   useEffect(() => {
     let isOver = false;
     const read = async () => {
@@ -48,11 +52,13 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
     };
     void read();
     const end = onLive('tree', () => void read());
+    const timer = isPreparing ? setInterval(() => void read(), lookAgainMs) : undefined;
     return () => {
       isOver = true;
+      clearInterval(timer);
       end();
     };
-  }, [recordId]);
+  }, [recordId, isPreparing]);
   if (!voices) return null;
   const { subject, mayAdd } = voices;
   const onAttach = async (recordingId: string, done: string) => {

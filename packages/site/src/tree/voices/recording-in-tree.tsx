@@ -7,7 +7,7 @@ import {
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Quote, UserPlus, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { onLive } from '#notices/live-events.ts';
 import { clockLength } from '#recordings/recorder.en.ts';
@@ -34,16 +34,14 @@ export function RecordingInTree(props: RecordingInTreeProps): ReactElement | nul
   const [known, setKnown] = useState<InTree | null>(null);
   const [opened, setOpened] = useState<'person' | 'span' | null>(null);
   const { id: recordingId } = recording;
-  const read = async () => {
+  const read = useCallback(async () => {
     const answer = await ask(RecordingInTreeDocument, { recordingId });
     if (answer.kind === 'data') setKnown(answer.data.recordingInTree);
-  };
-  const onEvent = useRef(read);
-  onEvent.current = read;
-  useEffect(() => {
-    void onEvent.current();
-    return onLive('tree', () => void onEvent.current());
   }, [recordingId]);
+  useEffect(() => {
+    void read();
+    return onLive('tree', () => void read());
+  }, [read]);
   if (!known || (!known.mayAdd && known.about.length === 0 && known.proofs.length === 0)) {
     return null;
   }

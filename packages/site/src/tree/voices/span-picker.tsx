@@ -16,8 +16,10 @@ interface SpanPickerProps {
 export function SpanPicker({ words, marked, onMark }: SpanPickerProps): ReactElement {
   const id = useId();
   const [active, setActive] = useState(0);
-  /** Where marking began; null when the next tap begins another one. */
+  /** The first of two taps; null when the next tap is the first. */
   const anchor = useRef<number | null>(null);
+  /** Where marking by arrow keys began. */
+  const keyAnchor = useRef<number | null>(null);
   /** Where the pointer went down, and whether it moved to other words. */
   const drag = useRef<{ from: number; moved: boolean } | null>(null);
 
@@ -25,6 +27,7 @@ export function SpanPicker({ words, marked, onMark }: SpanPickerProps): ReactEle
     setActive(at);
     const from = anchor.current;
     anchor.current = from === null ? at : null;
+    keyAnchor.current = null;
     onMark(between(from ?? at, at));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,11 +42,12 @@ export function SpanPicker({ words, marked, onMark }: SpanPickerProps): ReactEle
     setActive(to);
     document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' });
     if (!event.shiftKey) {
-      anchor.current = null;
+      keyAnchor.current = null;
       return;
     }
-    anchor.current ??= active;
-    onMark(between(anchor.current, to));
+    anchor.current = null;
+    keyAnchor.current ??= active;
+    onMark(between(keyAnchor.current, to));
   };
   const wordAt = ({ clientX, clientY }: { clientX: number; clientY: number }): number | null => {
     const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-word]');

@@ -13,7 +13,10 @@ const member = (userId: string, familyRole: FamilyStanding, familyId = 'family')
 });
 const record = { familyId: 'family', createdBy: 'adder' };
 const recording = {
-  ...{ familyId: 'family', createdBy: 'maker', kind: 'VOICE', audience: 'FAMILY' },
+  familyId: 'family',
+  createdBy: 'maker',
+  kind: 'VOICE',
+  audience: 'FAMILY',
   heldForAuthor: false,
 } as const;
 
