@@ -1,0 +1,69 @@
+import type { Box } from './scene.ts';
+import type { Shape } from './shape.ts';
+import type { Bounds } from './view.ts';
+
+interface FarShape {
+  readonly boxes: readonly Box[];
+  /** Each x, y, x, y … */
+  readonly lines: readonly (readonly number[])[];
+  readonly hasVoice: (person: number) => boolean;
+  /** Units of the chart in a pixel of the window. */
+  readonly pixel: number;
+}
+
+/** Lines between rows that are nearer than this many pixels would be a gray mist. */
+const lineRoom = 3;
+const rowGap = 60;
+
+/**
+ * People as blocks without text, voices in amber. Neighbors that no pixel divides are one block, so that the
+ * number of blocks depends on the window and not on the family.
+ */
+export function farShape({ boxes, lines, hasVoice, pixel }: FarShape): Shape {
+  const plain: Box[] = [];
+  const voices: Box[] = [];
+  for (const box of boxes) (hasVoice(box.person) ? voices : plain).push(box);
+  const withLines = rowGap / pixel > lineRoom;
+  return {
+    tag: 'g',
+    in: [
+      ...(withLines
+        ? [{ tag: 'path' as const, set: { class: 'chart-link chart-far-link', d: linePath(lines) } }]
+        : []),
+      { tag: 'path', set: { class: 'chart-blocks', d: blockPath(plain, pixel) } },
+      { tag: 'path', set: { class: 'chart-voice-blocks', d: blockPath(voices, pixel) } },
+    ],
+  };
+}
+
+export function linePath(lines: readonly (readonly number[])[]): string {
+  return lines
+    .map((points) =>
+      points.reduce<string>(
+        (path, value, at) =>
+          path + (at === 0 ? 'M' : at % 2 === 1 ? ' ' : 'L') + Math.round(value * 10) / 10,
+        '',
+      ),
+    )
+    .join('');
+}
+
+/** Exported for its test. */
+export function blockPath(boxes: readonly Box[], pixel: number): string {
+  const sorted = boxes.toSorted((one, other) => one.top - other.top || one.left - other.left);
+  const runs: Bounds[] = [];
+  for (const { left, top, right, bottom } of sorted) {
+    const last = runs.at(-1);
+    if (last && last.top === top && left - last.right < pixel) {
+      runs[runs.length - 1] = { ...last, right: Math.max(last.right, right) };
+    } else runs.push({ left, top, right, bottom });
+  }
+  return runs.map((run) => rectangle(run, pixel)).join('');
+}
+
+/** At least a pixel wide and high, so that nobody vanishes. */
+function rectangle({ left, top, right, bottom }: Bounds, pixel: number): string {
+  const width = Math.round(Math.max(right - left, pixel));
+  const height = Math.round(Math.max(bottom - top, pixel));
+  return `M${Math.round(left)} ${Math.round(top)}h${width}v${height}h${-width}z`;
+}
