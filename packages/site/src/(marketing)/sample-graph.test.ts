@@ -26,7 +26,8 @@ test('relatives are found both ways', () => {
 });
 
 test('the years of the living are told to nobody, and those of the dead are', () => {
-  for (const { birth, death } of samplePeople) expect(birth === undefined).toBe(death === undefined);
+  for (const { birth, death } of samplePeople)
+    expect(birth === undefined).toBe(death === undefined);
 });
 
 test('from everyone the chart shows that person', () => {

@@ -1,5 +1,5 @@
 import type { GraphIndex } from '@infinite/kinship/graph-index';
-import { layoutFamily } from '@infinite/kinship/layout/hourglass';
+import { layoutFamily } from '@infinite/kinship/family-layout';
 import { boxScene } from '#tree/chart/box-scene.ts';
 import { boxSize } from '#tree/chart/person-shape.ts';
 import type { Scene } from '#tree/chart/scene.ts';

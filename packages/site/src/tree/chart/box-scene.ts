@@ -1,6 +1,6 @@
 import { PersonFlag } from '@infinite/kinship/family-graph';
 import type { GraphIndex } from '@infinite/kinship/graph-index';
-import type { Layout, Link } from '@infinite/kinship/layout/layout';
+import type { Layout, Link } from '@infinite/kinship/layout';
 import { farShape, linePath } from './far-shape.ts';
 import { hasFlag } from './person-label.ts';
 import { personShape } from './person-shape.ts';
@@ -53,7 +53,10 @@ export function boxScene({ index, layout, self, hrefOf }: BoxSceneOptions): Scen
         // Each in the part where it begins, so that none is drawn twice.
         boxes: boxesIn(window)
           .map(boxAt)
-          .filter(({ left, top }) => begins(left, window.left, window.right) && begins(top, window.top, window.bottom)),
+          .filter(
+            ({ left, top }) =>
+              begins(left, window.left, window.right) && begins(top, window.top, window.bottom),
+          ),
         lines: linksIn(window).map((link) => links[link]?.points ?? []),
         hasVoice: (person) => hasFlag(index.graph, person, PersonFlag.voice),
         pixel,

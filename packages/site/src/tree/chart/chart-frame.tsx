@@ -2,18 +2,25 @@ import { Icon } from '@infinite/ui/icon';
 import { House, Maximize, Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { chartWords as words } from './chart.en.ts';
+import { DrawnShape } from './drawn-shape.tsx';
+import type { Shape } from './shape.ts';
 
 interface ChartFrameProps {
   readonly people: number;
   /** The label of the chart, where it is not the family's own. */
   readonly label?: string;
-  /** What is drawn before the chart is served, as `stillDrawing` makes it. */
-  readonly still?: string;
+  /** What is drawn before the chart is served, as `stillShape` makes it. */
+  readonly still?: Shape;
   readonly className?: string;
 }
 
 /** The window of a chart and its buttons, which `serveFrame` serves. */
-export function ChartFrame({ people, label, still, className = '' }: ChartFrameProps): ReactElement {
+export function ChartFrame({
+  people,
+  label,
+  still,
+  className = '',
+}: ChartFrameProps): ReactElement {
   return (
     <div className={`chart ${className}`} data-chart>
       <div
@@ -22,13 +29,9 @@ export function ChartFrame({ people, label, still, className = '' }: ChartFrameP
         className="chart-ground"
         data-chart-ground
       >
-        <svg
-          className="chart-layer"
-          // Markup that `markupOf` made and escaped.
-          dangerouslySetInnerHTML={still === undefined ? undefined : { __html: still }}
-        />
+        <svg className="chart-layer">{still ? <DrawnShape shape={still} /> : null}</svg>
       </div>
-      <div className="absolute top-2 right-2 flex flex-col gap-1 print:hidden">
+      <div className="absolute right-2 bottom-2 flex gap-1 print:hidden">
         <ChartButton icon={Plus} act="in" label={words.zoomIn} />
         <ChartButton icon={Minus} act="out" label={words.zoomOut} />
         <ChartButton icon={Maximize} act="fit" label={words.fit} />

@@ -4,7 +4,17 @@ import { createMotion } from './motion.ts';
 import { createPainter } from './painter.ts';
 import type { Scene } from './scene.ts';
 import { middleAround, readingScale } from './still-drawing.ts';
-import { brought, centered, held, leastScale, seen, whole, zoomed, type Point, type Size, type View } from './view.ts';
+import {
+  brought,
+  centered,
+  held,
+  leastScale,
+  whole,
+  zoomed,
+  type Point,
+  type Size,
+  type View,
+} from './view.ts';
 
 export interface ChartOptions {
   /** Where arrow keys lead from a person; null where there is nobody. */
@@ -50,7 +60,11 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
 
   const painter = createPainter(layer, (element, box) => {
     const person = scene?.boxAt(box).person;
-    mark(element, { current: person === current, main: scene?.boxOf(person ?? -1) === box, playing: person === playing });
+    mark(element, {
+      current: person === current,
+      main: scene?.boxOf(person ?? -1) === box,
+      playing: person === playing,
+    });
   });
   const motion = createMotion((next) => apply(next));
   const stopPointers = followPointers(ground, {
@@ -114,7 +128,10 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
     const all = whole(shown.bounds, size);
     const box = shown.boxOf(current);
     const readable = all.scale >= Math.min(readingScale, size.width < 500 ? 0.75 : 0.65);
-    view = box === null || (readable && options.opens !== 'around') ? all : centered(middleAround(shown, current), readingScale, size);
+    view =
+      box === null || (readable && options.opens !== 'around')
+        ? all
+        : centered(middleAround(shown, current), readingScale, size);
     painter.show(shown, view, size);
     if (box !== null) painter.keep(box);
   }
@@ -135,7 +152,8 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
   function remark(box: number): void {
     const element = painter.elementOfBox(box);
     const person = scene?.boxAt(box).person;
-    if (element) mark(element, { current: person === current, main: true, playing: person === playing });
+    if (element)
+      mark(element, { current: person === current, main: true, playing: person === playing });
   }
 
   function onClick(event: MouseEvent): void {

@@ -28,7 +28,12 @@ export function farShape({ boxes, lines, hasVoice, pixel }: FarShape): Shape {
     tag: 'g',
     in: [
       ...(withLines
-        ? [{ tag: 'path' as const, set: { class: 'chart-link chart-far-link', d: linePath(lines) } }]
+        ? [
+            {
+              tag: 'path' as const,
+              set: { class: 'chart-link chart-far-link', d: linePath(lines) },
+            },
+          ]
         : []),
       { tag: 'path', set: { class: 'chart-blocks', d: blockPath(plain, pixel) } },
       { tag: 'path', set: { class: 'chart-voice-blocks', d: blockPath(voices, pixel) } },

@@ -23,11 +23,11 @@ export function personShape({ index, person, x, y, self, href }: PersonShape): S
   const name = nameOf(graph, person);
   const voice = hasFlag(graph, person, PersonFlag.voice);
   const { w, h } = boxSize;
-  const lines = wrapped(name, voice ? 16 : 19);
+  const lines = wrapped(name, voice ? 14 : 19);
   const years = yearsOf(graph, person);
   const below = [years, self ? words.you : ''].filter(Boolean).join(' · ');
   const first = h / 2 + 5 - (lines.length - 1) * 10 - (below ? 9 : 0);
-  const middle = voice ? w / 2 - 12 : w / 2;
+  const middle = voice ? w / 2 - 18 : w / 2;
   const link: Shape = {
     tag: 'a',
     set: { href, 'aria-label': labelOf(index, person), class: 'chart-person' },
@@ -35,7 +35,11 @@ export function personShape({ index, person, x, y, self, href }: PersonShape): S
       { tag: 'rect', set: { class: 'chart-box', width: w, height: h, rx: 7 } },
       ...lines.map((text, line) => ({
         tag: 'text' as const,
-        set: { class: graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed', x: middle, y: first + line * 20 },
+        set: {
+          class: graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed',
+          x: middle,
+          y: first + line * 20,
+        },
         in: [text],
       })),
       ...(below

@@ -33,7 +33,8 @@ export function sceneStep(
 function beside(scene: Scene, own: number, step: 'left' | 'right'): number | null {
   const { left, top, right, bottom, person } = scene.boxAt(own);
   const height = (top + bottom) / 2;
-  const [from, to] = step === 'left' ? [scene.bounds.left - 1, left] : [right, scene.bounds.right + 1];
+  const [from, to] =
+    step === 'left' ? [scene.bounds.left - 1, left] : [right, scene.bounds.right + 1];
   // From the box outward in growing parts, since a row may have ten thousand people.
   for (let reach = 400; ; reach *= 4) {
     const part =
@@ -43,7 +44,9 @@ function beside(scene: Scene, own: number, step: 'left' | 'right'): number | nul
     const found = scene
       .boxesIn({ ...part, top: height - 1, bottom: height + 1 })
       .map((box) => scene.boxAt(box))
-      .filter((box) => box.person !== person && (step === 'left' ? box.right <= left : box.left >= right));
+      .filter(
+        (box) => box.person !== person && (step === 'left' ? box.right <= left : box.left >= right),
+      );
     const next = found.toSorted((one, other) =>
       step === 'left' ? other.left - one.left : one.left - other.left,
     )[0];

@@ -79,9 +79,7 @@ export function createSheet({ scene, far, scale, prepare }: SheetOptions): Sheet
       for (let row = Math.floor(within.top / side); row * side < within.bottom; row += 1) {
         const [left, top] = [column * side, row * side];
         const tile = { left, top, right: left + side, bottom: top + side };
-        wanted.set(`tile ${column} ${row}`, () =>
-          drawBelow(() => scene.farShape(tile, 1 / scale)),
-        );
+        wanted.set(`tile ${column} ${row}`, () => drawBelow(() => scene.farShape(tile, 1 / scale)));
       }
     }
     return wanted;

@@ -1,24 +1,23 @@
 import type { Scene } from './scene.ts';
-import { markupOf, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 import type { Bounds, Point } from './view.ts';
 
 /** The scale at which a chart is opened when all of it does not fit: names are read easily. */
-export const readingScale = 0.75;
+export const readingScale = 0.9;
 
 /**
- * A scene as it stands in the middle of its window before a script runs, around a person, as markup for the inside
- * of the chart's `<svg>`. The chart begins with the same view, so that nothing moves.
+ * A scene as it stands in the middle of its window before a script runs, around a person, for the
+ * inside of the chart's `<svg>`. The chart begins with the same view, so that nothing moves.
  */
-export function stillDrawing(scene: Scene, person: number): string {
+export function stillShape(scene: Scene, person: number): Shape {
   const { x, y } = middleAround(scene, person);
   const links = scene.linksIn(scene.bounds).map((link) => scene.linkShape(link));
   const boxes = scene.boxesIn(scene.bounds).map((box) => scene.boxShape(box));
-  const shape: Shape = {
+  return {
     tag: 'g',
     set: { class: 'chart-still', transform: `scale(${readingScale}) translate(${-x} ${-y})` },
     in: [{ tag: 'g', set: { 'aria-hidden': 'true' }, in: links }, ...boxes],
   };
-  return markupOf(shape);
 }
 
 /** Units of the chart that somebody may stand above or below the middle of the window. */

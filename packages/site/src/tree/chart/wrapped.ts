@@ -13,5 +13,10 @@ export function wrapped(name: string, most: number): string[] {
 function cut(text: string, most: number): string {
   // By characters as people see them, so that no letter is cut in half.
   const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('').trimEnd()}…`;
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }

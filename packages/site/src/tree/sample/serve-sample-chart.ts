@@ -56,7 +56,8 @@ export function serveSampleChart(tree: HTMLElement, open: (id: string) => void):
     }
     if (id === location.hash.replace('#person-', '')) open(id);
   }
-  for (const button of tree.querySelectorAll<HTMLElement>('[data-needs-chart]')) button.hidden = false;
+  for (const button of tree.querySelectorAll<HTMLElement>('[data-needs-chart]'))
+    button.hidden = false;
   const shown = tree.querySelector<HTMLElement>('[data-panel][data-current]')?.dataset['panel'];
   showAround(first);
   chart.go(shown ? numberOf(shown) : first);

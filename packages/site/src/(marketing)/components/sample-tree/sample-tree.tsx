@@ -4,7 +4,7 @@ import { sampleTreeWords as words } from '#(marketing)/content/sample-tree.ts';
 import { sampleGraph, samplePersonNumber } from '#(marketing)/sample-graph.ts';
 import { sampleScene } from '#(marketing)/sample-scene.ts';
 import { ChartFrame } from '#tree/chart/chart-frame.tsx';
-import { stillDrawing } from '#tree/chart/still-drawing.ts';
+import { stillShape } from '#tree/chart/still-drawing.ts';
 import { Band } from '../band.tsx';
 import { PersonPanel } from './person-panel.tsx';
 
@@ -40,7 +40,7 @@ export function SampleTree({ first, listening }: SampleTreeProps) {
           <ChartFrame
             people={samplePeople.length}
             label={words.tree}
-            still={stillDrawing(sampleScene(index, root), root)}
+            still={stillShape(sampleScene(index, root), root)}
             className="h-[26rem] sm:h-[34rem]"
           />
           <p className="mt-2 mb-0 text-sm text-ink-soft">{words.hint}</p>
