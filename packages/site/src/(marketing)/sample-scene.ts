@@ -8,5 +8,5 @@ import type { Scene } from '#tree/chart/scene.ts';
 export function sampleScene(index: GraphIndex, root: number): Scene {
   const layout = layoutFamily(index, root, { ...boxSize, up: 5, down: 5 });
   const hrefOf = (person: number) => `#person-${index.graph.ids[person] ?? ''}`;
-  return boxScene({ index, layout, self: null, hrefOf });
+  return boxScene({ index, layout, root, self: null, hrefOf });
 }

@@ -1,101 +1,96 @@
+import { cullingOf, type Visible } from '@infinite/kinship/culling';
+import type { EveryonesLayout } from '@infinite/kinship/everyones-layout';
 import { PersonFlag } from '@infinite/kinship/family-graph';
 import type { GraphIndex } from '@infinite/kinship/graph-index';
-import type { Layout, Link } from '@infinite/kinship/layout';
-import { farShape, linePath } from './far-shape.ts';
+import type { Layout, More } from '@infinite/kinship/layout';
+import { drawnBoxes, moveFrom } from '@infinite/kinship/moves';
+import { farShape, type FarLine } from './far-shape.ts';
+import { linkShape, lineOf } from './link-shape.ts';
 import { hasFlag } from './person-label.ts';
-import { personShape } from './person-shape.ts';
+import { boxSize, personShape } from './person-shape.ts';
 import type { Box, Scene } from './scene.ts';
-import type { Shape } from './shape.ts';
 import type { Bounds } from './view.ts';
 
-interface BoxSceneOptions {
+export interface BoxSceneOptions {
   readonly index: GraphIndex;
-  readonly layout: Layout;
+  readonly layout: Layout | EveryonesLayout;
+  /** Around whom it is drawn. */
+  readonly root: number;
   /** The person that the reader is. */
   readonly self: number | null;
   readonly hrefOf: (person: number) => string;
 }
 
 /** A layout of boxes and lines as what a chart draws. */
-export function boxScene({ index, layout, self, hrefOf }: BoxSceneOptions): Scene {
-  const { boxes, links } = layout;
-  const main = new Map<number, number>();
-  for (const [box, { person, reference }] of boxes.entries()) {
-    if (!reference || !main.has(person)) main.set(person, box);
-  }
+export function boxScene({ index, layout, root, self, hrefOf }: BoxSceneOptions): Scene {
+  const drawn = drawnBoxes(layout);
+  const culling = cullingOf(layout);
+  const { w, h } = boxSize;
+  const { graph } = index;
   const boxAt = (box: number): Box => {
-    const found = boxes[box];
-    if (!found) throw new Error(`no box ${box}`);
-    const { person, x, y, w, h } = found;
-    return { person, left: x, top: y, right: x + w, bottom: y + h };
+    const [left, top] = [drawn.x(box), drawn.y(box)];
+    return { person: drawn.personOf(box), left, top, right: left + w, bottom: top + h };
   };
-  const boxesIn = (window: Bounds) => [...boxes.keys()].filter((box) => meets(boxAt(box), window));
-  const linksIn = (window: Bounds) =>
-    [...links.keys()].filter((link) => meets(boundsOfLink(links[link]), window));
+  const boxOf = (person: number) => drawn.boxesOf(person)[0] ?? null;
+  const more = moreByBox('more' in layout ? layout.more : []);
+  const look = (window: Bounds, scale: number): Visible =>
+    culling.visible(
+      {
+        x: window.left,
+        y: window.top,
+        w: window.right - window.left,
+        h: window.bottom - window.top,
+      },
+      scale,
+    );
   return {
-    boxes: boxes.length,
+    boxes: 'ownBox' in layout ? layout.person.length : layout.boxes.length,
     bounds: boundsOf(layout),
     boxAt,
-    boxOf: (person) => main.get(person) ?? null,
-    boxesIn,
-    linksIn,
+    boxOf,
+    // Copied, since the index uses its memory again.
+    boxesIn: (window) => Array.from(look(window, 1).boxes),
+    linksIn: (window) => Array.from(look(window, 1).links),
+    step: (from, step) => {
+      const box = boxOf(from);
+      const to = box === null ? null : moveFrom(index, drawn, { box, root }, step);
+      return to === null ? null : drawn.personOf(to);
+    },
     boxShape: (box) => {
       const { person, left, top } = boxAt(box);
       return personShape({
         ...{ index, person, x: left, y: top },
         self: person === self,
         href: hrefOf(person),
+        more: more.get(box) ?? [],
       });
     },
-    linkShape: (link) => linkShape(links[link]),
-    farShape: (window, pixel) =>
-      farShape({
+    linkShape: (link) => linkShape(layout, link),
+    farShape: (window, pixel) => {
+      const seen = look(window, 1 / pixel);
+      return farShape({
         // Each in the part where it begins, so that none is drawn twice.
-        boxes: boxesIn(window)
-          .map(boxAt)
-          .filter(
-            ({ left, top }) =>
-              begins(left, window.left, window.right) && begins(top, window.top, window.bottom),
-          ),
-        lines: linksIn(window).map((link) => links[link]?.points ?? []),
-        hasVoice: (person) => hasFlag(index.graph, person, PersonFlag.voice),
+        boxes: Array.from(seen.boxes, boxAt).filter(beginsIn(window)),
+        cells: seen.cells.filter(({ x, y }) => beginsIn(window)({ left: x, top: y })),
+        lines: Array.from(seen.links, (link): FarLine => lineOf(layout, link)),
+        hasVoice: (person) => hasFlag(graph, person, PersonFlag.voice),
         pixel,
-      }),
+      });
+    },
   };
 }
 
-const begins = (at: number, from: number, to: number) => at >= from && at < to;
-
-function meets(one: Bounds, other: Bounds): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  );
+function beginsIn(window: Bounds) {
+  return ({ left, top }: Pick<Bounds, 'left' | 'top'>): boolean =>
+    left >= window.left && left < window.right && top >= window.top && top < window.bottom;
 }
 
-function boundsOf({ bounds: { x, y, w, h } }: Layout): Bounds {
+function moreByBox(all: readonly More[]): ReadonlyMap<number, readonly More[]> {
+  const found = new Map<number, More[]>();
+  for (const more of all) found.set(more.box, [...(found.get(more.box) ?? []), more]);
+  return found;
+}
+
+function boundsOf({ bounds: { x, y, w, h } }: Pick<Layout, 'bounds'>): Bounds {
   return { left: x, top: y, right: x + w, bottom: y + h };
-}
-
-function boundsOfLink(link: Link | undefined): Bounds {
-  const points = link?.points ?? [];
-  const xs = points.filter((_, place) => place % 2 === 0);
-  const ys = points.filter((_, place) => place % 2 === 1);
-  // A line has a breadth.
-  return {
-    left: Math.min(...xs) - 1,
-    top: Math.min(...ys) - 1,
-    right: Math.max(...xs) + 1,
-    bottom: Math.max(...ys) + 1,
-  };
-}
-
-/** Children who were not born to a union, and former partners, have a broken line. */
-const broken = new Set(['a', 'f', 's', 't', 'o', 'd']);
-
-function linkShape(link: Link | undefined): Shape {
-  const style = link && broken.has(link.style) ? 'chart-link chart-broken' : 'chart-link';
-  return { tag: 'path', set: { class: style, d: linePath([link?.points ?? []]) } };
 }

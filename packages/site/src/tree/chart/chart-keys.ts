@@ -1,18 +1,18 @@
-export type Step = 'up' | 'down' | 'left' | 'right';
+import type { Direction } from '@infinite/kinship/moves';
 
 interface Acts {
-  readonly step: (step: Step) => void;
+  readonly step: (step: Direction) => void;
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
-  readonly home: () => void;
   readonly voice: () => void;
 }
 
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
   ArrowRight: 'right',
+  Home: 'home',
 };
 
 /**
@@ -28,7 +28,6 @@ export function followKeys(ground: HTMLElement, acts: Acts): () => void {
     else if (event.key === '+' || event.key === '=') acts.zoom(1.4);
     else if (event.key === '-') acts.zoom(1 / 1.4);
     else if (event.key === '0') acts.fit();
-    else if (event.key === 'Home') acts.home();
     else if (event.key === 'p' || event.key === 'P') acts.voice();
     // The voice is a button in a drawing, which has no keys of its own.
     else if (voice && (event.key === 'Enter' || event.key === ' ')) acts.voice();

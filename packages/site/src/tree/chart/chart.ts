@@ -1,4 +1,4 @@
-import { followKeys, type Step } from './chart-keys.ts';
+import { followKeys } from './chart-keys.ts';
 import { followPointers } from './gestures.ts';
 import { createMotion } from './motion.ts';
 import { createPainter } from './painter.ts';
@@ -17,8 +17,6 @@ import {
 } from './view.ts';
 
 export interface ChartOptions {
-  /** Where arrow keys lead from a person; null where there is nobody. */
-  readonly step: (from: number, step: Step) => number | null;
   /** Somebody pressed a person, or Enter on them. */
   readonly onChoose: (person: number) => void;
   /** The reader moved to a person. */
@@ -26,8 +24,8 @@ export interface ChartOptions {
   readonly onVoice?: (person: number) => void;
   /** 'around': at a scale to read at, with the current person in the middle, however small the chart is. */
   readonly opens?: 'around';
-  /** The person that Home leads to. */
-  readonly home: () => number;
+  /** Relatives whom the chart left out shall be shown. */
+  readonly onMore?: (person: number) => void;
 }
 
 export interface Chart {
@@ -37,6 +35,7 @@ export interface Chart {
   readonly go: (person: number, focus?: 'focus') => void;
   readonly zoomBy: (by: number) => void;
   readonly fit: () => void;
+  readonly home: () => void;
   /** Marks whose voice is heard. */
   readonly setPlaying: (person: number | null) => void;
   readonly stop: () => void;
@@ -77,12 +76,11 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
   });
   const stopKeys = followKeys(ground, {
     step: (step) => {
-      const next = options.step(current, step);
+      const next = scene?.step(current, step) ?? null;
       if (next !== null) go(next, 'focus');
     },
     zoom: (by) => zoomBy(by),
     fit: () => fit(),
-    home: () => go(options.home(), 'focus'),
     voice: () => options.onVoice?.(current),
   });
   // What stood there until now.
@@ -165,6 +163,10 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
       options.onVoice?.(person);
       return;
     }
+    if (event.target.closest('[data-more]')) {
+      options.onMore?.(person);
+      return;
+    }
     // With one of these keys the person opens elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -213,6 +215,10 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
     go,
     zoomBy,
     fit,
+    home() {
+      const root = scene?.step(current, 'home') ?? null;
+      if (root !== null) go(root);
+    },
     setPlaying(person) {
       const before = playing;
       playing = person;

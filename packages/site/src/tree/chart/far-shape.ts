@@ -1,11 +1,19 @@
+import type { Visible } from '@infinite/kinship/culling';
+import { linePath } from './link-shape.ts';
 import type { Box } from './scene.ts';
 import type { Shape } from './shape.ts';
 import type { Bounds } from './view.ts';
 
+/** x, y, x, y … */
+export type FarLine = readonly number[];
+
+type DensityCell = Visible['cells'][number];
+
 interface FarShape {
   readonly boxes: readonly Box[];
-  /** Each x, y, x, y … */
-  readonly lines: readonly (readonly number[])[];
+  /** From so far away that people are squares with a number of them. */
+  readonly cells: readonly DensityCell[];
+  readonly lines: readonly FarLine[];
   readonly hasVoice: (person: number) => boolean;
   /** Units of the chart in a pixel of the window. */
   readonly pixel: number;
@@ -19,7 +27,7 @@ const rowGap = 60;
  * People as blocks without text, voices in amber. Neighbors that no pixel divides are one block, so that the
  * number of blocks depends on the window and not on the family.
  */
-export function farShape({ boxes, lines, hasVoice, pixel }: FarShape): Shape {
+export function farShape({ boxes, cells, lines, hasVoice, pixel }: FarShape): Shape {
   const plain: Box[] = [];
   const voices: Box[] = [];
   for (const box of boxes) (hasVoice(box.person) ? voices : plain).push(box);
@@ -35,22 +43,11 @@ export function farShape({ boxes, lines, hasVoice, pixel }: FarShape): Shape {
             },
           ]
         : []),
+      ...crowds(cells).map((set) => ({ tag: 'path' as const, set })),
       { tag: 'path', set: { class: 'chart-blocks', d: blockPath(plain, pixel) } },
       { tag: 'path', set: { class: 'chart-voice-blocks', d: blockPath(voices, pixel) } },
     ],
   };
-}
-
-export function linePath(lines: readonly (readonly number[])[]): string {
-  return lines
-    .map((points) =>
-      points.reduce<string>(
-        (path, value, at) =>
-          path + (at === 0 ? 'M' : at % 2 === 1 ? ' ' : 'L') + Math.round(value * 10) / 10,
-        '',
-      ),
-    )
-    .join('');
 }
 
 /** Exported for its test. */
@@ -71,4 +68,15 @@ function rectangle({ left, top, right, bottom }: Bounds, pixel: number): string 
   const width = Math.round(Math.max(right - left, pixel));
   const height = Math.round(Math.max(bottom - top, pixel));
   return `M${Math.round(left)} ${Math.round(top)}h${width}v${height}h${-width}z`;
+}
+
+/** Squares in four strengths: the more people, the darker. */
+function crowds(cells: FarShape['cells']) {
+  const most = Math.max(1, ...cells.map(({ count }) => count));
+  const paths = ['', '', '', ''];
+  for (const { x, y, w, h, count } of cells) {
+    const strength = Math.min(3, Math.floor((4 * Math.log1p(count)) / Math.log1p(most)));
+    paths[strength] += `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
+  }
+  return paths.map((d, strength) => ({ class: 'chart-cells', 'fill-opacity': 0.25 + strength * 0.25, d }));
 }

@@ -1,5 +1,6 @@
 import { PersonFlag } from '@infinite/kinship/family-graph';
 import type { GraphIndex } from '@infinite/kinship/graph-index';
+import type { More } from '@infinite/kinship/layout';
 import { chartWords as words } from './chart.en.ts';
 import { hasFlag, labelOf, nameOf, yearsOf } from './person-label.ts';
 import type { Shape } from './shape.ts';
@@ -15,10 +16,12 @@ interface PersonShape {
   readonly y: number;
   readonly self: boolean;
   readonly href: string;
+  /** Relatives whom the chart leaves out. */
+  readonly more: readonly More[];
 }
 
 /** A person as a link with name and years, and the button of their voice. */
-export function personShape({ index, person, x, y, self, href }: PersonShape): Shape {
+export function personShape({ index, person, x, y, self, href, more }: PersonShape): Shape {
   const { graph } = index;
   const name = nameOf(graph, person);
   const voice = hasFlag(graph, person, PersonFlag.voice);
@@ -56,7 +59,7 @@ export function personShape({ index, person, x, y, self, href }: PersonShape): S
   return {
     tag: 'g',
     set: { transform: `translate(${x} ${y})`, 'data-person': person, class: 'chart-node' },
-    in: voice ? [link, voiceShape(name)] : [link],
+    in: [link, ...(voice ? [voiceShape(name)] : []), ...more.map(moreShape)],
   };
 }
 
@@ -89,6 +92,32 @@ function voiceShape(name: string): Shape {
           rx: 1.25,
         },
       })),
+    ],
+  };
+}
+
+/** Where the handle of hidden relatives stands at a box. */
+const handles = {
+  up: [boxSize.w / 2, -15],
+  down: [boxSize.w / 2, boxSize.h + 15],
+  side: [boxSize.w + 15, boxSize.h / 2],
+} as const;
+
+function moreShape({ direction, count }: More): Shape {
+  const [x, y] = handles[direction];
+  return {
+    tag: 'g',
+    set: {
+      transform: `translate(${x} ${y})`,
+      role: 'button',
+      class: 'chart-more',
+      'data-more': direction,
+      'aria-label': words.more[direction](count),
+    },
+    in: [
+      { tag: 'rect', set: { class: 'chart-thumb', x: -22, y: -15, width: 44, height: 30 } },
+      { tag: 'rect', set: { class: 'chart-disc-more', x: -15, y: -11, width: 30, height: 22, rx: 11 } },
+      { tag: 'text', set: { class: 'chart-count', y: 5 }, in: [`+${count}`] },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '@infinite/kinship/moves';
 import type { Shape } from './shape.ts';
 import type { Bounds } from './view.ts';
 
@@ -13,6 +14,8 @@ export interface Scene {
   readonly boxAt: (box: number) => Box;
   /** The main place of a person; null where the chart does not show them. */
   readonly boxOf: (person: number) => number | null;
+  /** Where a key leads from a person; null where nobody is that way. */
+  readonly step: (from: number, step: Direction) => number | null;
   readonly boxesIn: (window: Bounds) => readonly number[];
   readonly linksIn: (window: Bounds) => readonly number[];
   readonly boxShape: (box: number) => Shape;

@@ -10,7 +10,7 @@ export function serveFrame(frame: HTMLElement, options: ChartOptions): Chart {
     in: () => chart.zoomBy(1.5),
     out: () => chart.zoomBy(1 / 1.5),
     fit: () => chart.fit(),
-    home: () => chart.go(options.home()),
+    home: () => chart.home(),
   };
   for (const button of frame.querySelectorAll<HTMLElement>('[data-chart-act]')) {
     const act = acts[button.dataset['chartAct'] ?? ''];

@@ -1,7 +1,6 @@
 import type { FamilyGraph } from '@infinite/kinship/family-graph';
 import { indexOf } from '@infinite/kinship/graph-index';
 import { sampleScene } from '#(marketing)/sample-scene.ts';
-import { sceneStep } from '#tree/chart/scene-step.ts';
 import { serveFrame } from '#tree/chart/serve-frame.ts';
 
 export interface SampleChart {
@@ -26,9 +25,7 @@ export function serveSampleChart(tree: HTMLElement, open: (id: string) => void):
     tree.querySelector<HTMLAudioElement>(`[data-panel="${graph.ids[person] ?? ''}"] audio`);
   const idOf = (person: number) => graph.ids[person] ?? '';
   const chart = serveFrame(frame, {
-    step: (from, step) => sceneStep(index, scene, from, step),
     opens: 'around',
-    home: () => first,
     onChoose: (person) => open(idOf(person)),
     onCurrent: (person) => open(idOf(person)),
     onVoice: (person) => {
