@@ -99,6 +99,7 @@ import { Migration0548 } from './0548-item-tags.ts';
 import { Migration0550 } from './0550-places-on-map.ts';
 import { Migration0551 } from './0551-photos-of-answers.ts';
 import { Migration0555 } from './0555-stories-search.ts';
+import { Migration0560 } from './0560-family-trees.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -203,4 +204,5 @@ export const migrationsList = [
   Migration0550,
   Migration0551,
   Migration0555,
+  Migration0560,
 ];

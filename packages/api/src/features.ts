@@ -56,6 +56,7 @@ import { moodsFeature } from '#features/insights/moods/index.ts';
 import { tagsFeature } from '#features/insights/tags/index.ts';
 import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
+import { treeFeature } from '#features/tree/tree/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   peopleInItemsFeature,
   onThisDayFeature,
   familyPicturesFeature,
+  treeFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

@@ -25,7 +25,9 @@ export function lifeYears({ facts }: Pick<Individual, 'facts'>): LifeYears {
   const lived = facts.filter(({ tag }) => !afterDeath.includes(tag));
   const years = lived.flatMap((fact) => yearTo(fact) ?? []);
   return {
-    bornFrom: (birth && yearFrom(birth)) ?? (birth ? null : (christening && yearFrom(christening)) ?? null),
+    bornFrom:
+      (birth && yearFrom(birth)) ??
+      (birth ? null : ((christening && yearFrom(christening)) ?? null)),
     bornTo: (birth && yearTo(birth)) ?? (christening && yearTo(christening)) ?? null,
     diedFrom: (death && yearFrom(death)) ?? null,
     diedTo: (death && yearTo(death)) ?? null,

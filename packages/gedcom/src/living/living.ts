@@ -28,12 +28,7 @@ export interface RelativeDates {
 export type PresumptionReason =
   | { readonly kind: 'born' | 'alive'; readonly year: number }
   | {
-      readonly kind:
-        | 'child-born'
-        | 'parent-born'
-        | 'parent-died'
-        | 'partner-born'
-        | 'married';
+      readonly kind: 'child-born' | 'parent-born' | 'parent-died' | 'partner-born' | 'married';
       readonly year: number;
     };
 
@@ -78,9 +73,7 @@ function strictest(bounds: readonly BirthBound[]): BirthBound | null {
 }
 
 function ownBounds({ aliveBy }: LifeYears): BirthBound[] {
-  return aliveBy === null
-    ? []
-    : [{ bornTo: aliveBy, reason: { kind: 'alive', year: aliveBy } }];
+  return aliveBy === null ? [] : [{ bornTo: aliveBy, reason: { kind: 'alive', year: aliveBy } }];
 }
 
 function boundsBy({ relation, sex, bornTo, diedTo, marriedTo }: RelativeDates): BirthBound[] {

@@ -1,6 +1,6 @@
 import { readName } from '#names/name.ts';
 import { readRestrictions } from '#read/annotations.ts';
-import { firstBelow, pointerOf } from '#structure-queries.ts';
+import { below, firstBelow, pointerOf, textBelow } from '#structure-queries.ts';
 import type { GedcomRecord, Structure } from '#structure.ts';
 
 /** What someone who reads the tree, or gets an export of it, may see. */
@@ -71,9 +71,12 @@ function isRecordHidden(id: string, audience: Audience, tree: TreeKnowledge): bo
 
 /** Whether RESN keeps a record or a structure from an audience. */
 function isRestrictedFor(structure: Structure, audience: Audience): boolean {
-  return (
-    !audience.seesRestricted && readRestrictions(structure).some((word) => word !== 'LOCKED')
-  );
+  return !audience.seesRestricted && isMarked(structure);
+}
+
+/** LOCKED keeps a record from changes, not from readers. */
+function isMarked(structure: Structure): boolean {
+  return readRestrictions(structure).some((word) => word !== 'LOCKED');
 }
 
 /** Name, sex and relations, without anything below them. */
@@ -82,28 +85,24 @@ function livingIndividual(
   audience: Audience,
   isHidden: (id: string) => boolean,
 ): GedcomRecord {
-  const name = firstBelow(record, 'NAME');
-  const sex = firstBelow(record, 'SEX');
-  const links = (record.children ?? []).filter(({ tag }) => tag === 'FAMC' || tag === 'FAMS');
+  const name = below(record, 'NAME').find((each) => !isMarked(each));
+  const sex = textBelow(record, 'SEX') ?? '';
+  const links = below(record, 'FAMC', 'FAMS');
   const shownName = audience.seesLivingNames ? name && nameAlone(name) : livingName(name);
   return {
     tag: 'INDI',
     xref: record.xref,
     children: [
       ...(shownName ? [shownName] : []),
-      ...(sex?.payload === undefined ? [] : [{ tag: 'SEX', payload: sex.payload }]),
+      ...(/^[MFXU]$/.test(sex) ? [{ tag: 'SEX', payload: sex }] : []),
       ...links.map((link) => bareLink(link, isHidden)),
     ],
   };
 }
 
 function livingName(name: Structure | undefined): Structure {
-  const surname = name && !isMarked(name) ? readName(name).surname : '';
+  const surname = name ? readName(name).surname : '';
   return { tag: 'NAME', payload: surname === '' ? 'Living' : `Living /${surname}/` };
-}
-
-function isMarked(structure: Structure): boolean {
-  return readRestrictions(structure).some((word) => word !== 'LOCKED');
 }
 
 function nameAlone(name: Structure): Structure {
@@ -125,7 +124,7 @@ function bareLink({ tag, pointer }: Structure, isHidden: (id: string) => boolean
 
 /** Who belongs to a union, without when and how. */
 function bareUnion(record: GedcomRecord, isHidden: (id: string) => boolean): GedcomRecord {
-  const links = (record.children ?? []).filter(({ tag }) => ['HUSB', 'WIFE', 'CHIL'].includes(tag));
+  const links = below(record, 'HUSB', 'WIFE', 'CHIL');
   return {
     tag: 'FAM',
     xref: record.xref,
@@ -143,6 +142,9 @@ function withoutUnionDetails(record: GedcomRecord, tree: TreeKnowledge): GedcomR
   return { ...record, children };
 }
 
+/** Links that mean nothing without their record; relations stay as `@VOID@`. */
+const droppedLinks = ['OBJE', 'SNOTE', 'SOUR', 'REPO', 'SUBM', 'ALIA', 'ANCI', 'DESI'];
+
 /**
  * A record without the structures that RESN keeps from the audience and without pointers to hidden
  * records. With `tree`, what is said about living people at links to them goes as well.
@@ -153,21 +155,22 @@ function visible(
   isHidden: (id: string) => boolean,
   tree?: TreeKnowledge,
 ): GedcomRecord {
-  const shown = (structure: Structure): Structure => {
-    if (structure.pointer !== undefined && isHidden(structure.pointer)) {
-      return { tag: structure.tag, pointer: 'VOID', ...withRole(structure) };
+  const shown = (structure: Structure): Structure[] => {
+    const { tag, pointer } = structure;
+    if (isRestrictedFor(structure, audience)) return [];
+    if (pointer !== undefined && isHidden(pointer)) {
+      return droppedLinks.includes(tag) ? [] : [{ tag, pointer: 'VOID', ...withRole(structure) }];
     }
     if (tree && isLivingLink(structure, audience, tree)) {
-      return { tag: structure.tag, pointer: structure.pointer, ...withRole(structure) };
+      return [{ tag, pointer, ...withRole(structure) }];
     }
-    const { children } = structure;
-    if (!children) return structure;
-    return {
-      ...structure,
-      children: children.filter((child) => !isRestrictedFor(child, audience)).map(shown),
-    };
+    return [
+      structure.children
+        ? { ...structure, children: structure.children.flatMap(shown) }
+        : structure,
+    ];
   };
-  return { ...shown({ ...record, pointer: undefined }), xref: record.xref };
+  return record.children ? { ...record, children: record.children.flatMap(shown) } : record;
 }
 
 function isLivingLink({ pointer }: Structure, audience: Audience, tree: TreeKnowledge): boolean {

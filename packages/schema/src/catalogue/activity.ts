@@ -12,6 +12,7 @@ export const familyEventKinds = [
   'COMMENT_ADDED',
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
+  'TREE_CHANGED',
 ] as const;
 export type FamilyEventKindName = (typeof familyEventKinds)[number];
 
@@ -19,4 +20,10 @@ export type FamilyEventKindName = (typeof familyEventKinds)[number];
 export const eventSubjectKinds = [...subjectKinds, 'COMMENT', 'QUESTION', 'ANSWER'] as const;
 export type EventSubjectKindName = (typeof eventSubjectKinds)[number];
 
-export const activityLimits = { page: 30, pageMax: 100, readAtOnce: 1000 } as const;
+export const activityLimits = {
+  page: 30,
+  pageMax: 100,
+  readAtOnce: 1000,
+  /** Somebody who goes on changing the tree within this time is one event. */
+  treeGatheredMinutes: 60,
+} as const;

@@ -49,6 +49,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /tell/:token/stop': 'person',
   'POST /tell/:token/stop': 'person',
   'GET /api/stories/:id/book.pdf': 'person',
+  'GET /api/tree/graph': 'tree:read',
   'GET /listen/:token/media': 'person',
   'POST /answer/:token': 'person',
   'POST /invitation/:token/decline': 'person',

@@ -1,4 +1,5 @@
 import type { ApiScope } from './api-scopes.ts';
+import { treeAccess } from './api-access-tree.ts';
 import { vaultAccess } from './api-access-vault.ts';
 
 /**
@@ -108,6 +109,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   restoreRecording: 'recordings:write',
   eraseRecording: 'recordings:write',
   ...vaultAccess,
+  ...treeAccess,
 
   // what relatives say to each other is for people
   comments: 'person',

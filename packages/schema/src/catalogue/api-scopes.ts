@@ -10,6 +10,12 @@ export const apiScopes = {
   'messages:write': { kind: 'personal', words: 'Write, schedule, change and cancel messages' },
   'recordings:read': { kind: 'personal', words: 'List and download what your family keeps' },
   'recordings:write': { kind: 'personal', words: 'Upload, rename and remove recordings' },
+  'tree:read': { kind: 'personal', words: 'Read your family tree, without details of the living' },
+  'tree:write': { kind: 'personal', words: 'Add to your family tree and change it' },
+  'tree:living': {
+    kind: 'personal',
+    words: 'See the dates, places and facts of living people in the tree, as you do',
+  },
   'users:read': { kind: 'service', words: 'Read the accounts and their figures' },
   'users:write': { kind: 'service', words: 'Suspend accounts and sign them out' },
   'settings:read': { kind: 'service', words: 'Read the settings' },

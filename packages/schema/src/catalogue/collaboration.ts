@@ -1,5 +1,5 @@
 /** What a family keeps and can talk about. Features join by `familySubjects` of the API. */
-export const subjectKinds = ['RECORDING'] as const;
+export const subjectKinds = ['RECORDING', 'TREE_PERSON'] as const;
 export type SubjectKindName = (typeof subjectKinds)[number];
 
 /** What a relative can leave beside a memory or a comment, in the order it is offered. */

@@ -5,6 +5,7 @@ export const searchGroups = [
   'DOCUMENTS',
   'ALBUMS',
   'STORIES',
+  'TREE',
   'MESSAGES',
   'PEOPLE',
   'CONTACTS',

@@ -41,6 +41,7 @@ export const activityWords = {
     COMMENT_ADDED: () => 'commented on',
     QUESTION_ASKED: () => 'asked:',
     QUESTION_ANSWERED: () => 'answered:',
+    TREE_CHANGED: () => 'worked on the family tree:',
   },
 } as const;
 

@@ -50,6 +50,7 @@ const hrefs: Record<SearchGroupName, (id: string, atMs: number) => string> = {
   DOCUMENTS: (id) => `/voice-recordings/${id}`,
   ALBUMS: albumPath,
   STORIES: storyPath,
+  TREE: (id) => `/family-tree/person/${id}`,
   MESSAGES: (id) => `/future-messages/${id}`,
   PEOPLE: () => '/family-invitations',
   CONTACTS: contactPath,

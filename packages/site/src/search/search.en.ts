@@ -26,6 +26,7 @@ export const searchPageWords = {
     DOCUMENTS: 'What is written in documents',
     ALBUMS: 'Albums',
     STORIES: 'Stories',
+    TREE: 'Family tree',
     MESSAGES: 'Your messages',
     PEOPLE: 'People of your family',
     CONTACTS: 'Address book',

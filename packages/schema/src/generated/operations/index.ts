@@ -27,6 +27,7 @@ export * from './security.ts';
 export * from './settings.ts';
 export * from './site-settings.ts';
 export * from './stories.ts';
+export * from './tree.ts';
 export * from './users.ts';
 export * from './vault.ts';
 export * from './webhooks.ts';

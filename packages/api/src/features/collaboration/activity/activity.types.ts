@@ -15,6 +15,7 @@ export enum FamilyEventKind {
   COMMENT_ADDED = 'COMMENT_ADDED',
   QUESTION_ASKED = 'QUESTION_ASKED',
   QUESTION_ANSWERED = 'QUESTION_ANSWERED',
+  TREE_CHANGED = 'TREE_CHANGED',
 }
 registerEnumType(FamilyEventKind, { name: 'FamilyEventKind' });
 

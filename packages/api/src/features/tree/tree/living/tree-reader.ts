@@ -1,0 +1,42 @@
+import type { Audience } from '@infinite/gedcom/living/withhold';
+import { familyWords } from '@infinite/schema/words/families.en';
+import { requireMember, type Member, type RequestContext } from '#platform/context.ts';
+import { TreePersonEntity } from '#features/tree/tree/people/tree-person.entity.ts';
+import { audienceOf, canSeeTree } from '#features/tree/tree/tree.policy.ts';
+import { tables } from '#platform/database/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** Who reads a tree, and what they see of it. */
+export interface TreeReader {
+  readonly member: Member;
+  readonly familyId: string;
+  readonly audience: Audience;
+  /** Of the living rule. */
+  readonly year: number;
+  /** The individual that the member is in the tree. */
+  readonly self: string | null;
+}
+
+/** The tree of the family in view. @throws AppError UNAUTHENTICATED, FORBIDDEN for former members */
+export async function treeReader(ctx: RequestContext): Promise<TreeReader> {
+  const member = requireMember(ctx);
+  if (!canSeeTree(member, member))
+    throw new AppError('FORBIDDEN', { words: familyWords.notMember });
+  const { familyId, userId } = member;
+  const own = await tables(ctx.em, TreePersonEntity)
+    .selectFrom('tree_people')
+    .select('individualId')
+    .where('familyId', '=', familyId)
+    .where('memberId', '=', userId)
+    .executeTakeFirst();
+  const self = own?.individualId ?? null;
+  return {
+    ...{ member, familyId, self, year: currentYear(ctx) },
+    audience: audienceOf(member, member, self),
+  };
+}
+
+/** The year of the living rule, in UTC for everyone. */
+export function currentYear({ clock }: Pick<RequestContext, 'clock'>): number {
+  return clock.now().toZonedDateTimeISO('UTC').year;
+}
