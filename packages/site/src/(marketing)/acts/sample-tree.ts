@@ -14,6 +14,7 @@ function enliven(tree: HTMLElement): void {
   const panels = tree.querySelector<HTMLElement>('[data-panels]');
   if (!panels) return;
   let chart: Promise<SampleChart> | undefined;
+  let served = false;
 
   const open = (id: string) => {
     if (!panels.querySelector(`[data-panel="${CSS.escape(id)}"]`)) return;
@@ -23,9 +24,10 @@ function enliven(tree: HTMLElement): void {
     }
   };
   const load = () => {
-    chart ??= import('#tree/sample/serve-sample-chart.ts').then(({ serveSampleChart }) =>
-      serveSampleChart(tree, open),
-    );
+    chart ??= import('#tree/sample/serve-sample-chart.ts').then(({ serveSampleChart }) => {
+      served = true;
+      return serveSampleChart(tree, open);
+    });
     // The drawing and the panels stay as they are; the next sign of intent tries again.
     void chart.catch(() => (chart = undefined));
     return chart;
@@ -37,6 +39,14 @@ function enliven(tree: HTMLElement): void {
   for (const intent of ['pointerenter', 'focusin'] as const) {
     tree.addEventListener(intent, () => void load().catch(() => undefined));
   }
+  // An arrow key that comes before the chart waits for it.
+  tree.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (served || !key.startsWith('Arrow') || !(target instanceof SVGElement)) return;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, bubbles: true });
+    void load().then(() => document.activeElement?.dispatchEvent(again));
+  });
   tree.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const id = event.target.closest('a')?.getAttribute('href')?.replace('#person-', '');

@@ -5,7 +5,8 @@ type Piece = Pick<FanArc, 'inner' | 'outer' | 'from' | 'to'>;
 
 /** The outline of a piece of a ring, or of the disk in the middle, as path data. */
 export function arcPath({ inner, outer, from, to }: Piece): string {
-  if (inner === 0) return `M${-outer} 0a${outer} ${outer} 0 1 1 ${outer * 2} 0a${outer} ${outer} 0 1 1 ${-outer * 2} 0z`;
+  if (inner === 0)
+    return `M${-outer} 0a${outer} ${outer} 0 1 1 ${outer * 2} 0a${outer} ${outer} 0 1 1 ${-outer * 2} 0z`;
   const large = to - from > 180 ? 1 : 0;
   return [
     `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}`,

@@ -91,7 +91,12 @@ function voiceDot({ from, to, outer, inner }: FanArc, name: string): Shape {
 
 function cutTo(name: string, room: number): string {
   const letters = [...name];
-  return letters.length <= room ? name : `${letters.slice(0, room - 1).join('').trimEnd()}…`;
+  return letters.length <= room
+    ? name
+    : `${letters
+        .slice(0, room - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 function round(value: number): number {

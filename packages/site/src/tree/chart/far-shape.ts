@@ -76,7 +76,12 @@ function crowds(cells: FarShape['cells']) {
   const paths = ['', '', '', ''];
   for (const { x, y, w, h, count } of cells) {
     const strength = Math.min(3, Math.floor((4 * Math.log1p(count)) / Math.log1p(most)));
-    paths[strength] += `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
+    paths[strength] +=
+      `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
   }
-  return paths.map((d, strength) => ({ class: 'chart-cells', 'fill-opacity': 0.25 + strength * 0.25, d }));
+  return paths.map((d, strength) => ({
+    class: 'chart-cells',
+    'fill-opacity': 0.25 + strength * 0.25,
+    d,
+  }));
 }

@@ -116,7 +116,10 @@ function moreShape({ direction, count }: More): Shape {
     },
     in: [
       { tag: 'rect', set: { class: 'chart-thumb', x: -22, y: -15, width: 44, height: 30 } },
-      { tag: 'rect', set: { class: 'chart-disc-more', x: -15, y: -11, width: 30, height: 22, rx: 11 } },
+      {
+        tag: 'rect',
+        set: { class: 'chart-disc-more', x: -15, y: -11, width: 30, height: 22, rx: 11 },
+      },
       { tag: 'text', set: { class: 'chart-count', y: 5 }, in: [`+${count}`] },
     ],
   };
