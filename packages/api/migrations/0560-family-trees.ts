@@ -9,7 +9,7 @@ export class Migration0560 extends Migration {
   override name = '0560-family-trees';
 
   override up(): void {
-    for (const statement of [...records, ...people, ...unions, ...facts, ...links, ...ledger]) {
+    for (const statement of [...records, ...people, ...unions, ...facts, ...links, ...differences, ...ledger]) {
       this.addSql(statement);
     }
   }
@@ -20,6 +20,7 @@ export class Migration0560 extends Migration {
 }
 
 const tables = [
+  'tree_differences',
   ...['tree_change_records', 'tree_changes', 'tree_people', 'tree_citations', 'tree_media_links'],
   ...['tree_media', 'tree_events', 'tree_pedigrees', 'tree_union_people', 'tree_unions'],
   ...['tree_name_words', 'tree_individuals', 'tree_records', 'trees'],
@@ -137,6 +138,7 @@ const facts = [
     month integer,
     day integer,
     sort integer,
+    sort_to integer,
     last_year integer,
     place text not null,
     latitude double precision,
@@ -196,6 +198,16 @@ const links = [
   'create index tree_people_by_member on tree_people (member_id)',
   'create index tree_people_by_contact on tree_people (contact_id)',
   'create index tree_people_by_child on tree_people (child_id)',
+];
+
+/** Pairs that somebody said are different people, the smaller id first. */
+const differences = [
+  `create table tree_differences (
+    ${family},
+    one_id uuid not null,
+    other_id uuid not null,
+    primary key (family_id, one_id, other_id)
+  )`,
 ];
 
 /** What a record said before each change. What it said after is what the next change found, or what it says now. */

@@ -31,6 +31,9 @@ export const treeWords = {
   notConnected: 'These two are not connected in that way.',
   alreadyConnected: 'These two are connected in that way already.',
   nameNeeded: 'Please give the source a title',
+  deceasedAlready: 'A death is recorded already.',
+  livingAlready: 'No death is recorded.',
+  deathRecorded: 'The death has a date or a place. Please change it on the page of the person.',
   sourceUsed: (count: number) =>
     count === 1
       ? 'One fact still cites this source.'

@@ -22,6 +22,12 @@ import { TreePersonEntity } from '#features/tree/tree/people/tree-person.entity.
 import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-record.entity.ts';
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
+import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
+import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
+import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
+import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
+import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
+import { searchable } from '#features/insight/search/index.ts';
 import { commentable } from '#features/collaboration/subjects/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -38,6 +44,33 @@ export {
   type RecordEdit,
 } from '#features/tree/tree/changes/write-records.ts';
 
+export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
+export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
+export { graphFor } from '#features/tree/tree/graph/graph-for.ts';
+export { currentYear, treeReader, type TreeReader } from '#features/tree/tree/living/tree-reader.ts';
+export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/living/view-of.ts';
+export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
+export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
+export { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
+export { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
+export { relationsOf } from '#features/tree/tree/relations/relations-of.ts';
+export {
+  findRecord,
+  liveRecordsOf,
+  lockTree,
+  recordsOf,
+  treeVersion,
+} from '#features/tree/tree/records/find-records.ts';
+export { lockRecord } from '#features/tree/tree/records/lock-record.ts';
+export { nameOf } from '#features/tree/tree/records/name-of.ts';
+export {
+  audienceOf,
+  canAddToTree,
+  canChangeRecord,
+  canMergeTree,
+  canSeeTree,
+} from '#features/tree/tree/tree.policy.ts';
+
 /** The tree of a family: its records, what is derived from them, who sees and changes what, and its history. */
 export const treeFeature = defineFeature({
   name: 'tree',
@@ -45,9 +78,9 @@ export const treeFeature = defineFeature({
     ...[TreeEntity, TreeRecordEntity, TreeIndividualEntity, TreeNameWordEntity, TreeUnionEntity],
     ...[TreeUnionPersonEntity, TreePedigreeEntity, TreeEventEntity, TreeMediaEntity],
     ...[TreeMediaLinkEntity, TreeCitationEntity, TreePersonEntity, TreeChangeEntity],
-    TreeChangeRecordEntity,
+    ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
-  resolvers: [IndividualResolver],
-  extensions: [commentable.with(treePeopleAsSubjects)],
+  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
+  extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
   rest: async (server) => serveGraph(server),
 });

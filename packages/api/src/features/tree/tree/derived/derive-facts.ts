@@ -62,6 +62,7 @@ function dateColumns(date: RecordedDate | null) {
     month: anniversary?.month ?? null,
     day: anniversary?.day ?? null,
     sort: sortOf(date),
+    sortTo: date?.range.to ?? date?.range.from ?? null,
     lastYear: lastYearOf(date),
   };
 }

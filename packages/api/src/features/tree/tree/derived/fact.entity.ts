@@ -22,6 +22,8 @@ export const TreeEventEntity = defineEntity({
     day: p.integer().strictNullable(),
     /** Julian day number of the first possible day. */
     sort: p.integer().strictNullable(),
+    /** Of the last possible day. */
+    sortTo: p.integer().strictNullable(),
     lastYear: p.integer().strictNullable(),
     /** The whole hierarchy, the smallest part first: 'Lisbon, Portugal'. */
     place: p.text(),

@@ -1,3 +1,4 @@
+import { phoneticKeys } from '@infinite/gedcom/names/phonetics';
 import { searchLimits } from '@infinite/schema/catalogue/search';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -10,4 +11,12 @@ export function foldedWords(text: string): string[] {
   return words.map((word) => [...word].slice(0, searchLimits.wordCharacters).join(''));
 }
 
-export { soundOf } from '@infinite/gedcom/names/sounds';
+/** How a folded word sounds, as the index has it. */
+export function soundOf(word: string): string {
+  return phoneticKeys(word)[0] ?? '';
+}
+
+/** The ways in which a word that is searched for may sound. */
+export function soundsOf(word: string): string[] {
+  return phoneticKeys(word);
+}

@@ -84,7 +84,7 @@ const pedigree = columnsByType({
 
 const event = columnsByType({
   uuid: ['familyId', 'recordId'],
-  integer: ['ordinal', 'year', 'month', 'day', 'sort', 'lastYear'],
+  integer: ['ordinal', 'year', 'month', 'day', 'sort', 'sortTo', 'lastYear'],
   text: ['tag', 'type', 'value', 'dateText', 'place', 'restriction'],
   'double precision': ['latitude', 'longitude'],
 });

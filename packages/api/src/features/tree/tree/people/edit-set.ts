@@ -27,6 +27,11 @@ export class EditSet {
     return entry !== undefined && !entry.isRemoved;
   }
 
+  /** Those that are not removed. */
+  ids(): string[] {
+    return [...this.#entries.keys()].filter((id) => this.has(id));
+  }
+
   /** As the change leaves it. @throws AppError NOT_FOUND */
   get(id: string): GedcomRecord {
     return this.#entry(id).record;

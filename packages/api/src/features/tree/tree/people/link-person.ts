@@ -3,7 +3,7 @@ import { linkInput } from '@infinite/schema/tree/link.input';
 import { treeWords as words } from '@infinite/schema/words/tree.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
-import { requireRight } from '#features/people/families/index.ts';
+import { mayAct, requireRight } from '#features/people/families/index.ts';
 import { membersAmong } from '#features/collaboration/subjects/index.ts';
 import { listChildren } from '#features/relatives/children/index.ts';
 import { peopleInBook } from '#features/relatives/contacts/index.ts';
@@ -24,8 +24,8 @@ const columnNames = { MEMBER: 'member_id', CONTACT: 'contact_id', CHILD: 'child_
  * Says who an individual of the tree is in the product: a member, an entry of the address book, a child. One who
  * was somebody else in the tree is so no longer. `subjectId` null takes it back.
  *
- * Members say it of themselves; for others the individual's record has to be one that the actor may change, since
- * who is somebody in the tree sees their own details there.
+ * Members who see the details of the living say it of themselves. For others, and of viewers, the record has to be
+ * one that the actor may change: who is somebody in the tree sees their own details there.
  * @param input see `linkInput`
  * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_INPUT, RATE_LIMITED
  */
@@ -38,7 +38,10 @@ export async function linkTreePerson(ctx: RequestContext, input: unknown): Promi
     await lockTree(ctx, familyId);
     const record = await findRecord(ctx, familyId, { id, kinds: ['INDI'] });
     const row = await rowOf(ctx, familyId, id);
-    const isOfSelf = kind === 'MEMBER' && (subjectId ?? row?.memberId) === userId;
+    const isOfSelf =
+      kind === 'MEMBER' &&
+      (subjectId ?? row?.memberId) === userId &&
+      mayAct(ctx.actor, 'seeLivingDetails');
     const isOfOthers = canChangeRecord(ctx.actor, record);
     if (!isOfSelf && !isOfOthers) throw new AppError('FORBIDDEN', { words: words.notOwn });
     // Somebody who may only say who they are takes nobody else's place.
@@ -90,8 +93,8 @@ async function requireSubject(
 ): Promise<void> {
   const isThere = {
     MEMBER: async () => (await membersAmong(ctx, familyId, [subjectId])).has(subjectId),
-    CONTACT: async () => (await peopleInBook(ctx, [subjectId])).has(subjectId),
-    CHILD: async () => (await listChildren(ctx)).some(({ id }) => id === subjectId),
+    CONTACT: async () => (await peopleInBook(ctx, familyId, [subjectId])).length > 0,
+    CHILD: async () => (await listChildren(ctx, [subjectId])).length > 0,
   }[kind];
   if (!(await isThere())) throw new AppError('NOT_FOUND');
 }

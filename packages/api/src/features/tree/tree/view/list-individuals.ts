@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import type { TreeIndividualRow } from '#features/tree/tree/derived/individual.entity.ts';
-import { foldedWords, soundOf } from '#features/tree/tree/derived/name-words.ts';
+import { foldedWords, soundsOf } from '#features/tree/tree/derived/name-words.ts';
 import type { TreeReader } from '#features/tree/tree/living/tree-reader.ts';
 import type { ShownIndividual } from '#features/tree/tree/view/individual.types.ts';
 import { showIndividual } from '#features/tree/tree/view/show-individual.ts';
@@ -46,15 +46,15 @@ export function namedLike(
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const conditions = foldedWords(text).map((word) => {
-    const sound = soundOf(word);
+    const sounds = soundsOf(word);
     return sql`${id} in (
       select w.individual_id from tree_name_words w
       where w.family_id = ${familyId} and w.word >= ${word} and w.word < ${`${word}\u{10ffff}`}
       ${
-        sound === ''
+        sounds.length === 0
           ? sql``
           : sql`union all select w.individual_id from tree_name_words w
-              where w.family_id = ${familyId} and w.sound = ${sound}`
+              where w.family_id = ${familyId} and w.sound = any(${sounds}::text[])`
       })`;
   });
   return conditions.length === 0

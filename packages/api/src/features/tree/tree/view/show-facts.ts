@@ -5,7 +5,7 @@ import type { WrittenName } from '@infinite/gedcom/names/name';
 import type { Fact } from '@infinite/gedcom/read/facts';
 import type { Individual } from '@infinite/gedcom/read/individual';
 import { ordinalOf } from '#features/tree/tree/derived/derive-facts.ts';
-import { dateInWords } from '#features/tree/tree/facts/typed-date.ts';
+import { recordedInWords } from '#features/tree/tree/facts/typed-date.ts';
 import type {
   TreeCitation,
   TreeDate,
@@ -37,7 +37,7 @@ export function showFacts(
 export function showDate(date: RecordedDate | null | undefined): TreeDate | null {
   if (!date) return null;
   const { text, phrase, year } = date;
-  return { text, phrase, year, words: dateInWords(date) };
+  return { text, phrase, year, words: recordedInWords(date) };
 }
 
 /** Shared notes are records of their own. */

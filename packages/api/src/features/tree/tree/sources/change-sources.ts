@@ -1,0 +1,175 @@
+import { addCitation, removeCitation } from '@infinite/gedcom/edit/edit-annotations';
+import { createSource } from '@infinite/gedcom/edit/create-records';
+import { setText } from '@infinite/gedcom/edit/structure-edits';
+import type { GedcomRecord } from '@infinite/gedcom/structure';
+import { readAnnotations } from '@infinite/gedcom/read/annotations';
+import { structureAt, textBelow } from '@infinite/gedcom/structure-queries';
+import { treeLimits as limits, treeRateLimits } from '@infinite/schema/catalogue/tree';
+import type { TreeChangeKindName } from '@infinite/schema/catalogue/tree';
+import {
+  citationInput,
+  sourceInput,
+  structurePath,
+  type SourceFields,
+} from '@infinite/schema/tree/source.input';
+import { treeWords as words } from '@infinite/schema/words/tree.en';
+import { sql } from 'kysely';
+import type { RequestContext } from '#platform/context.ts';
+import { requireRight } from '#features/people/families/index.ts';
+import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
+import { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
+import { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+import { EditSet } from '#features/tree/tree/people/edit-set.ts';
+import { findRecord } from '#features/tree/tree/records/find-records.ts';
+import { lockRecord } from '#features/tree/tree/records/lock-record.ts';
+import { newId } from '#platform/database/id.ts';
+import { rowsOf } from '#platform/database/tables.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { parseInput } from '#platform/errors/parse-input.ts';
+
+/**
+ * Adds a source, and its repository by name: one of the tree with this name, or a new one.
+ * @param input see `sourceInput`
+ * @returns its id
+ * @throws AppError FORBIDDEN, INVALID_INPUT, RATE_LIMITED
+ */
+export async function addTreeSource(ctx: RequestContext, input: unknown): Promise<string> {
+  const fields = parseInput(sourceInput, input);
+  return write(ctx, 'SOURCE_ADDED', fields.title, async (ctx, familyId) => {
+    const set = new EditSet();
+    const id = newId();
+    const source = createSource(id, fields);
+    set.add(await withRepository(ctx, familyId, { set, source, name: fields.repository }));
+    return [set, id];
+  });
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT, RATE_LIMITED */
+export async function changeTreeSource(
+  ctx: RequestContext,
+  of: RecordVersion,
+  input: unknown,
+): Promise<void> {
+  const fields = parseInput(sourceInput, input);
+  await write(ctx, 'SOURCE_CHANGED', fields.title, async (ctx, familyId) => {
+    const row = await lockRecord(ctx, familyId, { ...of, kinds: ['SOUR'] });
+    const set = new EditSet(new Map([[row.id, row]]));
+    const source = withFields(set.get(row.id), fields);
+    set.put(await withRepository(ctx, familyId, { set, source, name: fields.repository }));
+    return [set, row.id];
+  });
+}
+
+/**
+ * Removes a source that nothing cites.
+ * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED; WRONG_STATE while facts cite it
+ */
+export async function removeTreeSource(ctx: RequestContext, of: RecordVersion): Promise<void> {
+  const { familyId } = requireRight(ctx, 'addToTree');
+  const found = await findRecord(ctx, familyId, { id: of.id, kinds: ['SOUR'] });
+  await write(ctx, 'SOURCE_REMOVED', titleOf(found.structure), async (ctx) => {
+    const row = await lockRecord(ctx, familyId, { ...of, kinds: ['SOUR'] });
+    const [uses] = await rowsOf(
+      ctx.em,
+      sql<{ count: number }>`
+        select count(*) as count from tree_citations
+        where family_id = ${familyId} and source_id = ${row.id}`,
+    );
+    if (uses && uses.count > 0) {
+      throw new AppError('WRONG_STATE', { words: words.sourceUsed(uses.count) });
+    }
+    const set = new EditSet(new Map([[row.id, row]]));
+    set.remove(row.id);
+    return [set, row.id];
+  });
+}
+
+/**
+ * Cites a source for a fact of a person or a union, or for the record as a whole.
+ * @param at number of the fact; null: the record
+ * @param input see `citationInput`
+ * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT, RATE_LIMITED
+ */
+export async function citeTreeSource(
+  ctx: RequestContext,
+  of: RecordVersion,
+  { at, input }: { at: number | null; input: unknown },
+): Promise<void> {
+  const { sourceId, page, quality, date, text } = parseInput(citationInput, input);
+  const { familyId } = requireRight(ctx, 'addToTree');
+  await findRecord(ctx, familyId, { id: sourceId, kinds: ['SOUR'] });
+  const path = parseInput(structurePath, at === null ? [] : [at]);
+  const fact = (record: GedcomRecord) => structureAt(record, path)?.tag ?? '';
+  await changeRecord(ctx, of, { kind: 'CITED', fact }, (record) => {
+    const place = path.length === 0 ? record : structureAt(record, path);
+    if (place && readAnnotations(place).citations.length >= limits.citations) {
+      throw new AppError('INVALID_INPUT', { words: words.tooManyCitations });
+    }
+    return addCitation(record, path, {
+      ...{ source: sourceId, page, text, quality: qualityOf(quality) },
+      date: date === '' ? null : dateInput(date, 'date'),
+    });
+  });
+}
+
+/** @param path as the API gives it with the citation */
+export async function removeTreeCitation(
+  ctx: RequestContext,
+  of: RecordVersion,
+  path: readonly number[],
+): Promise<void> {
+  const at = parseInput(structurePath, path);
+  const fact = (record: GedcomRecord) => structureAt(record, at.slice(0, 1))?.tag ?? '';
+  await changeRecord(ctx, of, { kind: 'CITATION_REMOVED', fact }, (record) =>
+    removeCitation(record, at),
+  );
+}
+
+const qualityOf = (quality: number | null | undefined): 0 | 1 | 2 | 3 | null =>
+  ([0, 1, 2, 3] as const).find((each) => each === quality) ?? null;
+
+const titleOf = (source: { tag: string }): string => textBelow(source, 'TITL') ?? '';
+
+function withFields(source: GedcomRecord, fields: SourceFields): GedcomRecord {
+  const titled = setText(source, 'TITL', fields.title);
+  return setText(setText(titled, 'AUTH', fields.author), 'PUBL', fields.publication);
+}
+
+/** Points to the repository with this name; '' leaves those that are there. */
+async function withRepository(
+  ctx: RequestContext,
+  familyId: string,
+  { set, source, name }: { set: EditSet; source: GedcomRecord; name: string },
+): Promise<GedcomRecord> {
+  if (name === '') return source;
+  const [known] = await rowsOf(
+    ctx.em,
+    sql<{ id: string }>`
+      select id from tree_records
+      where family_id = ${familyId} and kind = 'REPO' and removed_at is null
+        and structure @> ${JSON.stringify({ children: [{ tag: 'NAME', payload: name }] })}::jsonb
+      order by id limit 1`,
+  );
+  const id = known?.id ?? newId();
+  if (!known) set.add({ tag: 'REPO', xref: id, children: [{ tag: 'NAME', payload: name }] });
+  const children = source.children ?? [];
+  if (children.some(({ tag, pointer }) => tag === 'REPO' && pointer === id)) return source;
+  const others = children.filter(({ tag }) => tag !== 'REPO');
+  return { ...source, children: [...others, { tag: 'REPO', pointer: id }] };
+}
+
+async function write<Result>(
+  ctx: RequestContext,
+  kind: TreeChangeKindName,
+  name: string,
+  edit: (ctx: RequestContext, familyId: string) => Promise<[EditSet, Result]>,
+): Promise<Result> {
+  const { familyId, userId } = requireRight(ctx, 'addToTree');
+  await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
+  return inTransaction(ctx, async (ctx) => {
+    const [set, result] = await edit(ctx, familyId);
+    await changeTree(ctx, { familyId, madeBy: userId, kind, values: { name } }, set.edits);
+    return result;
+  });
+}
