@@ -73,7 +73,6 @@ export function outlineOf(
   const top = draft(root, 0);
   const queue = [top];
   for (const each of queue) {
-    if (each.reference) continue;
     for (const union of ownUnions(index, each.person)) {
       if (drawn.has(union)) continue;
       drawn.add(union);

@@ -144,3 +144,31 @@ test('over many marriages, the words stay short and the chain says all', () => {
   expect(found?.chain).toMatch(/^your sister’s husband’s sister’s husband’s .*sister$/);
   expect(findRelationship(far, 0, size - 1, { of: 'name' })?.words).toBe('distantly related to P0');
 });
+
+test('who is a half-cousin on one side and a cousin on the other is a cousin', () => {
+  // 0 has 3 and 4 with 1 and 2; 5 + 6 have 7 and 8; 3 + 7 have 9, 4 + 8 have 10.
+  const both = indexOf(
+    graphOf('MFFMMMFFFMM', [
+      { partners: [0, 1], children: [3] },
+      { partners: [0, 2], children: [4] },
+      { partners: [5, 6], children: [7, 8] },
+      { partners: [3, 7], children: [9] },
+      { partners: [4, 8], children: [10] },
+    ]),
+  );
+  expect(findRelationship(both, 9, 10)?.words).toBe('your first cousin');
+});
+
+test('siblings of a parent whose own parents were siblings share more than others', () => {
+  const related = indexOf(
+    graphOf('MFMFMFMFFMF', [
+      { partners: [0, 1], children: [2, 3] },
+      { partners: [2, 3], children: [4] },
+      { partners: [4, 5], children: [6, 7] },
+      { partners: [6, 8], children: [9, 10] },
+    ]),
+  );
+  expect(findRelationship(related, 6, 7)?.coefficient).toBe(0.5625);
+  // Their parents are not related, whatever came before.
+  expect(findRelationship(related, 9, 10)?.coefficient).toBe(0.5);
+});

@@ -7,8 +7,8 @@ import { anyGraph } from '../testing/random-graph.ts';
 import { sampleGraph } from '../testing/sample-graph.ts';
 import { cullingOf } from './culling.ts';
 
-const share = fc.double({ min: -0.2, max: 1, noNaN: true });
-const view = fc.record({ x: share, y: share, w: share, h: share });
+const share = (max: number) => fc.integer({ min: -20, max }).map((part) => part / 1000);
+const view = fc.record({ x: share(1000), y: share(1000), w: share(200), h: share(300) });
 
 const sorted = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
 

@@ -2,8 +2,15 @@ import type { GraphIndex } from '../graph-index.ts';
 import { pedigreeIn } from '../pedigree-in.ts';
 import { forkCluster } from './fork-cluster.ts';
 import { addPlace, growUp, startGrowth, type Fork, type Place } from './grow.ts';
-import { boundsOf, measuresOf, type Layout, type LayoutOptions, type Link } from './layout.ts';
-import type { PersonBox, UnionMark } from './layout.ts';
+import {
+  boundsOf,
+  measuresOf,
+  type Layout,
+  type LayoutOptions,
+  type Link,
+  type PersonBox,
+  type UnionMark,
+} from './layout.ts';
 import { hiddenRelatives } from './more.ts';
 
 /**
