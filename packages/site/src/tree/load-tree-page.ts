@@ -1,8 +1,9 @@
 import { isRefusal } from '@infinite/api-client/refusal';
-import { mayInFamily } from '@infinite/schema/catalogue/families';
-import { TreeIndividualsDocument } from '@infinite/schema/generated/operations';
+import {
+  TreeIndividualsDocument,
+  TreeOverviewDocument,
+} from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
-import { roleNames } from '#families/role-names.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
 import { viewNamed } from './paths.ts';
 
@@ -13,10 +14,11 @@ export type TreePageData = Awaited<ReturnType<typeof loadTreePage>>;
  * scripts (`?q=…` searches, `?after=…` goes on). With scripts the tree itself comes at once after the page.
  */
 export async function loadTreePage(pageContext: PageContextServer) {
-  const { familyRole } = signInFirst(pageContext);
-  const role = roleNames[familyRole];
+  signInFirst(pageContext);
   const { view, root, q, after } = pageContext.urlParsed.search;
   const search = (q ?? '').slice(0, 100);
+  const { treeOverview } = await pageContext.api.execute(TreeOverviewDocument, {});
+  const { selfId, mayAdd, mayMerge, mayExport } = treeOverview;
   const ask = (cursor: string | null) =>
     pageContext.api.execute(TreeIndividualsDocument, { search, first: 50, after: cursor });
   const { treeIndividuals } = await ask(after ?? null).catch((error: unknown) => {
@@ -26,8 +28,7 @@ export async function loadTreePage(pageContext: PageContextServer) {
   });
   return {
     place: { view: viewNamed(view), root: root ?? null },
-    mayAdd: mayInFamily(role, 'addToTree'),
-    search,
+    ...{ selfId, mayAdd, mayMerge, mayExport, search },
     people: treeIndividuals.nodes.map(({ id, name, birth, death }) => ({
       ...{ id, name },
       born: birth?.date?.words ?? '',

@@ -44,6 +44,7 @@ export const treeWords = {
   whichIsYou: 'Which of them is you?',
   whichIsYouHint: 'Choose yourself in the tree, and it opens from you from now on.',
   thisIsMe: 'This is me',
+  youAre: 'The tree opens from you from now on.',
   panel: {
     label: 'About this person',
     close: 'Close',

@@ -19,10 +19,13 @@ export interface BoxSceneOptions {
   /** The person that the reader is. */
   readonly self: number | null;
   readonly hrefOf: (person: number) => string;
+  /** Whether people can be dragged to one another. */
+  readonly connects?: boolean;
 }
 
 /** A layout of boxes and lines as what a chart draws. */
-export function boxScene({ index, layout, root, self, hrefOf }: BoxSceneOptions): Scene {
+export function boxScene(options: BoxSceneOptions): Scene {
+  const { index, layout, root, self, hrefOf, connects = false } = options;
   const drawn = drawnBoxes(layout);
   const culling = cullingOf(layout);
   const { w, h } = boxSize;
@@ -63,6 +66,7 @@ export function boxScene({ index, layout, root, self, hrefOf }: BoxSceneOptions)
         self: person === self,
         href: hrefOf(person),
         more: more.get(box) ?? [],
+        connects,
       });
     },
     linkShape: (link) => linkShape(layout, link),

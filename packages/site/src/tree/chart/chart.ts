@@ -1,4 +1,5 @@
 import { followKeys } from './chart-keys.ts';
+import { followConnect } from './connect-drag.ts';
 import { followPointers } from './gestures.ts';
 import { createMotion } from './motion.ts';
 import { createPainter } from './painter.ts';
@@ -24,6 +25,8 @@ export interface ChartOptions {
   readonly onVoice?: (person: number) => void;
   /** 'around': at a scale to read at, with the current person in the middle, however small the chart is. */
   readonly opens?: 'around';
+  /** Somebody dragged one person to another. */
+  readonly onConnect?: (from: number, to: number) => void;
   /** Relatives whom the chart left out shall be shown. */
   readonly onMore?: (person: number) => void;
 }
@@ -74,6 +77,8 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
     zoom: (by, at) => zoomAt(by, at),
     end: () => undefined,
   });
+  const { onConnect } = options;
+  const stopConnect = onConnect && followConnect(ground, onConnect);
   const stopKeys = followKeys(ground, {
     step: (step) => {
       const next = scene?.step(current, step) ?? null;
@@ -232,6 +237,7 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
       motion.stop();
       stopPointers();
       stopKeys();
+      stopConnect?.();
       painter.stop();
       ground.removeEventListener('click', onClick);
       ground.removeEventListener('focusin', onFocus);

@@ -18,10 +18,21 @@ interface PersonShape {
   readonly href: string;
   /** Relatives whom the chart leaves out. */
   readonly more: readonly More[];
+  /** Whether a ring at the corner connects this person with another. */
+  readonly connects: boolean;
 }
 
 /** A person as a link with name and years, and the button of their voice. */
-export function personShape({ index, person, x, y, self, href, more }: PersonShape): Shape {
+export function personShape({
+  index,
+  person,
+  x,
+  y,
+  self,
+  href,
+  more,
+  connects,
+}: PersonShape): Shape {
   const { graph } = index;
   const name = nameOf(graph, person);
   const voice = hasFlag(graph, person, PersonFlag.voice);
@@ -59,7 +70,12 @@ export function personShape({ index, person, x, y, self, href, more }: PersonSha
   return {
     tag: 'g',
     set: { transform: `translate(${x} ${y})`, 'data-person': person, class: 'chart-node' },
-    in: [link, ...(voice ? [voiceShape(name)] : []), ...more.map(moreShape)],
+    in: [
+      link,
+      ...(voice ? [voiceShape(name)] : []),
+      ...more.map(moreShape),
+      ...(connects ? [ring] : []),
+    ],
   };
 }
 
@@ -95,6 +111,21 @@ function voiceShape(name: string): Shape {
     ],
   };
 }
+
+/** For pointers alone: the panel has the same for the keyboard. */
+const ring: Shape = {
+  tag: 'g',
+  set: {
+    transform: 'translate(0 0)',
+    class: 'chart-ring',
+    'data-connect': '',
+    'aria-hidden': 'true',
+  },
+  in: [
+    { tag: 'circle', set: { class: 'chart-thumb', r: 20 } },
+    { tag: 'circle', set: { class: 'chart-ring-mark', r: 8 } },
+  ],
+};
 
 /** Where the handle of hidden relatives stands at a box. */
 const handles = {

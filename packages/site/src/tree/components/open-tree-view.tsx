@@ -1,12 +1,13 @@
 import type { GraphIndex } from '@infinite/kinship/graph-index';
 import { Button } from '@infinite/ui/button';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { nameOf } from '#tree/chart/person-label.ts';
 import { UndoLine } from '#tree/edit/undo-line.tsx';
 import { useEdits } from '#tree/edit/use-edits.ts';
 import { PersonPanel } from '#tree/person/person-panel.tsx';
 import { treeWords as words } from '#tree/tree.en.ts';
 import { numberOf, useExplorer } from '#tree/use-explorer.ts';
+import { useSelf } from '#tree/use-self.ts';
 import { PeopleList } from '#tree/views/people-list.tsx';
 import { TreeTimeline } from '#tree/views/tree-timeline.tsx';
 import { useScene } from '#tree/views/use-scene.ts';
@@ -23,15 +24,17 @@ interface OpenTreeViewProps extends ExplorerProps {
 
 /** A tree that has been read: its views, the chosen person beside them, and what was just changed. */
 export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
-  const { index, base, first, selfId, editing } = props;
+  const { index, base, first, editing } = props;
   const { graph } = index;
   const explorer = useExplorer(base, first);
   const { place, panel } = explorer;
+  const { selfId, linkMe } = useSelf(props.selfId);
+  const [connectTo, setConnectTo] = useState<number | null>(null);
   const self = numberOf(index, selfId);
   const root = numberOf(index, place.root) ?? self ?? 0;
   const current = numberOf(index, explorer.current) ?? root;
   const opened = explorer.opened;
-  const scene = useScene({ index, view: place.view, root, self, opened });
+  const scene = useScene({ index, view: place.view, root, self, opened, editing });
   const voices = useVoices(index);
   const idOf = (person: number) => graph.ids[person] ?? '';
   const edits = useEdits(props.reload);
@@ -60,6 +63,12 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
         </p>
       </div>
       <UndoLine edits={edits} />
+      {selfId === null && index.people > 1 && !panel ? (
+        <p className="mt-0 mb-3 print:hidden">
+          <strong>{words.whichIsYou}</strong>{' '}
+          <span className="text-ink-soft">{words.whichIsYouHint}</span>
+        </p>
+      ) : null}
       <div className={panel ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
         <div className="min-w-0">
           {hasChart ? (
@@ -71,6 +80,14 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
                 onChoose={(person) => explorer.choose(idOf(person))}
                 onCurrent={(person) => explorer.setCurrent(idOf(person))}
                 onVoice={voices.toggle}
+                onConnect={
+                  editing
+                    ? (from, to) => {
+                        explorer.choose(idOf(from));
+                        setConnectTo(to);
+                      }
+                    : undefined
+                }
                 onMore={(person) => explorer.open(idOf(person))}
                 className="h-[max(24rem,calc(100dvh-21rem))] print:h-[16cm]"
               />
@@ -99,6 +116,9 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
             onClose={explorer.closePanel}
             onChoose={(person) => explorer.choose(idOf(person))}
             onAdded={explorer.choose}
+            connectTo={connectTo}
+            onConnected={() => setConnectTo(null)}
+            onMe={selfId === null ? () => void linkMe(idOf(current)) : null}
             onAround={(person) => explorer.showAround(idOf(person))}
           />
         ) : null}

@@ -30,6 +30,8 @@ export function TreeChart(props: TreeChartProps): ReactElement {
   const onCurrent = useEffectEvent((person: number) => props.onCurrent(person));
   const onVoice = useEffectEvent((person: number) => props.onVoice(person));
   const onMore = useEffectEvent((person: number) => props.onMore(person));
+  const onConnect = useEffectEvent((from: number, to: number) => props.onConnect?.(from, to));
+  const connects = props.onConnect !== undefined;
   useEffect(() => {
     const place = frame.current?.firstElementChild;
     if (!(place instanceof HTMLElement)) return undefined;
@@ -38,6 +40,7 @@ export function TreeChart(props: TreeChartProps): ReactElement {
       onCurrent: (person) => onCurrent(person),
       onVoice: (person) => onVoice(person),
       onMore: (person) => onMore(person),
+      ...(connects ? { onConnect: (from, to) => onConnect(from, to) } : {}),
     });
     chart.current = served;
     shown.current = null;
@@ -45,7 +48,7 @@ export function TreeChart(props: TreeChartProps): ReactElement {
       served.stop();
       chart.current = null;
     };
-  }, []);
+  }, [connects]);
   useEffect(() => {
     if (!scene) return;
     if (shown.current === scene) chart.current?.go(current);

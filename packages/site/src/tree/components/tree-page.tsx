@@ -23,7 +23,7 @@ export function TreePage({
   lead,
   editing = false,
 }: TreePageProps): ReactElement {
-  const { place, mayAdd } = data;
+  const { place, mayAdd, selfId } = data;
   const other = editing ? treePath : builderPath;
   return (
     <div className="mx-auto max-w-[1600px] px-[clamp(16px,4vw,40px)] pb-16">
@@ -38,7 +38,7 @@ export function TreePage({
         ) : null}
       </div>
       <div className="noscript:hidden">
-        <TreeExplorer {...{ base, mayAdd, editing }} first={place} selfId={null} />
+        <TreeExplorer {...{ base, mayAdd, editing, selfId }} first={place} />
       </div>
       <div className="hidden noscript:block">
         <TreeAsList data={data} base={base} />

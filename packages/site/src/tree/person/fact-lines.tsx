@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { factWords, nameOfFact } from './fact-words.en.ts';
+import { factText } from './fact-text.ts';
+import { nameOfFact } from './fact-words.en.ts';
 import type { PersonDetails } from './use-person.ts';
 
 type Fact = PersonDetails['facts'][number];
@@ -12,11 +13,7 @@ export function FactLines({ facts }: { facts: readonly Fact[] }): ReactElement |
       {facts.map((fact) => (
         <div key={fact.at} className="contents">
           <dt className="text-ink-soft">{nameOfFact(fact)}</dt>
-          <dd className="m-0 wrap-anywhere">
-            {[fact.value, fact.date?.phrase ?? fact.date?.words, fact.place]
-              .filter(Boolean)
-              .join(', ') || factWords.recorded}
-          </dd>
+          <dd className="m-0 wrap-anywhere">{factText(fact)}</dd>
         </div>
       ))}
     </dl>

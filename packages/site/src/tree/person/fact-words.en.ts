@@ -48,6 +48,8 @@ const names: Readonly<Record<string, string>> = {
   WILL: 'Will',
 };
 
+export const nameOfTag = (tag: string): string => names[tag] ?? tag;
+
 /** What a fact is called; events of no standard kind by their own type. */
 export function nameOfFact({ tag, type }: { tag: string; type: string | null }): string {
   if ((tag === 'EVEN' || tag === 'FACT') && type) return type;
@@ -55,5 +57,5 @@ export function nameOfFact({ tag, type }: { tag: string; type: string | null }):
 }
 
 export const factWords = {
-  recorded: 'yes',
+  recorded: 'recorded, without a date',
 } as const;

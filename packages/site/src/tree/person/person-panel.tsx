@@ -5,7 +5,7 @@ import { Icon } from '@infinite/ui/icon';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { hasFlag, nameOf, yearsOf } from '#tree/chart/person-label.ts';
-import { AddRelative } from '#tree/edit/add-relative.tsx';
+import { EditPerson } from '#tree/edit/edit-person.tsx';
 import type { Edits } from '#tree/edit/use-edits.ts';
 import { treePersonPath } from '#tree/paths.ts';
 import { relationOf } from '#tree/relation-of.ts';
@@ -28,6 +28,11 @@ interface PersonPanelProps {
   readonly onChoose: (person: number) => void;
   readonly onAround: (person: number) => void;
   readonly onAdded: (id: string) => void;
+  /** To whom this person was dragged in the builder. */
+  readonly connectTo: number | null;
+  readonly onConnected: () => void;
+  /** Says that the reader is this person; null where that is known, or not for this reader to say. */
+  readonly onMe: (() => void) | null;
 }
 
 /** A person beside the tree; on a phone a sheet over its lower part. */
@@ -70,12 +75,19 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
           </Button>
         </p>
       ) : null}
-      {details ? <FactLines facts={details.facts} /> : null}
+      {details && !props.editing ? <FactLines facts={details.facts} /> : null}
       {failed ? <p className="mt-3 mb-0 text-danger">{words.notLoaded}</p> : null}
       <RelativesOf index={index} person={person} onChoose={props.onChoose} />
       {props.editing ? (
-        <div className="mt-5 border-t border-rule pt-4">
-          <AddRelative {...{ id, name, details }} edits={props.edits} onAdded={props.onAdded} />
+        <div className="mt-4 border-t border-rule">
+          <EditPerson
+            {...{ index, person, name, details }}
+            edits={props.edits}
+            connectTo={props.connectTo}
+            onConnected={props.onConnected}
+            onAdded={props.onAdded}
+            onRemoved={props.onClose}
+          />
         </div>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-rule pt-3">
@@ -89,6 +101,15 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
         >
           {words.around}
         </button>
+        {props.onMe ? (
+          <button
+            type="button"
+            onClick={props.onMe}
+            className="link inline-flex min-h-11 cursor-pointer items-center"
+          >
+            {treeWords.thisIsMe}
+          </button>
+        ) : null}
       </div>
     </aside>
   );

@@ -17,15 +17,18 @@ export interface SceneQuestion {
   readonly self: number | null;
   /** People whose further relatives are shown, too. */
   readonly opened: ReadonlySet<number>;
+  /** Whether people can be dragged to one another. */
+  readonly connects: boolean;
 }
 
 /** Generations that are shown until somebody opens more. */
 const generations = { up: 4, down: 3 } as const;
 const pedigree = { ...boxSize, gapX: 16, gapY: 48, up: 5 } as const;
 
-export function sceneOf(view: RootedView, { index, root, self, opened }: SceneQuestion): Scene {
+export function sceneOf(view: RootedView, question: SceneQuestion): Scene {
+  const { index, root, self, opened, connects } = question;
   const hrefOf = (person: number) => treePersonPath(index.graph.ids[person] ?? '');
-  const around = { index, root, self, hrefOf };
+  const around = { index, root, self, hrefOf, connects };
   switch (view) {
     case 'fan':
       return fanScene({ ...around, layout: layoutFan(index, root, { up: 6, opened }) });
