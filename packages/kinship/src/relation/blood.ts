@@ -142,7 +142,7 @@ function topOf(
 }
 
 /** The children by birth, each once. */
-export function birthChildren(index: GraphIndex, person: number): number[] {
+function birthChildren(index: GraphIndex, person: number): number[] {
   const found = new Set<number>();
   for (const union of rowOf(index.asPartner, person)) {
     const { starts, items } = index.childrenOf;
