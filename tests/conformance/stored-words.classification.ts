@@ -189,6 +189,8 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'tree_calendars.kinds': 'machine',
   'tree_calendars.name': 'titles',
   'tree_calendars.token_hash': 'machine',
+  'tree_proposal_decisions.key': 'machine',
+  'tree_proposal_decisions.decision': 'machine',
   'sessions.device': 'machine',
   'sessions.time_zone': 'machine',
   'sessions.token_hash': 'machine',

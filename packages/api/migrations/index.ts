@@ -103,6 +103,7 @@ import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
 import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
+import { Migration0586 } from './0586-tree-voices.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -209,6 +210,7 @@ export const migrationsList = [
   Migration0555,
   Migration0556,
   Migration0560,
-  Migration0593,
   Migration0576,
+  Migration0586,
+  Migration0593,
 ];

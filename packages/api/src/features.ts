@@ -58,6 +58,8 @@ import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
 import { gedcomFeature } from '#features/tree/gedcom/index.ts';
 import { treeFeature } from '#features/tree/tree/index.ts';
+import { treeProposalsFeature } from '#features/tree/proposals/index.ts';
+import { treeVoicesFeature } from '#features/tree/voices/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
 import { anniversariesFeature } from '#features/tree/anniversaries/index.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -105,6 +107,8 @@ export const features: readonly Feature[] = [
   treeFeature,
   anniversariesFeature,
   gedcomFeature,
+  treeVoicesFeature,
+  treeProposalsFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

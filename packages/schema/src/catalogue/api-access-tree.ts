@@ -52,4 +52,17 @@ export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   decideAllTreeImportMatches: 'person',
   confirmTreeImport: 'person',
   cancelTreeImport: 'person',
+  // voices: what relatives said is for people, as with transcripts; a program reads recordings with their scope
+  treeVoices: 'tree:read',
+  treeBranchVoices: 'tree:read',
+  treeFactVoices: 'tree:read',
+  recordingInTree: 'tree:read',
+  attachVoice: 'tree:write',
+  detachVoice: 'tree:write',
+  citeRecording: 'tree:write',
+  removeVoiceCitation: 'tree:write',
+  askAboutInTree: 'person',
+  treeProposals: 'person',
+  acceptTreeProposal: 'person',
+  rejectTreeProposal: 'person',
 };

@@ -5,7 +5,7 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
-import { Download, MessageCircle, Mic, Pencil, Send, Video } from 'lucide-react';
+import { Download, MessageCircle, Mic, Network, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { talkWords } from '#collaboration/collaboration.en.ts';
 import { toldByWords } from '#captures/told-by-words.ts';
@@ -14,6 +14,7 @@ import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { moodPageWords } from '#vault/insights/mood.en.ts';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
+import { treeVoicesWords } from '#tree/voices/tree-voices.en.ts';
 import { DeleteRecording } from './delete-recording.tsx';
 import { EditRecording } from './edit-recording.tsx';
 import type { Library } from './use-library.ts';
@@ -82,6 +83,15 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
           >
             <Icon as={MessageCircle} />
             {comments > 0 ? talkWords.count(comments) : talkWords.comment}
+          </LinkButton>
+          <LinkButton
+            variant="quiet"
+            className="px-3!"
+            href={`/voice-recordings/${recording.id}#in-tree`}
+            aria-label={`${treeVoicesWords.aboutWhom}: ${title}`}
+          >
+            <Icon as={Network} />
+            {treeVoicesWords.aboutWhom}
           </LinkButton>
           <Button variant="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Icon as={Pencil} />

@@ -97,6 +97,26 @@ export {
   canSeeTree,
 } from '#features/tree/tree/tree.policy.ts';
 
+export {
+  branchOf,
+  individualOfMember,
+  placeNamesOf,
+  unionsOfPartners,
+} from '#features/tree/tree/links/near-people.ts';
+export { treeSubjects, type TreeSubject } from '#features/tree/tree/links/subjects.ts';
+export {
+  citationsOfRecording,
+  mediaOfRecording,
+  recordingsOfMedia,
+  recordsShowing,
+  sourceOfMedia,
+  voiceLinksOf,
+} from '#features/tree/tree/links/voice-links.ts';
+export { readGraph } from '#features/tree/tree/graph/read-graph.ts';
+export { type TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
+export { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+export { edited } from '#features/tree/tree/records/edit-record.ts';
+
 /** The tree of a family: its records, what is derived from them, who sees and changes what, and its history. */
 export const treeFeature = defineFeature({
   name: 'tree',

@@ -1,0 +1,48 @@
+import { LinkButton } from '@infinite/ui/link-button';
+import { PageHeading } from '@infinite/ui/page-heading';
+import type { ReactElement } from 'react';
+import type { TreePageData } from '#tree/load-tree-page.ts';
+import { builderPath, treePath, viewPath } from '#tree/paths.ts';
+import { treeWords as words } from '#tree/tree.en.ts';
+import { TreeAsList } from './tree-as-list.tsx';
+import { TreeExplorer } from './tree-explorer.tsx';
+
+interface TreePageProps {
+  readonly data: TreePageData;
+  readonly base: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly editing?: boolean;
+}
+
+/** The tree, the builder and the voices are one page that says and offers different things. */
+export function TreePage({
+  data,
+  base,
+  title,
+  lead,
+  editing = false,
+}: TreePageProps): ReactElement {
+  const { place, mayAdd, selfId } = data;
+  const other = editing ? treePath : builderPath;
+  return (
+    <div className="mx-auto max-w-[1600px] px-[clamp(16px,4vw,40px)] pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <PageHeading title={title} lead={lead} />
+        {mayAdd ? (
+          <p className="mt-0 mb-6 noscript:hidden print:hidden">
+            <LinkButton href={viewPath(other, place.view, place.root)}>
+              {editing ? words.done : words.edit}
+            </LinkButton>
+          </p>
+        ) : null}
+      </div>
+      <div className="noscript:hidden">
+        <TreeExplorer {...{ base, mayAdd, editing, selfId }} first={place} />
+      </div>
+      <div className="hidden noscript:block">
+        <TreeAsList data={data} base={base} />
+      </div>
+    </div>
+  );
+}

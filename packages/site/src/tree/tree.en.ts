@@ -1,0 +1,91 @@
+/** The family tree of a member. */
+export const treeWords = {
+  title: 'Family tree',
+  lead: 'Who belongs to whom, and what your family remembers of each of them.',
+  builderTitle: 'Build your tree',
+  builderLead: 'Choose a person, then add a parent, a partner, a child or a sibling.',
+  voicesTitle: 'Voices in your tree',
+  voicesLead: 'People who left a voice carry an amber mark. Press it and listen.',
+  description: 'The tree of your family, person by person.',
+  views: {
+    label: 'Views of the tree',
+    family: 'Family',
+    ancestors: 'Ancestors',
+    descendants: 'Descendants',
+    fan: 'Fan',
+    everyone: 'Everyone',
+    list: 'List',
+    timeline: 'Timeline',
+    places: 'Places',
+  },
+  find: 'Find a person',
+  found: (count: number) =>
+    count === 0
+      ? 'Nobody in the tree has this name.'
+      : count === 1
+        ? '1 person'
+        : `${count.toLocaleString('en-US')} people`,
+  me: 'Me',
+  edit: 'Edit the tree',
+  done: 'Done editing',
+  loading: 'Reading your tree…',
+  drawing: 'Drawing everyone…',
+  failed: 'The tree could not be loaded',
+  failedHint: 'Nothing is lost. Check your connection and try again.',
+  again: 'Try again',
+  empty: 'Your tree starts with one person',
+  emptyHint:
+    'Start with yourself or with the oldest person you know of. The rest grows from there.',
+  emptyViewer:
+    'Nobody has begun the tree yet. Ask an editor of your family to add the first person.',
+  addFirst: 'Add the first person',
+  everyoneShown: (count: number) => `${count.toLocaleString('en-US')} people`,
+  aroundWhom: (name: string) => `Around ${name}`,
+  whichIsYou: 'Which of them is you?',
+  whichIsYouHint: 'Choose yourself in the tree, and it opens from you from now on.',
+  thisIsMe: 'This is me',
+  youAre: 'The tree opens from you from now on.',
+  panel: {
+    label: 'About this person',
+    close: 'Close',
+    open: 'Open the page',
+    around: 'Show the tree from here',
+    parents: 'Parents',
+    partners: 'Partners',
+    partnerless: 'Children',
+    children: (name: string) => `Children with ${name}`,
+    siblings: 'Siblings',
+    withheld: 'Details of living people are kept private.',
+    notLoaded: 'The details could not be loaded.',
+    born: 'Born',
+    died: 'Died',
+    living: 'Living',
+    in: (place: string) => `in ${place}`,
+    listen: 'Listen',
+    stop: 'Stop',
+    branchUp: 'Listen through the ancestors',
+    branchDown: 'Listen through the descendants',
+  },
+  list: {
+    label: 'People of the tree',
+    search: 'Search by name',
+    name: 'Name',
+    born: 'Born',
+    died: 'Died',
+    more: 'Show more',
+    next: 'Next page',
+    go: 'Search',
+    nobody: 'Nobody matches.',
+  },
+  timeline: {
+    born: (name: string) => `${name} was born`,
+    died: (name: string) => `${name} died`,
+    decade: (year: number) => `${year}s`,
+    none: 'No years are known yet. Add a birth or a death to a person, and it appears here.',
+    undated: (count: number) =>
+      count === 1
+        ? '1 person has no known year.'
+        : `${count.toLocaleString('en-US')} people have no known year.`,
+    later: 'Show later decades',
+  },
+} as const;
