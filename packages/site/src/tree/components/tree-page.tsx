@@ -1,5 +1,4 @@
 import { LinkButton } from '@infinite/ui/link-button';
-import { PageHeading } from '@infinite/ui/page-heading';
 import type { ReactElement } from 'react';
 import type { TreePageData } from '#tree/load-tree-page.ts';
 import { builderPath, treePath, viewPath } from '#tree/paths.ts';
@@ -27,10 +26,13 @@ export function TreePage({
   const other = editing ? treePath : builderPath;
   return (
     <div className="mx-auto max-w-[1600px] px-[clamp(16px,4vw,40px)] pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <PageHeading title={title} lead={lead} />
+      <div className="flex items-center justify-between gap-x-6">
+        <div className="py-5">
+          <h1 className="m-0 text-2xl sm:text-3xl">{title}</h1>
+          <p className="m-0 hidden text-ink-soft sm:block">{lead}</p>
+        </div>
         {mayAdd ? (
-          <p className="mt-0 mb-6 noscript:hidden print:hidden">
+          <p className="m-0 noscript:hidden print:hidden">
             <LinkButton href={viewPath(other, place.view, place.root)}>
               {editing ? words.done : words.edit}
             </LinkButton>
