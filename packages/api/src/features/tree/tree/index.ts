@@ -47,12 +47,17 @@ export {
 export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
 export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
 export { graphFor } from '#features/tree/tree/graph/graph-for.ts';
-export { currentYear, treeReader, type TreeReader } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  currentYear,
+  treeReader,
+  type TreeReader,
+} from '#features/tree/tree/living/tree-reader.ts';
 export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/living/view-of.ts';
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
 export { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
 export { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
+export { addTreeSource } from '#features/tree/tree/sources/change-sources.ts';
 export { relationsOf } from '#features/tree/tree/relations/relations-of.ts';
 export {
   findRecord,
