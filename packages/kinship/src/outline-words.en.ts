@@ -1,4 +1,4 @@
-import type { OutlineWords } from './outline.ts';
+import type { OutlineWords } from './outline-words.ts';
 
 export const englishOutline: OutlineWords = {
   person: (name, born, died) =>

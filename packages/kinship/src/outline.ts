@@ -1,6 +1,6 @@
 import { kindOf, type GraphIndex } from './graph-index.ts';
 import { englishOutline } from './outline-words.en.ts';
-import type { UnionKind } from './family-graph.ts';
+import type { OutlineWords } from './outline-words.ts';
 import { ownUnions } from './relatives.ts';
 import { rowOf } from './rows.ts';
 
@@ -21,12 +21,6 @@ export interface OutlineUnion {
   /** 'married Otto Keller, born 1899' */
   readonly text: string;
   readonly children: readonly OutlinePerson[];
-}
-
-/** What an outline says, for other languages. */
-export interface OutlineWords {
-  person(name: string, born: number | null, died: number | null): string;
-  union(kind: UnionKind, partners: readonly string[]): string;
 }
 
 export interface OutlineOptions {

@@ -172,3 +172,21 @@ test('siblings of a parent whose own parents were siblings share more than other
   // Their parents are not related, whatever came before.
   expect(findRelationship(related, 9, 10)?.coefficient).toBe(0.5);
 });
+
+test('a line of 100,000 generations that closes to a ring has an answer', () => {
+  const size = 100_000;
+  const ring = indexOf(
+    graphOf(
+      'F'.repeat(size),
+      Array.from({ length: size }, (_, person) => ({
+        partners: [person],
+        children: [(person + 1) % size],
+      })),
+    ),
+  );
+  expect(findRelationship(ring, 0, 5)?.words).toBe('your 3rd great-granddaughter');
+  expect(findRelationship(ring, 0, 400)).toMatchObject({
+    words: 'your 398th great-granddaughter',
+    bloodDegree: null,
+  });
+});
