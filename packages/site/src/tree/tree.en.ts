@@ -18,6 +18,7 @@ export const treeWords = {
     timeline: 'Timeline',
     places: 'Places',
   },
+  more: 'More of the tree',
   find: 'Find a person',
   found: (count: number) =>
     count === 0

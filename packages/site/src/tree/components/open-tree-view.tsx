@@ -13,6 +13,7 @@ import { TreePlaces } from '#tree/views/tree-places.tsx';
 import { TreeTimeline } from '#tree/views/tree-timeline.tsx';
 import { useScene } from '#tree/views/use-scene.ts';
 import { useVoices } from '#tree/voices/use-voices.ts';
+import { SaveChart } from '#tree/wall-chart/save-chart.tsx';
 import { FindPerson } from './find-person.tsx';
 import { TreeChart } from './tree-chart.tsx';
 import type { ExplorerProps } from './tree-explorer.tsx';
@@ -101,6 +102,9 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
                 </p>
               )}
             </div>
+          ) : null}
+          {scene && place.view !== 'everyone' ? (
+            <SaveChart scene={scene} title={nameOf(graph, root)} />
           ) : null}
           {place.view === 'list' ? (
             <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />

@@ -1,7 +1,14 @@
 import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 import type { TreePageData } from '#tree/load-tree-page.ts';
-import { builderPath, treePath, viewPath } from '#tree/paths.ts';
+import {
+  builderPath,
+  treeCheckPath,
+  treeHistoryPath,
+  treePath,
+  treeVoicesPath,
+  viewPath,
+} from '#tree/paths.ts';
 import { treeWords as words } from '#tree/tree.en.ts';
 import { TreeAsList } from './tree-as-list.tsx';
 import { TreeExplorer } from './tree-explorer.tsx';
@@ -42,9 +49,22 @@ export function TreePage({
       <div className="noscript:hidden">
         <TreeExplorer {...{ base, mayAdd, editing, selfId }} first={place} />
       </div>
+      <nav aria-label={words.more} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+        <PlaceLink href={treeVoicesPath} label={words.voicesTitle} />
+        <PlaceLink href={treeHistoryPath} label={words.history.link} />
+        {mayAdd ? <PlaceLink href={treeCheckPath} label={words.check.link} /> : null}
+      </nav>
       <div className="hidden noscript:block">
         <TreeAsList data={data} base={base} />
       </div>
     </div>
+  );
+}
+
+function PlaceLink({ href, label }: { href: string; label: string }): ReactElement {
+  return (
+    <a href={href} className="link inline-flex min-h-11 items-center">
+      {label}
+    </a>
   );
 }
