@@ -28,3 +28,6 @@ export function viewPath(base: string, view: TreeView, root: string | null): str
 }
 
 export const treePersonPath = (id: string): string => `${treePath}/person/${id}`;
+
+export const treeHistoryPath = `${treePath}/history`;
+export const treeCheckPath = `${builderPath}/check`;

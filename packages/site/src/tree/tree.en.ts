@@ -18,6 +18,7 @@ export const treeWords = {
     timeline: 'Timeline',
     places: 'Places',
   },
+  more: 'More of the tree',
   find: 'Find a person',
   found: (count: number) =>
     count === 0
@@ -78,14 +79,51 @@ export const treeWords = {
     nobody: 'Nobody matches.',
   },
   timeline: {
-    born: (name: string) => `${name} was born`,
-    died: (name: string) => `${name} died`,
     decade: (year: number) => `${year}s`,
-    none: 'No years are known yet. Add a birth or a death to a person, and it appears here.',
-    undated: (count: number) =>
-      count === 1
-        ? '1 person has no known year.'
-        : `${count.toLocaleString('en-US')} people have no known year.`,
-    later: 'Show later decades',
+    undated: 'Without a date',
+    and: ' and ',
+    none: 'Nothing has a date yet. Add a birth or a death to a person, and it appears here.',
+    more: 'Show later years',
+    loading: 'Reading what happened…',
+    failed: 'What happened could not be loaded.',
+  },
+  places: {
+    map: 'Map of the world with the places of the tree. Arrow keys move it, plus and minus zoom, 0 shows everything.',
+    list: 'Places of the tree',
+    at: (place: string) => `What happened in ${place}`,
+    count: (people: number, events: number) =>
+      `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}, ${events === 1 ? '1 event' : `${events.toLocaleString('en-US')} events`}`,
+    none: 'No places are known yet. Add where somebody was born or lived, and it appears here.',
+    noneOnMap: 'None of these places has coordinates, so there is nothing to show on a map yet.',
+    loading: 'Reading the places…',
+    failed: 'The places could not be loaded.',
+  },
+  history: {
+    title: 'History of the tree',
+    lead: 'Every change, who made it, and the way back.',
+    link: 'History',
+    undo: 'Undo',
+    undone: 'undone',
+    gone: 'Someone who left',
+    none: 'Nothing has been changed yet.',
+    earlier: 'Earlier changes',
+    done: 'The change was undone.',
+  },
+  check: {
+    title: 'Look over the tree',
+    lead: 'Records that may be the same person, and facts that do not fit together. Nothing here has to be done.',
+    link: 'Look over the tree',
+    duplicates: 'The same person twice?',
+    noDuplicates: 'No two people look alike.',
+    warnings: 'Facts to look at',
+    noWarnings: 'Everything fits together.',
+    same: 'Same person: merge',
+    different: 'Different people',
+    keepLeft: 'Keep this record',
+    merged: (name: string) => `The two records of ${name} are one.`,
+    markedDifferent: 'They stay two people.',
+    prefer: (fact: string) => `${fact}: take the other one`,
+    score: (percent: number) => `${percent} % alike`,
+    look: 'Look',
   },
 } as const;

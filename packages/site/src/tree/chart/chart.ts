@@ -95,9 +95,16 @@ export function serveChart(ground: HTMLElement, options: ChartOptions): Chart {
     const before = size;
     size = sizeOf(ground);
     if (!scene || size.width === 0) return;
-    // Until somebody moved it, a chart is fitted to its window again.
-    if (!touched) start(scene);
-    else apply({ ...view, x: view.x + (size.width - before.width) / 2 });
+    if (before.width === 0) {
+      start(scene);
+      return;
+    }
+    if (before.width === size.width && before.height === size.height) return;
+    // The middle stays, and the current person in the window.
+    const [x, y] = [(size.width - before.width) / 2, (size.height - before.height) / 2];
+    const kept = { ...view, x: view.x + x, y: view.y + y };
+    const box = scene.boxOf(current);
+    apply(box === null ? kept : brought(kept, scene.boxAt(box), size, edge));
   });
   observer.observe(ground);
   ground.addEventListener('click', onClick);

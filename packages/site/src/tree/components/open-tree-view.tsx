@@ -9,9 +9,11 @@ import { treeWords as words } from '#tree/tree.en.ts';
 import { numberOf, useExplorer } from '#tree/use-explorer.ts';
 import { useSelf } from '#tree/use-self.ts';
 import { PeopleList } from '#tree/views/people-list.tsx';
+import { TreePlaces } from '#tree/views/tree-places.tsx';
 import { TreeTimeline } from '#tree/views/tree-timeline.tsx';
 import { useScene } from '#tree/views/use-scene.ts';
 import { useVoices } from '#tree/voices/use-voices.ts';
+import { SaveChart } from '#tree/wall-chart/save-chart.tsx';
 import { FindPerson } from './find-person.tsx';
 import { TreeChart } from './tree-chart.tsx';
 import type { ExplorerProps } from './tree-explorer.tsx';
@@ -89,7 +91,7 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
                     : undefined
                 }
                 onMore={(person) => explorer.open(idOf(person))}
-                className="h-[max(24rem,calc(100dvh-21rem))] print:h-[16cm]"
+                className="h-[max(24rem,calc(100dvh-17rem))] print:h-[16cm]"
               />
               {scene ? null : (
                 <p
@@ -101,11 +103,17 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
               )}
             </div>
           ) : null}
+          {scene && place.view !== 'everyone' ? (
+            <SaveChart scene={scene} title={nameOf(graph, root)} />
+          ) : null}
           {place.view === 'list' ? (
             <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
           ) : null}
+          {place.view === 'places' ? (
+            <TreePlaces version={graph.version} onChoose={explorer.choose} />
+          ) : null}
           {place.view === 'timeline' ? (
-            <TreeTimeline index={index} onChoose={(person) => explorer.choose(idOf(person))} />
+            <TreeTimeline version={graph.version} onChoose={explorer.choose} />
           ) : null}
         </div>
         {panel ? (

@@ -1,60 +1,72 @@
-import type { GraphIndex } from '@infinite/kinship/graph-index';
+import type { TreeEventsQuery } from '@infinite/schema/generated/graphql';
+import { TreeEventsDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
-import { useMemo, useState, type ReactElement } from 'react';
-import { nameOf } from '#tree/chart/person-label.ts';
-import { treePersonPath } from '#tree/paths.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import { ask } from '#api/ask.ts';
 import { treeWords } from '#tree/tree.en.ts';
-import { decadesOf } from './decades.ts';
+import { EventLine } from './event-line.tsx';
 
 const words = treeWords.timeline;
-/** Lines that are drawn until somebody asks for more. */
-const atOnce = 300;
+
+type Event = TreeEventsQuery['treeEvents']['nodes'][number];
 
 interface TreeTimelineProps {
-  readonly index: GraphIndex;
-  readonly onChoose: (person: number) => void;
+  /** Of the tree: it is read again when that changes. */
+  readonly version: string;
+  readonly onChoose: (id: string) => void;
 }
 
-/** Births and deaths of the tree by decade, the earliest first. */
-export function TreeTimeline({ index, onChoose }: TreeTimelineProps): ReactElement {
-  const { graph } = index;
-  const { decades, undated } = useMemo(() => decadesOf(graph), [graph]);
-  const [most, setMost] = useState(atOnce);
-  let lines = 0;
-  const shown = decades.filter(({ events }) => {
-    lines += events.length;
-    return lines - events.length < most;
-  });
-  if (decades.length === 0) return <p>{words.none}</p>;
+/** What happened in the tree, the earliest first, by decade. */
+export function TreeTimeline({ version, onChoose }: TreeTimelineProps): ReactElement {
+  const [events, setEvents] = useState<readonly Event[]>([]);
+  const [after, setAfter] = useState<string | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const load = async (cursor: string | null) => {
+    setState('loading');
+    const answer = await ask(TreeEventsDocument, { first: 100, after: cursor });
+    if (answer.kind !== 'data') {
+      setState('failed');
+      return;
+    }
+    const { nodes, pageInfo } = answer.data.treeEvents;
+    setEvents((before) => (cursor ? [...before, ...nodes] : nodes));
+    setAfter(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
+    setState('ready');
+  };
+  useEffect(() => void load(null), [version]);
+  if (state === 'ready' && events.length === 0) return <p>{words.none}</p>;
   return (
-    <div className="max-w-[720px]">
-      {shown.map(({ decade, events }) => (
+    <div className="max-w-[760px]">
+      {byDecade(events).map(([decade, inDecade]) => (
         <section key={decade} className="mb-6">
-          <h2 className="m-0 border-b border-rule pb-1 text-xl">{words.decade(decade)}</h2>
+          <h2 className="m-0 border-b border-rule pb-1 text-xl">
+            {decade === null ? words.undated : words.decade(decade)}
+          </h2>
           <ul className="m-0 list-none p-0">
-            {events.map(({ year, person, kind }) => (
-              <li key={`${person} ${kind}`} className="flex gap-4 py-1">
-                <span className="w-12 shrink-0 text-ink-soft tabular-nums">{year}</span>
-                <a
-                  href={treePersonPath(graph.ids[person] ?? '')}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                    event.preventDefault();
-                    onChoose(person);
-                  }}
-                  className="link"
-                >
-                  {words[kind](nameOf(graph, person))}
-                </a>
-              </li>
+            {inDecade.map((event) => (
+              <EventLine key={`${event.recordId} ${event.at}`} {...{ event, onChoose }} />
             ))}
           </ul>
         </section>
       ))}
-      {shown.length < decades.length ? (
-        <Button onClick={() => setMost(most + atOnce)}>{words.later}</Button>
+      {state === 'failed' ? <p role="alert">{words.failed}</p> : null}
+      {after !== null || state === 'failed' ? (
+        <Button pending={state === 'loading'} onClick={() => void load(after)}>
+          {state === 'failed' ? treeWords.again : words.more}
+        </Button>
       ) : null}
-      {undated > 0 ? <p className="text-ink-soft">{words.undated(undated)}</p> : null}
+      {state === 'loading' && events.length === 0 ? <p role="status">{words.loading}</p> : null}
     </div>
   );
+}
+
+function byDecade(events: readonly Event[]): [number | null, Event[]][] {
+  const decades = new Map<number | null, Event[]>();
+  for (const event of events) {
+    const decade = event.year === null ? null : Math.floor(event.year / 10) * 10;
+    const known = decades.get(decade);
+    if (known) known.push(event);
+    else decades.set(decade, [event]);
+  }
+  return [...decades];
 }

@@ -4,16 +4,18 @@ import type { ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { chartWords } from '#tree/chart/chart.en.ts';
 import { builderPath, treePath, viewPath } from '#tree/paths.ts';
+import { ChangeList } from '#tree/person/change-list.tsx';
 import { FactLines } from '#tree/person/fact-lines.tsx';
 import { lifeLine } from '#tree/person/life-line.ts';
 import { PersonFamilies } from '#tree/person/person-families.tsx';
+import { PersonTalk } from '#tree/person/person-talk.tsx';
 import { personWords as words } from '#tree/person/person.en.ts';
 import { treeWords } from '#tree/tree.en.ts';
 import type { Data } from './+data.ts';
 
 /** A person of the tree: names, what is known of the life, and to whom they belong. */
 export function Page(): ReactElement {
-  const { person, mayAdd } = useData<Data>();
+  const { person, mayAdd, talk, changes } = useData<Data>();
   const name = person.name || chartWords.unnamed;
   const others = person.names.slice(1);
   return (
@@ -71,6 +73,17 @@ export function Page(): ReactElement {
           ) : null}
         </div>
         <PersonFamilies person={person} />
+      </div>
+      <div className="max-w-[800px]">
+        {talk ? <PersonTalk id={person.id} first={talk} /> : null}
+        {changes.length > 0 ? (
+          <details className="mt-10">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+              {treeWords.history.link}
+            </summary>
+            <ChangeList changes={changes} />
+          </details>
+        ) : null}
       </div>
     </div>
   );

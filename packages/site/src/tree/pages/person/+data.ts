@@ -1,7 +1,8 @@
 import { mayInFamily } from '@infinite/schema/catalogue/families';
-import { TreePersonDocument } from '@infinite/schema/generated/operations';
+import { TreeChangesDocument, TreePersonDocument } from '@infinite/schema/generated/operations';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { loadTalk } from '#collaboration/load-talk.ts';
 import { roleNames } from '#families/role-names.ts';
 import { signInFirst } from '#renderer/sign-in-first.ts';
 
@@ -12,5 +13,13 @@ export async function data(pageContext: PageContextServer) {
   const id = pageContext.routeParams['id'] ?? '';
   const { treeIndividual: person } = await pageContext.api.execute(TreePersonDocument, { id });
   if (!person) throw render(404);
-  return { person, mayAdd: mayInFamily(roleNames[familyRole], 'addToTree') };
+  const changes = { recordId: id, first: 20 };
+  const { treeChanges } = await pageContext.api.execute(TreeChangesDocument, changes);
+  const talk = await loadTalk(pageContext.api.execute, id, familyRole, 'TREE_PERSON');
+  return {
+    person,
+    talk,
+    changes: treeChanges.nodes,
+    mayAdd: mayInFamily(roleNames[familyRole], 'addToTree'),
+  };
 }
