@@ -11,7 +11,10 @@ export const treeOperations: Record<string, Classified> = {
   treeOverview: { access: 'own', family: true, needs: 'seeTree' },
   treeIndividuals: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
   treeEvents: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
+  treeTimeline: { access: 'own', family: true, needs: 'seeTree' },
   treePlaces: { access: 'own', family: true, needs: 'seeTree' },
+  treeRelatives: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
+  treeMembers: { access: 'own', family: true, needs: 'seeTree' },
   treeSources: { access: 'own', family: true, needs: 'seeTree' },
   treeWarnings: { access: 'own', family: true, needs: 'seeTree' },
   treeChanges: { access: 'own', family: true, needs: 'seeTree' },
@@ -70,7 +73,12 @@ export const treeOperations: Record<string, Classified> = {
   changeTreeFact: {
     access: 'object',
     family: editors,
-    make: ({ treePersonId }) => ({ recordId: treePersonId, version: 2, at: 1, input: { cause: 'x' } }),
+    make: ({ treePersonId }) => ({
+      recordId: treePersonId,
+      version: 2,
+      at: 1,
+      input: { cause: 'x' },
+    }),
     ownerMayGet: stale,
   },
   removeTreeFact: {

@@ -24,6 +24,7 @@ import { IndividualResolver } from '#features/tree/tree/view/individual.resolver
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
+import { RelationsResolver } from '#features/tree/tree/relations/relations.resolver.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
@@ -54,7 +55,11 @@ export {
 export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
 export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
 export { graphFor } from '#features/tree/tree/graph/graph-for.ts';
-export { currentYear, treeReader, type TreeReader } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  currentYear,
+  treeReader,
+  type TreeReader,
+} from '#features/tree/tree/living/tree-reader.ts';
 export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/living/view-of.ts';
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
@@ -88,7 +93,9 @@ export const treeFeature = defineFeature({
     ...[TreeMediaLinkEntity, TreeCitationEntity, TreePersonEntity, TreeChangeEntity],
     ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
-  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
+  resolvers: [
+    ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
+  ],
   extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
   rest: async (server) => serveGraph(server),
 });

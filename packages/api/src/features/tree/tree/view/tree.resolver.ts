@@ -4,9 +4,14 @@ import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { TreeEventConnection, TreePlace } from '#features/tree/tree/events/event.types.ts';
 import { listTreeEvents, listTreePlaces } from '#features/tree/tree/events/list-events.ts';
+import { listTreeTimeline } from '#features/tree/tree/events/list-timeline.ts';
 import { recordFrom } from '#features/tree/tree/people/edit-set.ts';
 import { relationBetween, relationsOf } from '#features/tree/tree/relations/relations-of.ts';
-import { TreeOverview, TreeRelationship, TreeWarning } from '#features/tree/tree/view/acts.types.ts';
+import {
+  TreeOverview,
+  TreeRelationship,
+  TreeWarning,
+} from '#features/tree/tree/view/acts.types.ts';
 import { TreeUnionType } from '#features/tree/tree/view/individual.types.ts';
 import { treeOverview } from '#features/tree/tree/view/overview.ts';
 import { showFacts, textsOf } from '#features/tree/tree/view/show-facts.ts';
@@ -79,7 +84,24 @@ export class TreeResolver {
     return connectionOf(await listTreeEvents(ctx, asked));
   }
 
-  @Query(() => [TreePlace], { description: 'The most frequent first; 200 by default, at most 1,000.' })
+  @Query(() => TreeEventConnection, {
+    description: 'To stand in the timeline of the vault: the latest first, about 100 a page.',
+  })
+  async treeTimeline(
+    @Ctx() ctx: RequestContext,
+    @Arg('from', () => String, { nullable: true, description: 'As of `timeline`.' })
+    from: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'A cursor of it or of `timeline`.' })
+    after: string | null,
+    @Arg('to', () => String, { nullable: true, description: 'No earlier: `facts.taken.local`.' })
+    to: string | null,
+  ): Promise<TreeEventConnection> {
+    return connectionOf(await listTreeTimeline(ctx, { from, after, to }));
+  }
+
+  @Query(() => [TreePlace], {
+    description: 'The most frequent first; 200 by default, at most 1,000.',
+  })
   treePlaces(
     @Ctx() ctx: RequestContext,
     @Arg('search', () => String, { nullable: true }) search: string | null,
