@@ -19,6 +19,8 @@ const behind = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface DatedRow extends EventRow {
   readonly taken: string;
+  /** Earlier events are left. */
+  readonly isBeforeOthers: boolean;
 }
 
 /**
@@ -38,27 +40,34 @@ export async function listTreeTimeline(
   const rows = await rowsOf(
     ctx.em,
     sql<DatedRow>`
-      select * from (
-        select e.*, lpad(e.year::text, 4, '0') || case when e.day is null then '' else
-            '-' || lpad(e.month::text, 2, '0') || '-' || lpad(e.day::text, 2, '0') end as taken,
-          coalesce(
-            (select array_agg(p.individual_id order by p.ordinal) from tree_union_people p
-              where p.family_id = e.family_id and p.union_id = e.record_id and p.role = 'PARTNER'),
-            array[e.record_id]) as people
+      with dated as materialized (
+        select e.family_id, e.record_id, e.ordinal,
+          lpad(e.year::text, 4, '0') || case when e.day is null then '' else
+            '-' || lpad(e.month::text, 2, '0') || '-' || lpad(e.day::text, 2, '0') end
+            collate "C" as taken
         from tree_events e
         where e.family_id = ${reader.familyId} and e.year between 1 and 9999
           and ${recordsSeenWhole(reader, 'e')}
-      ) e
-      where (${start}::text is null or e.taken collate "C" < ${start}::text)
-        and e.taken collate "C" >= ${to ?? ''}::text
-      order by e.taken collate "C" desc fetch first ${size + 1} rows with ties`,
+      ), within_span as (
+        select * from dated
+        where (${start}::text is null or taken < ${start}::text) and taken >= ${to ?? ''}::text
+      ), page as (
+        select * from within_span order by taken desc fetch first ${size} rows with ties
+      )
+      select e.*, page.taken, coalesce(
+          (select array_agg(p.individual_id order by p.ordinal) from tree_union_people p
+            where p.family_id = e.family_id and p.union_id = e.record_id and p.role = 'PARTNER'),
+          array[e.record_id]) as people,
+        exists (select 1 from within_span
+          where taken < (select min(taken) from page)) as is_before_others
+      from page join tree_events e on e.family_id = page.family_id
+        and e.record_id = page.record_id and e.ordinal = page.ordinal
+      order by page.taken desc, e.record_id, e.ordinal`,
   );
-  const last = rows.length > size ? rows[size - 1]?.taken : undefined;
-  const shown = last === undefined ? rows : rows.filter(({ taken }) => taken >= last);
-  const takenOf = new Map(shown.map((row) => [`${row.recordId} ${row.ordinal}`, row.taken]));
+  const takenOf = new Map(rows.map((row) => [`${row.recordId} ${row.ordinal}`, row.taken]));
   return {
-    nodes: await showEvents(ctx, reader, shown),
-    hasNextPage: shown.length < rows.length,
+    nodes: await showEvents(ctx, reader, rows),
+    hasNextPage: rows[0]?.isBeforeOthers ?? false,
     cursorOf: ({ recordId, at }) => cursorOf([takenOf.get(`${recordId} ${at}`) ?? '', behind]),
   };
 }
