@@ -24,6 +24,7 @@ import { IndividualResolver } from '#features/tree/tree/view/individual.resolver
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
+import { RelationsResolver } from '#features/tree/tree/relations/relations.resolver.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
@@ -126,7 +127,9 @@ export const treeFeature = defineFeature({
     ...[TreeMediaLinkEntity, TreeCitationEntity, TreePersonEntity, TreeChangeEntity],
     ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
-  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
+  resolvers: [
+    ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
+  ],
   extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
   rest: async (server) => serveGraph(server),
 });
