@@ -20,19 +20,15 @@ interface PersonShape {
   readonly more: readonly More[];
   /** Whether a ring at the corner connects this person with another. */
   readonly connects: boolean;
+  /** Whether handles stand at the right, as ancestors do. */
+  readonly sideways: boolean;
+  /** The person is continued elsewhere on the chart. */
+  readonly reference: boolean;
 }
 
 /** A person as a link with name and years, and the button of their voice. */
-export function personShape({
-  index,
-  person,
-  x,
-  y,
-  self,
-  href,
-  more,
-  connects,
-}: PersonShape): Shape {
+export function personShape(drawn: PersonShape): Shape {
+  const { index, person, x, y, self, href, more, connects, sideways, reference } = drawn;
   const { graph } = index;
   const name = nameOf(graph, person);
   const voice = hasFlag(graph, person, PersonFlag.voice);
@@ -46,7 +42,15 @@ export function personShape({
     tag: 'a',
     set: { href, 'aria-label': labelOf(index, person), class: 'chart-person' },
     in: [
-      { tag: 'rect', set: { class: 'chart-box', width: w, height: h, rx: 7 } },
+      {
+        tag: 'rect',
+        set: {
+          class: reference ? 'chart-box chart-reference' : 'chart-box',
+          width: w,
+          height: h,
+          rx: 7,
+        },
+      },
       ...lines.map((text, line) => ({
         tag: 'text' as const,
         set: {
@@ -73,7 +77,7 @@ export function personShape({
     in: [
       link,
       ...(voice ? [voiceShape(name)] : []),
-      ...more.map(moreShape),
+      ...more.map((each) => moreShape(each, sideways)),
       ...(connects ? [ring] : []),
     ],
   };
@@ -134,8 +138,8 @@ const handles = {
   side: [boxSize.w + 15, boxSize.h / 2],
 } as const;
 
-function moreShape({ direction, count }: More): Shape {
-  const [x, y] = handles[direction];
+function moreShape({ direction, count }: More, sideways: boolean): Shape {
+  const [x, y] = handles[sideways ? 'side' : direction];
   return {
     tag: 'g',
     set: {

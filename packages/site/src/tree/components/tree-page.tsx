@@ -39,7 +39,7 @@ export function TreePage({
           <p className="m-0 hidden text-ink-soft sm:block">{lead}</p>
         </div>
         {mayAdd ? (
-          <p className="m-0 noscript:hidden print:hidden">
+          <p className="m-0 shrink-0 noscript:hidden print:hidden">
             <LinkButton href={viewPath(other, place.view, place.root)}>
               {editing ? words.done : words.edit}
             </LinkButton>
