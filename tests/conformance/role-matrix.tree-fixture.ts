@@ -30,9 +30,11 @@ export async function makeTree(
   const treeParentId = await addTreePerson(ctx, { given: marker, sex: 'F' }, relation);
   const removableTreePersonId = await addTreePerson(ctx, { given: marker });
   const find = async (sql: string) =>
-    (await test.app.orm.em.getConnection().execute<{ id: string }[]>(sql, [owner.familyId]))[0]?.id ??
-    '';
-  const treeChangeId = await find('select id from tree_changes where family_id = ? order by id desc limit 1');
+    (await test.app.orm.em.getConnection().execute<{ id: string }[]>(sql, [owner.familyId]))[0]
+      ?.id ?? '';
+  const treeChangeId = await find(
+    'select id from tree_changes where family_id = ? order by id desc limit 1',
+  );
   return {
     ...{ treePersonId, treeParentId, removableTreePersonId, treeChangeId },
     treeImportId: await importIn(test, owner, 'READY'),
