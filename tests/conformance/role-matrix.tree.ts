@@ -70,7 +70,12 @@ export const treeOperations: Record<string, Classified> = {
   changeTreeFact: {
     access: 'object',
     family: editors,
-    make: ({ treePersonId }) => ({ recordId: treePersonId, version: 2, at: 1, input: { cause: 'x' } }),
+    make: ({ treePersonId }) => ({
+      recordId: treePersonId,
+      version: 2,
+      at: 1,
+      input: { cause: 'x' },
+    }),
     ownerMayGet: stale,
   },
   removeTreeFact: {

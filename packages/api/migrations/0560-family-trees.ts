@@ -9,7 +9,15 @@ export class Migration0560 extends Migration {
   override name = '0560-family-trees';
 
   override up(): void {
-    for (const statement of [...records, ...people, ...unions, ...facts, ...links, ...differences, ...ledger]) {
+    for (const statement of [
+      ...records,
+      ...people,
+      ...unions,
+      ...facts,
+      ...links,
+      ...differences,
+      ...ledger,
+    ]) {
       this.addSql(statement);
     }
   }

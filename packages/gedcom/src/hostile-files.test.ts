@@ -98,6 +98,32 @@ describe('lines that are wrong', () => {
   });
 });
 
+describe('files that are made to take long', () => {
+  test('a line of thirty million characters is joined once', () => {
+    const text = 'x'.repeat(30_000_000);
+    const { records } = readAll(`${head}0 @N@ SNOTE ${text}\n0 TRLR\n`);
+    expect(records[1]?.payload?.length).toBe(text.length);
+  });
+
+  test('a date of a million brackets is a phrase', () => {
+    const file = `0 HEAD\n0 @I@ INDI\n1 BIRT\n2 DATE INT ${'('.repeat(1_000_000)}\n0 TRLR\n`;
+    expect(asLines(readAll(file).records)[2]).toBe('2 DATE');
+  });
+
+  test('a hundred thousand lines with wrong bytes are named once each', () => {
+    // Enough of UTF-8 at the start to be taken for it.
+    const start = `0 HEAD\n1 CHAR UTF-8\n0 @N@ NOTE ${'ë'.repeat(60_000)}\n`;
+    const head = new TextEncoder().encode(start);
+    const lines = Array.from({ length: 100_000 }, () => [
+      0x31, 0x20, 0x43, 0x4f, 0x4e, 0x54, 0x20, 0xe9, 0xe9, 0x0a,
+    ]);
+    const file = Uint8Array.from([...head, ...lines.flat()]);
+    const bad = readAll(file).problems.filter(({ code }) => code === 'bad-bytes');
+    expect(bad.map(({ line }) => line).slice(0, 2)).toEqual([4, 5]);
+    expect(bad).toHaveLength(100_000);
+  });
+});
+
 describe('files that are no GEDCOM', () => {
   test.each([
     ['nothing', '', 'empty'],

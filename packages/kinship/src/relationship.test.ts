@@ -88,3 +88,105 @@ test('the path, the common ancestors, the degree and the share of genes of cousi
     coefficient: 0.125,
   });
 });
+
+test('children of a union without partners are siblings, and their children cousins', () => {
+  const siblings = indexOf(
+    graphOf('MFMF', [
+      { partners: [], children: [0, 1] },
+      { partners: [0], children: [2] },
+      { partners: [1], children: [3] },
+    ]),
+  );
+  expect(findRelationship(siblings, 0, 1)).toMatchObject({
+    words: 'your sister',
+    path: [
+      { index: 0, step: 'self' },
+      { index: 1, step: 'sibling' },
+    ],
+    commonAncestors: [],
+    bloodDegree: 2,
+  });
+  expect(findRelationship(siblings, 2, 3)?.chain).toBe('your father’s sister’s daughter');
+});
+
+test('a wife who is a cousin is a wife, and the relation by birth is named beside', () => {
+  const cousins = indexOf(
+    graphOf('MFMFMF', [
+      { partners: [0, 1], children: [2, 3] },
+      { partners: [2], children: [4] },
+      { partners: [3], children: [5] },
+      { partners: [4, 5] },
+    ]),
+  );
+  expect(findRelationship(cousins, 4, 5)).toMatchObject({
+    words: 'your wife',
+    bloodWords: 'your first cousin',
+    bloodDegree: 4,
+  });
+});
+
+test('over many marriages, the words stay short and the chain says all', () => {
+  const size = 14;
+  // Each pair of siblings is joined to the next by a marriage.
+  const far = indexOf(
+    graphOf('MF'.repeat(size / 2), [
+      ...Array.from({ length: size / 2 }, (_, pair) => ({
+        partners: [],
+        children: [2 * pair, 2 * pair + 1],
+      })),
+      ...Array.from({ length: size / 2 - 1 }, (_, pair) => ({
+        partners: [2 * pair + 1, 2 * pair + 2],
+      })),
+    ]),
+  );
+  const found = findRelationship(far, 0, size - 1);
+  expect(found?.words).toBe('distantly related to you');
+  expect(found?.chain).toMatch(/^your sister’s husband’s sister’s husband’s .*sister$/);
+  expect(findRelationship(far, 0, size - 1, { of: 'name' })?.words).toBe('distantly related to P0');
+});
+
+test('who is a half-cousin on one side and a cousin on the other is a cousin', () => {
+  // 0 has 3 and 4 with 1 and 2; 5 + 6 have 7 and 8; 3 + 7 have 9, 4 + 8 have 10.
+  const both = indexOf(
+    graphOf('MFFMMMFFFMM', [
+      { partners: [0, 1], children: [3] },
+      { partners: [0, 2], children: [4] },
+      { partners: [5, 6], children: [7, 8] },
+      { partners: [3, 7], children: [9] },
+      { partners: [4, 8], children: [10] },
+    ]),
+  );
+  expect(findRelationship(both, 9, 10)?.words).toBe('your first cousin');
+});
+
+test('siblings of a parent whose own parents were siblings share more than others', () => {
+  const related = indexOf(
+    graphOf('MFMFMFMFFMF', [
+      { partners: [0, 1], children: [2, 3] },
+      { partners: [2, 3], children: [4] },
+      { partners: [4, 5], children: [6, 7] },
+      { partners: [6, 8], children: [9, 10] },
+    ]),
+  );
+  expect(findRelationship(related, 6, 7)?.coefficient).toBe(0.5625);
+  // Their parents are not related, whatever came before.
+  expect(findRelationship(related, 9, 10)?.coefficient).toBe(0.5);
+});
+
+test('a line of 100,000 generations that closes to a ring has an answer', () => {
+  const size = 100_000;
+  const ring = indexOf(
+    graphOf(
+      'F'.repeat(size),
+      Array.from({ length: size }, (_, person) => ({
+        partners: [person],
+        children: [(person + 1) % size],
+      })),
+    ),
+  );
+  expect(findRelationship(ring, 0, 5)?.words).toBe('your 3rd great-granddaughter');
+  expect(findRelationship(ring, 0, 400)).toMatchObject({
+    words: 'your 398th great-granddaughter',
+    bloodDegree: null,
+  });
+});

@@ -8,12 +8,16 @@ import { cheapestPath, type PathStep } from './relation/relation-path.ts';
 import { englishRelations } from './relation/relation-words.en.ts';
 import type { RelationWords } from './relation/relation-words.ts';
 import { sharedGenes } from './relation/shared-genes.ts';
+import { withUnknownParents } from './relation/unknown-parents.ts';
+
+/** Parts a chain has at most in `Relationship.words`. */
+const longestChain = 5;
 
 /** What one person is to another. */
 export interface Relationship {
   /** 'your second cousin once removed', 'mother-in-law of Anna'; a chain where there is no term. */
   readonly words: string;
-  /** The same as a chain: 'your mother's second cousin'. */
+  /** The same as a chain of any length: 'your mother's second cousin'. */
   readonly chain: string;
   /** The relation by birth, where `words` names a nearer one: a wife who is a second cousin. */
   readonly bloodWords: string | null;
@@ -44,6 +48,14 @@ export function findRelationship(
   options: RelationshipOptions = {},
 ): Relationship | null {
   if (!isPerson(index, from) || !isPerson(index, to)) return null;
+  return relationshipIn(withUnknownParents(index), { from, to, people: index.people }, options);
+}
+
+function relationshipIn(
+  index: GraphIndex,
+  { from, to, people }: { from: number; to: number; people: number },
+  options: RelationshipOptions,
+): Relationship | null {
   const words = options.words ?? englishRelations;
   const of = options.of === 'name' ? index.graph.names[from] || words.unnamed : null;
   if (from === to) {
@@ -59,6 +71,7 @@ export function findRelationship(
   const named = (steps: readonly PathStep[]) => {
     const pieces = piecesOf(index, steps);
     const term = words.term(pieces);
+    if (term === null && pieces.length > longestChain) return words.distant(of);
     const terms = pieces.map((piece) => words.piece(piece));
     return term === null ? words.chain(terms, of) : words.belonging(term, of);
   };
@@ -67,11 +80,19 @@ export function findRelationship(
     words: named(path),
     chain: words.chain(explained, of),
     bloodWords: bloodPath !== null && path !== bloodPath ? named(bloodPath) : null,
-    path,
-    commonAncestors: blood?.ancestors ?? [],
+    path: withoutUnknown(path, people),
+    commonAncestors: blood?.ancestors.filter((person) => person < people) ?? [],
     bloodDegree: blood ? blood.up + blood.down : null,
     coefficient: blood ? sharedGenes(index, from, to) : 0,
   };
+}
+
+/** Siblings of unknown parents follow each other in a path. */
+function withoutUnknown(path: readonly PathStep[], people: number): PathStep[] {
+  return path.flatMap((step, place): PathStep[] => {
+    if (step.index >= people) return [];
+    return (path[place - 1]?.index ?? 0) >= people ? [{ ...step, step: 'sibling' }] : [step];
+  });
 }
 
 function isPerson(index: GraphIndex, person: number): boolean {

@@ -39,13 +39,12 @@ export interface Forest {
 export function forestOf(index: GraphIndex): Forest {
   const planting = new Planting(index);
   const heights = heightsOf(index);
+  const marriesIn = Uint8Array.from({ length: index.unions }, (_, union) =>
+    rowOf(index.partnersOf, union).some((partner) => lengthOf(index.asChild, partner) > 0) ? 1 : 0,
+  );
   const isRootPerson = (person: number) =>
     lengthOf(index.asChild, person) === 0 &&
-    rowOf(index.asPartner, person).every((union) =>
-      rowOf(index.partnersOf, union)
-        .slice(0, 8)
-        .every((partner) => lengthOf(index.asChild, partner) === 0),
-    );
+    rowOf(index.asPartner, person).every((union) => marriesIn[union] === 0);
   const roots: { height: number; person: number; union: number }[] = [];
   for (let union = 0; union < index.unions; union += 1) {
     if (lengthOf(index.partnersOf, union) > 0 || lengthOf(index.childrenOf, union) === 0) continue;

@@ -114,6 +114,6 @@ function forkOf(growth: Growth, { person, generation, reference }: Place): Fork 
 }
 
 /** How many boxes the chart still takes. */
-function roomIn({ places, measures }: Growth): number {
+export function roomIn({ places, measures }: Growth): number {
   return Math.max(0, measures.most - places.length);
 }

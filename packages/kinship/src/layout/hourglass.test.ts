@@ -99,3 +99,20 @@ test('a large family is cut at the number of boxes wanted', () => {
   expect(boxes.length).toBeLessThanOrEqual(400);
   expect(overlapsOf(boxes)).toEqual([]);
 });
+
+test('of two partners, one stands on each side, and lines go from edge to edge', () => {
+  const index = indexOf(
+    graphOf('MFFMF', [
+      { partners: [0, 1], children: [3], kind: 'd' },
+      { partners: [0, 2], children: [4] },
+    ]),
+  );
+  const { boxes, links } = layoutFamily(index, 0, { w: 100, h: 50, gapX: 20, gapY: 40 });
+  const left = (person: number) => boxes.find((box) => box.person === person)?.x;
+  expect([left(1), left(0), left(2)]).toEqual([-170, -50, 70]);
+  const partners = links.filter(({ kind }) => kind === 'partner');
+  expect(partners.map(({ style, points }) => [style, points])).toEqual([
+    ['d', [-50, 25, -70, 25]],
+    ['m', [50, 25, 70, 25]],
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   addPlace,
   growDown,
   growUp,
+  roomIn,
   startGrowth,
   type Fork,
   type Growth,
@@ -91,7 +92,7 @@ function addSiblings(growth: Growth, root: number, fork: Fork) {
   const together = rowOf(index.childrenOf, fork.union);
   const own = together.indexOf(root);
   for (const [position, person] of together.entries()) {
-    if (drawn.has(person)) continue;
+    if (drawn.has(person) || roomIn(growth) === 0) continue;
     const beside = { place: addPlace(growth, person, 0), union: fork.union, parent: null };
     (position < own ? older : younger).push(beside);
   }
@@ -100,7 +101,7 @@ function addSiblings(growth: Growth, root: number, fork: Fork) {
     const found: Beside[] = [];
     for (const union of ownUnions(index, parent.person)) {
       for (const person of rowOf(index.childrenOf, union)) {
-        if (!half.has(person) || drawn.has(person)) continue;
+        if (!half.has(person) || drawn.has(person) || roomIn(growth) === 0) continue;
         found.push({ place: addPlace(growth, person, 0), union, parent });
       }
     }

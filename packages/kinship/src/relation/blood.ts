@@ -8,6 +8,12 @@ export interface Ancestry {
   readonly via: ReadonlyMap<number, number>;
 }
 
+/**
+ * Generations after which ancestors are no relations by birth: 6,000 years, so that a graph made to have a line of
+ * 200,000 generations costs no more than a family.
+ */
+export const mostGenerations = 250;
+
 export function ancestryOf(index: GraphIndex, person: number): Ancestry {
   const distance = new Map([[person, 0]]);
   const via = new Map<number, number>();
@@ -15,6 +21,7 @@ export function ancestryOf(index: GraphIndex, person: number): Ancestry {
   const queue = [person];
   for (const child of queue) {
     const next = (distance.get(child) ?? 0) + 1;
+    if (next > mostGenerations) break;
     forBirthUnions(index, child, (union) => {
       // Siblings in the line share a union; its partners are known after the first of them.
       if (unions.has(union)) return;
@@ -142,7 +149,7 @@ function topOf(
 }
 
 /** The children by birth, each once. */
-export function birthChildren(index: GraphIndex, person: number): number[] {
+function birthChildren(index: GraphIndex, person: number): number[] {
   const found = new Set<number>();
   for (const union of rowOf(index.asPartner, person)) {
     const { starts, items } = index.childrenOf;

@@ -61,7 +61,7 @@ function stretchesOf(index: GraphIndex, path: readonly PathStep[]): Stretch[] {
           union: union === null ? 'u' : kindOf(index, union),
           person,
         });
-      } else if (step !== 'self') {
+      } else if (step === 'parent' || step === 'child') {
         stretches.push({ kind: step, pedigree, person });
       }
       [up, down] = [[person], [person]];

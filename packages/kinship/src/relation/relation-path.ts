@@ -4,10 +4,10 @@ import { hop } from './cost-queue.ts';
 import { moves, PathSide } from './path-side.ts';
 import { withTwoMemories, type SearchMemory } from './search-memory.ts';
 
-/** A person on the way from one to another, and what they are to the one before. */
+/** A person on the way from one to another, and what they are to the one before; siblings have unknown parents. */
 export interface PathStep {
   readonly index: number;
-  readonly step: 'self' | 'parent' | 'child' | 'partner';
+  readonly step: 'self' | 'parent' | 'child' | 'partner' | 'sibling';
   /** The union that joins them; null at the start. */
   readonly union: number | null;
 }

@@ -9,6 +9,7 @@ export const englishRelations: RelationWords = {
   piece: (piece) => pieceOf(piece, 'cousin'),
   belonging: (term, of) => (of === null ? `your ${term}` : `${term} of ${of}`),
   chain: (terms, of) => [of === null ? 'your' : `${of}’s`, ...owners(terms)].join(' '),
+  distant: (of) => (of === null ? 'distantly related to you' : `distantly related to ${of}`),
   same: (of) => (of === null ? 'you' : `the same person as ${of}`),
   unnamed: 'an unknown person',
 };

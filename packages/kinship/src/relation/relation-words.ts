@@ -26,6 +26,8 @@ export interface RelationWords {
   belonging(term: string, of: string | null): string;
   /** 'your grandmother's cousin', or 'Anna's grandmother's cousin' */
   chain(terms: readonly string[], of: string | null): string;
+  /** For paths over so many marriages that a chain says little. */
+  distant(of: string | null): string;
   /** 'you', or 'the same person as Anna' */
   same(of: string | null): string;
   /** Stands for a name that is unknown. */

@@ -1,5 +1,5 @@
 import type { GraphIndex } from '../graph-index.ts';
-import { birthParents } from './blood.ts';
+import { birthParents, mostGenerations } from './blood.ts';
 
 /** Steps after which parents' own relations are left out: more than any family that people know. */
 const enough = 400_000;
@@ -75,7 +75,7 @@ function descendantsFirst(index: GraphIndex, person: number): number[] {
     if (next === undefined) {
       order.push(top.person);
       stack.pop();
-    } else if (!seen.has(next)) {
+    } else if (!seen.has(next) && stack.length <= mostGenerations) {
       seen.add(next);
       stack.push({ person: next, parents: birthParents(index, next).slice(0, 2) });
     }

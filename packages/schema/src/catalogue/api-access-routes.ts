@@ -68,6 +68,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/preferences/:token': 'person',
   'POST /newsletter/feedback': 'person',
   'POST /deliveries/feedback': 'person',
+  'GET /tree-calendars/:file': 'person',
   'GET /newsletter/opened/:token': 'person',
   'GET /newsletter/issues/:id': 'content:read',
   'GET /blog/feed.xml': 'anyone',

@@ -32,6 +32,7 @@ export type AnnouncedFeature = (typeof announcedFeatures)[number];
 
 const openToday: ReadonlySet<AnnouncedFeature> = new Set([
   'memoryVault',
+  'familyTree',
   'familyCollaboration',
   'transcripts',
   'emotionInsights',

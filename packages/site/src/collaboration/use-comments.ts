@@ -1,6 +1,6 @@
 import { commentLimits } from '@infinite/schema/catalogue/collaboration';
 import type { NamedPerson } from '@infinite/schema/collaboration/mentions';
-import type { CommentsQuery, CommentThreadFragment } from '@infinite/schema/generated/graphql';
+import type { CommentsQuery, CommentThreadFragment, SubjectKind } from '@infinite/schema/generated/graphql';
 import { CommentsDocument } from '@infinite/schema/generated/operations';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';
@@ -14,7 +14,7 @@ import {
 } from '#collaboration/loaded-talk.ts';
 import { onLive } from '#notices/live-events.ts';
 
-export type Subject = { readonly kind: 'RECORDING'; readonly id: string };
+export type Subject = { readonly kind: SubjectKind; readonly id: string };
 
 /** What is said about one subject, as far as it is loaded. */
 export interface Talk {

@@ -19,6 +19,9 @@ describe('currentOf', () => {
     ['/schedule-message', ['New message: page']],
     ['/memory-vault', ['Vault: page']],
     ['/memory-vault/albums', ['Vault: true']],
+    ['/family-tree', ['Family tree: page']],
+    ['/family-tree-builder', ['Family tree: page']],
+    ['/family-tree/person/0198', ['Family tree: true']],
     ['/settings', []],
     ['/future-messages-of-others', []],
   ])('marks on %s %j', (path, expected) => {

@@ -2,6 +2,7 @@ import { addressBookPath } from '#contacts/paths.ts';
 import { storyQuestionsPath } from '#captures/paths.ts';
 import { timelinePath, vaultPath } from '#vault/paths.ts';
 import { voiceMessagesPath, voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { builderPath, treePath, treeVoicesPath } from '#tree/paths.ts';
 import type { ShellIconName } from './components/shell-icon.tsx';
 
 export interface MemberEntry {
@@ -10,6 +11,7 @@ export interface MemberEntry {
     | 'messages'
     | 'recordings'
     | 'vault'
+    | 'tree'
     | 'write'
     | 'together'
     | 'family'
@@ -23,7 +25,16 @@ export interface MemberEntry {
   readonly icon: ShellIconName;
   /** Other addresses of the same page. */
   readonly also?: readonly string[];
+  /** Where it stands when it does not stand in both: a phone's tab bar has room for five. */
+  readonly only?: 'wide' | 'phone';
 }
+
+const treeEntry: MemberEntry = {
+  name: 'tree',
+  href: treePath,
+  icon: 'tree',
+  also: [builderPath, treeVoicesPath],
+};
 
 /** What a member uses every day, in the side bar and in the tab bar. */
 export const memberEntries: readonly MemberEntry[] = [
@@ -36,11 +47,13 @@ export const memberEntries: readonly MemberEntry[] = [
     also: [voiceMessagesPath],
   },
   { name: 'vault', href: vaultPath, icon: 'vault' },
+  { ...treeEntry, only: 'wide' },
   { name: 'write', href: '/schedule-message', icon: 'write' },
 ];
 
 /** What the account menu leads to. */
 export const accountEntries: readonly MemberEntry[] = [
+  { ...treeEntry, only: 'phone' },
   { name: 'timeline', href: timelinePath, icon: 'timeline' },
   { name: 'storyQuestions', href: storyQuestionsPath, icon: 'recordings' },
   { name: 'together', href: '/family-collaboration', icon: 'together' },

@@ -7,6 +7,7 @@ export const memberShellGerman: Complete<typeof memberShellWords> = {
   messages: 'Nachrichten',
   recordings: 'Aufnahmen',
   vault: 'Archiv',
+  tree: 'Stammbaum',
   write: 'Neue Nachricht',
   search: 'Suche',
   notices: 'Mitteilungen',

@@ -7,6 +7,7 @@ export const memberShellWords = translatable('memberShell', {
   messages: 'Messages',
   recordings: 'Recordings',
   vault: 'Vault',
+  tree: 'Family tree',
   write: 'New message',
   search: 'Search',
   notices: 'Notifications',

@@ -7,6 +7,7 @@ export const memberShellSpanish: Complete<typeof memberShellWords> = {
   messages: 'Mensajes',
   recordings: 'Grabaciones',
   vault: 'Archivo',
+  tree: 'Árbol familiar',
   write: 'Mensaje nuevo',
   search: 'Buscar',
   notices: 'Avisos',

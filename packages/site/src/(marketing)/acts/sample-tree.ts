@@ -1,9 +1,4 @@
-const steps: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
+import type { SampleChart } from '#tree/sample/serve-sample-chart.ts';
 
 /** Hydrates the sample trees of a page. */
 export function enlivenTrees(trees: readonly HTMLElement[]): void {
@@ -12,51 +7,55 @@ export function enlivenTrees(trees: readonly HTMLElement[]): void {
 }
 
 /**
- * Hydrates a sample tree: choosing a person opens their panel without scrolling, and the arrow keys
- * follow the lines. Tab reaches one person of the tree; the arrows reach the rest.
+ * Hydrates a sample tree: choosing a person opens their panel without scrolling. The chart that moves comes when
+ * a pointer or the focus reaches the tree; until then a drawing of the server stands in its place.
  */
 function enliven(tree: HTMLElement): void {
-  const svg = tree.querySelector('svg');
   const panels = tree.querySelector<HTMLElement>('[data-panels]');
-  if (!svg || !panels) return;
-  const nodes = [...svg.querySelectorAll<SVGAElement>('a[data-person]')];
-  const nodeOf = (id: string) => nodes.find((node) => node.dataset.person === id);
+  if (!panels) return;
+  let chart: Promise<SampleChart> | undefined;
+  let served = false;
 
   const open = (id: string) => {
-    for (const node of nodes) {
-      const chosen = node.dataset.person === id;
-      node.setAttribute('tabindex', chosen ? '0' : '-1');
-      if (chosen) node.setAttribute('aria-current', 'true');
-      else node.removeAttribute('aria-current');
-    }
+    if (!panels.querySelector(`[data-panel="${CSS.escape(id)}"]`)) return;
     for (const panel of panels.querySelectorAll<HTMLElement>('[data-panel]')) {
-      panel.toggleAttribute('data-current', panel.dataset.panel === id);
-      if (panel.dataset.panel !== id) panel.querySelector('audio')?.pause();
+      panel.toggleAttribute('data-current', panel.dataset['panel'] === id);
+      if (panel.dataset['panel'] !== id) panel.querySelector('audio')?.pause();
     }
+  };
+  const load = () => {
+    chart ??= import('#tree/sample/serve-sample-chart.ts').then(({ serveSampleChart }) => {
+      served = true;
+      return serveSampleChart(tree, open);
+    });
+    // The drawing and the panels stay as they are; the next sign of intent tries again.
+    void chart.catch(() => (chart = undefined));
+    return chart;
   };
 
   // From here on script opens the panels, not the address.
-  delete panels.dataset.byAddress;
-  const asked = location.hash.replace('#person-', '');
-  const first = panels.querySelector<HTMLElement>('[data-current]')?.dataset.panel;
-  open(nodeOf(asked) ? asked : (first ?? ''));
-
+  delete panels.dataset['byAddress'];
+  open(location.hash.replace('#person-', ''));
+  for (const intent of ['pointerenter', 'focusin'] as const) {
+    tree.addEventListener(intent, () => void load().catch(() => undefined));
+  }
+  // An arrow key that comes before the chart waits for it.
+  tree.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (served || !key.startsWith('Arrow') || !(target instanceof SVGElement)) return;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, bubbles: true });
+    void load().then(() => document.activeElement?.dispatchEvent(again));
+  });
   tree.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-person]') : null;
-    const id = link?.getAttribute('data-person');
+    if (!(event.target instanceof Element)) return;
+    const id = event.target.closest('a')?.getAttribute('href')?.replace('#person-', '');
+    const root = event.target.closest<HTMLElement>('[data-root]')?.dataset['root'];
+    if (root) void load().then((served) => served.showAround(root));
     if (!id) return;
     event.preventDefault();
     open(id);
     // A link within a panel disappears with it: move the focus to that person in the tree.
-    if (panels.contains(link)) nodeOf(id)?.focus();
-  });
-  svg.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
-    if (!step || !(event.target instanceof SVGAElement)) return;
-    event.preventDefault();
-    const next = nodeOf(event.target.dataset[step] ?? '');
-    if (!next?.dataset.person) return;
-    open(next.dataset.person);
-    next.focus();
+    if (!event.target.closest('[data-chart]')) void load().then((served) => served.focus(id));
   });
 }

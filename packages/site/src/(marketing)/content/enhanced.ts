@@ -16,7 +16,7 @@ export const enhanced = {
     {
       id: 'room-family-tree',
       title: 'Living Family Tree',
-      hint: 'Walk through a sample of four generations',
+      hint: 'Walk through a sample of five generations',
     },
     {
       id: 'room-scrapbooks',

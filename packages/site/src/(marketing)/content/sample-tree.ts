@@ -2,12 +2,14 @@
 export const sampleTreeWords = {
   heading: 'A sample: the Lindqvists',
   headingListening: 'A sample you can listen to',
-  lead: 'Choose a person. On the keyboard, the arrow keys follow the lines.',
+  lead: 'Choose a person to read about them. Drag the tree, zoom in and out, or follow the lines with the arrow keys.',
   leadListening:
-    'Three of these people left a voice: they carry an amber mark. Choose one and press play.',
-  tree: 'Family tree of the invented Lindqvist family, four generations',
-  partOf: (name: string, years: string, calls: string, voice: boolean) =>
-    `${name}, ${years}, ${calls}${voice ? ', has left a voice' : ''}`,
+    'Three of these people left a voice: they carry an amber mark. Press it and listen.',
+  tree: 'Family tree of the invented Lindqvist family, five generations. Arrow keys follow the lines, plus and minus zoom.',
+  hint: 'Drag to move. Zoom with the buttons, two fingers, or Ctrl and the wheel.',
+  everyone: (count: number) => `All ${count} people as a list`,
+  living: 'living',
+  from: (name: string) => `Show the tree around ${name}`,
   parents: 'Parents',
   partner: 'Partner',
   children: 'Children',

@@ -1,11 +1,11 @@
+import { sampleVoices } from '#(marketing)/content/sample-family.ts';
 import {
-  samplePeople,
-  sampleUnions,
-  sampleVoices,
-  treeSheet,
-  type SamplePerson,
-} from '#(marketing)/content/sample-family.ts';
-import { unionPath } from '#(marketing)/sample-kinship.ts';
+  drawnPeople,
+  drawnSheet,
+  drawnUnions,
+  type DrawnPerson,
+  unionPath,
+} from './voices-tree-sheet.ts';
 
 const wave = [5, 11, 7, 16, 22, 12, 18, 9, 14, 6];
 
@@ -13,7 +13,7 @@ const wave = [5, 11, 7, 16, 22, 12, 18, 9, 14, 6];
 export function VoicesTreePicture({ label }: { label: string }) {
   return (
     <svg
-      viewBox={`0 0 ${treeSheet.width} ${treeSheet.height}`}
+      viewBox={`0 0 ${drawnSheet.width} ${drawnSheet.height}`}
       role="img"
       aria-label={label}
       className="mx-auto block h-auto w-full max-w-[420px] lg:max-w-[560px] fill-none text-ink stroke-current"
@@ -25,17 +25,17 @@ export function VoicesTreePicture({ label }: { label: string }) {
         stroke="none"
         d="M8 96c8-70 96-92 176-90s150 30 152 110-32 96-40 180 10 186-96 194-96-60-126-138S0 166 8 96Z"
       />
-      {sampleUnions.map((union) => (
+      {drawnUnions.map((union) => (
         <path key={union.partners.join()} d={unionPath(union)} className="stroke-edge" />
       ))}
-      {samplePeople.map((person) => (
+      {drawnPeople.map((person) => (
         <Face key={person.id} person={person} />
       ))}
     </svg>
   );
 }
 
-function Face({ person: { id, name, x, y } }: { person: SamplePerson }) {
+function Face({ person: { id, name, x, y } }: { person: DrawnPerson }) {
   const voice = id in sampleVoices;
   const bars = wave.map(
     (height, index) => `M${x - 22.5 + index * 5} ${y - 6 - height / 2}v${height}`,

@@ -46,7 +46,7 @@ export function AccountMenu() {
         <FamilyChoice family={viewer.family} isOpen={wasOpened} />
         <ul>
           {entries.map((entry) => (
-            <li key={entry.href}>
+            <li key={entry.href} data-only={entry.only}>
               <ShellLink entry={entry} path={urlPathname} />
             </li>
           ))}

@@ -21,7 +21,7 @@ export function MemberShell() {
       <nav aria-label={words.navigation}>
         <ul>
           {memberEntries.map((entry) => (
-            <li key={entry.href}>
+            <li key={entry.href} data-only={entry.only}>
               <ShellLink entry={entry} path={urlPathname} />
             </li>
           ))}

@@ -81,6 +81,7 @@ export {
   removeUnneeded,
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
+export { sealedTextsOf } from '#features/recordings/recordings/sealed-texts.ts';
 export { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
 export { isInTrash } from '#features/recordings/recordings/trash/is-in-trash.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';

@@ -38,6 +38,13 @@ export {
   type MadeChange,
   type NewChange,
 } from '#features/tree/tree/changes/change-tree.ts';
+export { returningDays, type DatedEvent } from '#features/tree/tree/living/returning-days.ts';
+export { treeReaderFor } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  contactsInTree,
+  membersInTree,
+  treeFamilies,
+} from '#features/tree/tree/people/members-in-tree.ts';
 export {
   writeRecords,
   type OpenChange,
@@ -61,7 +68,11 @@ export {
 export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
 export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
 export { graphFor } from '#features/tree/tree/graph/graph-for.ts';
-export { currentYear, treeReader, type TreeReader } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  currentYear,
+  treeReader,
+  type TreeReader,
+} from '#features/tree/tree/living/tree-reader.ts';
 export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/living/view-of.ts';
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
@@ -85,6 +96,26 @@ export {
   canMergeTree,
   canSeeTree,
 } from '#features/tree/tree/tree.policy.ts';
+
+export {
+  branchOf,
+  individualOfMember,
+  placeNamesOf,
+  unionsOfPartners,
+} from '#features/tree/tree/links/near-people.ts';
+export { treeSubjects, type TreeSubject } from '#features/tree/tree/links/subjects.ts';
+export {
+  citationsOfRecording,
+  mediaOfRecording,
+  recordingsOfMedia,
+  recordsShowing,
+  sourceOfMedia,
+  voiceLinksOf,
+} from '#features/tree/tree/links/voice-links.ts';
+export { readGraph } from '#features/tree/tree/graph/read-graph.ts';
+export { type TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
+export { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+export { edited } from '#features/tree/tree/records/edit-record.ts';
 
 /** The tree of a family: its records, what is derived from them, who sees and changes what, and its history. */
 export const treeFeature = defineFeature({

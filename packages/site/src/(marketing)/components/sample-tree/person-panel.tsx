@@ -1,12 +1,18 @@
-import { sampleVoices, type SamplePerson } from '#(marketing)/content/sample-family.ts';
+import { indexOf } from '@infinite/kinship/graph-index';
+import { children, parents, partners } from '@infinite/kinship/relatives';
+import { samplePeople, sampleVoices } from '#(marketing)/content/sample-family.ts';
+import type { SamplePerson } from '#(marketing)/content/sample-person.ts';
 import { sampleTreeWords as words } from '#(marketing)/content/sample-tree.ts';
-import { relativesOf } from '#(marketing)/sample-kinship.ts';
+import { sampleGraph, samplePersonNumber } from '#(marketing)/sample-graph.ts';
 import { soundOf } from '#(marketing)/sounds/sounds.ts';
+
+const index = indexOf(sampleGraph);
 
 /** What is known of one person, to whom they belong, and their voice if they left one. */
 export function PersonPanel({ person, first }: { person: SamplePerson; first: boolean }) {
-  const { parents, partner, children } = relativesOf(person.id);
+  const number = samplePersonNumber(person.id);
   const voice = sampleVoices[person.id];
+  const { birth, death } = person;
   return (
     <article
       id={`person-${person.id}`}
@@ -18,7 +24,8 @@ export function PersonPanel({ person, first }: { person: SamplePerson; first: bo
         {person.name} {person.surname}
       </h3>
       <p className="m-0 text-ink-soft">
-        {person.years} · {person.calls}
+        {birth !== undefined && death !== undefined ? `${birth}–${death}` : words.living} ·{' '}
+        {person.calls}
       </p>
       <p className="mt-3 mb-0">{person.text}</p>
       {voice ? (
@@ -37,27 +44,36 @@ export function PersonPanel({ person, first }: { person: SamplePerson; first: bo
         </figure>
       ) : null}
       <dl className="mt-4 mb-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Relation label={words.parents} people={parents} />
-        <Relation label={words.partner} people={partner} />
-        <Relation label={words.children} people={children} />
+        <Relation label={words.parents} people={parents(index, number)} />
+        <Relation label={words.partner} people={partners(index, number)} />
+        <Relation label={words.children} people={children(index, number)} />
         <dt className="text-ink-soft">{words.source}</dt>
         <dd className="m-0">{person.source}</dd>
       </dl>
+      {/* Shown by the chart, which it moves. */}
+      <p hidden data-needs-chart className="mt-4 mb-0">
+        <button type="button" data-root={person.id} className="link cursor-pointer">
+          {words.from(person.name)}
+        </button>
+      </p>
     </article>
   );
 }
 
-function Relation({ label, people }: { label: string; people: readonly SamplePerson[] }) {
+function Relation({ label, people }: { label: string; people: readonly number[] }) {
   if (people.length === 0) return null;
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>
       <dd className="m-0 flex flex-wrap gap-x-3">
-        {people.map(({ id, name }) => (
-          <a key={id} href={`#person-${id}`} data-person={id} className="link">
-            {name}
-          </a>
-        ))}
+        {people.map((number) => {
+          const person = samplePeople[number];
+          return person ? (
+            <a key={person.id} href={`#person-${person.id}`} className="link">
+              {person.name}
+            </a>
+          ) : null;
+        })}
       </dd>
     </>
   );

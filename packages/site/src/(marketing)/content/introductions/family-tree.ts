@@ -4,10 +4,10 @@ export const familyTree: IntroductionText = {
   path: '/family-tree',
   title: 'Interactive family tree: a sample | Infinite Connections',
   description:
-    'Walk through a living sample tree of four generations, person by person, and see what a family tree can hold beyond names and dates.',
+    'Walk through a living sample tree of five generations, person by person, and see what a family tree can hold beyond names and dates.',
   keywords: ['interactive family tree', 'family tree sample', 'genealogy', 'living family tree'],
   heading: 'A tree you can walk through',
-  lead: 'Four generations, one page. Choose anyone and the page says who they were, who they belong to, and what someone still remembers about them.',
+  lead: 'Five generations, one page. Choose anyone and the page says who they were, who they belong to, and what someone still remembers about them.',
   begin: {
     label: 'Record what you remember',
     href: '/voice-recordings',

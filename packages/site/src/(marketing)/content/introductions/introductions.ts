@@ -1,21 +1,15 @@
 import { familyRecipes } from './family-recipes.ts';
-import { familyTreeBuilder } from './family-tree-builder.ts';
-import { familyTree } from './family-tree.ts';
 import type { IntroductionText } from './introduction-text.ts';
 import { lastWishes } from './last-wishes.ts';
 import { scrapbooks } from './scrapbooks.ts';
 import { timeCapsules } from './time-capsules.ts';
-import { voiceAncestry } from './voice-ancestry.ts';
 
 /** The introductions that one page draws. */
 export const introductions = {
   familyRecipes,
-  familyTree,
-  familyTreeBuilder,
   lastWishes,
   scrapbooks,
   timeCapsules,
-  voiceAncestry,
 } as const satisfies Record<string, IntroductionText>;
 
 export type IntroductionName = keyof typeof introductions;

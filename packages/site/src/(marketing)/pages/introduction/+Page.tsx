@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { FamilyRecipesIntroduction } from '#(marketing)/components/introductions/family-recipes-introduction.tsx';
-import { FamilyTreeBuilderIntroduction } from '#(marketing)/components/introductions/family-tree-builder-introduction.tsx';
-import { FamilyTreeIntroduction } from '#(marketing)/components/introductions/family-tree-introduction.tsx';
 import { LastWishesIntroduction } from '#(marketing)/components/introductions/last-wishes-introduction.tsx';
 import { ScrapbooksIntroduction } from '#(marketing)/components/introductions/scrapbooks-introduction.tsx';
 import { TimeCapsulesIntroduction } from '#(marketing)/components/introductions/time-capsules-introduction.tsx';
-import { VoiceAncestryIntroduction } from '#(marketing)/components/introductions/voice-ancestry-introduction.tsx';
 import {
   introductionAt,
   type IntroductionName,
@@ -14,12 +11,9 @@ import {
 
 const screens: Record<IntroductionName, ComponentType> = {
   familyRecipes: FamilyRecipesIntroduction,
-  familyTree: FamilyTreeIntroduction,
-  familyTreeBuilder: FamilyTreeBuilderIntroduction,
   lastWishes: LastWishesIntroduction,
   scrapbooks: ScrapbooksIntroduction,
   timeCapsules: TimeCapsulesIntroduction,
-  voiceAncestry: VoiceAncestryIntroduction,
 };
 
 /** The introduction that the address names. */

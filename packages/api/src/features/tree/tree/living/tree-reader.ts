@@ -19,7 +19,14 @@ export interface TreeReader {
 
 /** The tree of the family in view. @throws AppError UNAUTHENTICATED, FORBIDDEN for former members */
 export async function treeReader(ctx: RequestContext): Promise<TreeReader> {
-  const member = requireMember(ctx);
+  return treeReaderFor(ctx, requireMember(ctx));
+}
+
+/** The same for a member who does not ask themselves. @throws AppError FORBIDDEN for former members */
+export async function treeReaderFor(
+  ctx: Pick<RequestContext, 'em' | 'clock'>,
+  member: Member,
+): Promise<TreeReader> {
   if (!canSeeTree(member, member))
     throw new AppError('FORBIDDEN', { words: familyWords.notMember });
   const { familyId, userId } = member;

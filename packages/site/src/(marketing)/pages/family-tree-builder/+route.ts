@@ -1,0 +1,4 @@
+import { forVisitors } from '#renderer/route-at.ts';
+import { builderPath } from '#tree/paths.ts';
+
+export const route = forVisitors(builderPath);

@@ -1,0 +1,1 @@
+export { FamilyTreeIntroduction as Page } from '#(marketing)/components/introductions/family-tree-introduction.tsx';

@@ -1,0 +1,1 @@
+export { VoiceAncestryIntroduction as Page } from '#(marketing)/components/introductions/voice-ancestry-introduction.tsx';

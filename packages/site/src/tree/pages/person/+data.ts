@@ -1,0 +1,25 @@
+import { mayInFamily } from '@infinite/schema/catalogue/families';
+import { TreeChangesDocument, TreePersonDocument } from '@infinite/schema/generated/operations';
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { loadTalk } from '#collaboration/load-talk.ts';
+import { roleNames } from '#families/role-names.ts';
+import { signInFirst } from '#renderer/sign-in-first.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export async function data(pageContext: PageContextServer) {
+  const { familyRole } = signInFirst(pageContext);
+  const id = pageContext.routeParams['id'] ?? '';
+  const { treeIndividual: person } = await pageContext.api.execute(TreePersonDocument, { id });
+  if (!person) throw render(404);
+  const changes = { recordId: id, first: 20 };
+  const { treeChanges } = await pageContext.api.execute(TreeChangesDocument, changes);
+  const talk = await loadTalk(pageContext.api.execute, id, familyRole, 'TREE_PERSON');
+  return {
+    person,
+    talk,
+    changes: treeChanges.nodes,
+    mayAdd: mayInFamily(roleNames[familyRole], 'addToTree'),
+  };
+}
